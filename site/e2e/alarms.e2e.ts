@@ -261,6 +261,27 @@ describe("a saved weather search", () => {
     await expect.poll(() => saved.getByRole("listitem").count()).toBe(0);
   });
 
+  test("of sessions is saved with its alarm, and every row has one of its own", async () => {
+    const { page } = await openSite({ path: "/weather-finder?days=14", viewport: "phone", prepare: grant });
+    await write(page.getByRole("textbox", { name: "Save this search as" }), "Fragments");
+    await page.keyboard.press("Enter");
+    const saved = page.getByRole("region", { name: "Saved searches" });
+    await saved.getByRole("button", { name: "Alarm: Fragments" }).press("Enter");
+    await saved.getByRole("button", { name: "Alarm on: Fragments" }).waitFor();
+    const bell = page
+      .locator("main ol > li")
+      .last()
+      .getByRole("button", { name: /^Alarm: / });
+    await bell.press("Enter");
+    await expect.poll(() => bell.getAttribute("aria-pressed")).toBe("true");
+    expect(await page.evaluate(() => localStorage.getItem("moments"))).toContain(
+      '"finder:bozjanSouthernFront:',
+    );
+    await page.goto("/alarms");
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Fragments" });
+    await expect.poll(() => row.textContent()).toContain("Next ring");
+  });
+
   test("rings at the start of its window, with the zone, and leads back to the search", async () => {
     const [window] = searchWindows(gales, noon).filter((each) => each.start > noon + 40 * MINUTE);
     const opens = window?.start ?? 0;

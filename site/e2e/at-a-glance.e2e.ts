@@ -61,7 +61,7 @@ describe("a monster at a glance", () => {
     "when, where and how stand in a screen and a half of a phone: %s",
     async (language) => {
       const german = language === "de-DE";
-      for (const uri of ["cassie", "pazuzu"]) {
+      for (const uri of ["cassie", "pazuzu", "hadhayosh", "askalaphos"]) {
         const { page } = await openSite({
           path: `${german ? "/de" : ""}/forecast/${uri}`,
           at,
@@ -70,13 +70,37 @@ describe("a monster at a glance", () => {
         });
         await page.locator("[role=timer]:not([data-empty])").first().waitFor();
         for (const name of german ? ["Wo", "So geht’s"] : ["Where", "How"]) {
-          const box = await page.getByRole("heading", { name, exact: true }).first().boundingBox();
-          expect(box?.y, `${uri}: ${name}`).toBeLessThan(1266 - 60);
+          const heading = page.getByRole("heading", { name, exact: true }).first();
+          const box = await heading.locator("xpath=..").boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? 9999), `${uri}: ${name}`).toBeLessThanOrEqual(1266);
         }
         await shot(page, `monster-${uri}-phone-${language}`);
       }
     },
   );
+
+  test("a row's line for Discord has place, trigger, warning and page; its bell rings for it alone", async () => {
+    const { page } = await openSite({
+      path: "/forecast/cassie",
+      at,
+      prepare: (fresh) => fresh.context().grantPermissions(["clipboard-read", "clipboard-write"]),
+    });
+    const row = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ hasText: timeOf(start) })
+      .first();
+    await row.getByRole("button", { name: /^Copy for Discord/ }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain("X: 22.3 Y: 14.3");
+    expect(await copied()).toContain("kill Ameretat");
+    expect(await copied()).toContain(`at least ${conflict.safeMinutes} min left at the start`);
+    expect(await copied()).toMatch(/<http:[^ >]+\/forecast\/cassie>$/);
+    const bell = row.getByRole("button", { name: /^Alarm: Copycat Cassie/ });
+    await bell.press("Enter");
+    await expect.poll(() => bell.getAttribute("aria-pressed")).toBe("true");
+    expect(await page.evaluate(() => localStorage.getItem("moments"))).toContain(`"window:cassie:${start}"`);
+  });
 
   test("nothing is wrong for axe, by day and by night, and nothing is wider than a narrow phone", async () => {
     const { page } = await openSite({ path: "/forecast/cassie", viewport: "narrow" });

@@ -156,6 +156,27 @@ describe("weather finder: patterns", () => {
     expect(await page.evaluate(() => localStorage.getItem("playTimes"))).toContain('"on":true');
   });
 
+  test("a row says how much of it lies in the hours; a zone drops weathers that it lacks", async () => {
+    const { page } = await openSite({
+      path: "/weather-finder?way=pattern&zone=bozjanSouthernFront&weather=dustStorms,rain&local=19-23&n=50",
+    });
+    await page
+      .getByText(/^in your hours: /)
+      .first()
+      .waitFor();
+    expect(await page.locator("select optgroup").first().getAttribute("label")).toBe("Eureka");
+    await page.getByLabel("Zones").selectOption("eurekaAnemos");
+    await expect.poll(() => new URL(page.url()).searchParams.get("zone")).toBe("eurekaAnemos");
+    expect(new URL(page.url()).searchParams.get("weather")).not.toContain("dustStorms");
+  });
+
+  test("a pattern with nothing in the next week says when the first is", async () => {
+    const { page } = await openSite({
+      path: "/weather-finder?way=pattern&zone=eurekaPagos&weather=blizzards&run=5&at=2026-11-21T12:00Z",
+    });
+    await page.getByText(/Nothing in the next seven days\. The first is on /).waitFor();
+  });
+
   test("speaks German, Japanese and French", async () => {
     const { page } = await openSite({ path: "/weather-finder?way=pattern", language: "de-DE" });
     const title = page.locator("h1");

@@ -5,7 +5,7 @@ import ical from "node-ical";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { planOf, type TonightStep } from "../app/features/tonight/evening-plan.ts";
-import { usualWishes, type Wishes } from "../app/features/tonight/wishes.ts";
+import { usualWishes, type Wishes, withLacked } from "../app/features/tonight/wishes.ts";
 import { checkAxe } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
 import { chooseTheme, openSite } from "../testing/site.ts";
@@ -108,6 +108,45 @@ describe("an evening", () => {
       each?.type === "VEVENT" ? [each.start.getTime()] : [],
     );
     expect(events.sort((a, b) => a - b)).toEqual(plan.map(({ start }) => start));
+  });
+
+  test("plans the Occult Crescent and what a holster lacks, and the home page shows the same plan", async () => {
+    const own: Wishes = {
+      ...usualWishes,
+      holster: {
+        name: "Tank",
+        path: "/drs/holster",
+        needs: [{ action: "lost-reflect", fragment: "forgotten-fragment-of-support", needed: 4 }],
+      },
+    };
+    const { page } = await openSite({ path: "/tonight", at: noon, storage: stored(own) });
+    await shows(page, planOf(evening, withLacked(own, new Map())));
+    await page.getByText("Change hours and wishes").click();
+    await page.getByText("1 fragment is lacking; 1 of them from weather farms.").waitFor();
+    await page.getByLabel("Wish for").selectOption("crescent-mousse-north-horn");
+    await page.getByRole("button", { name: "Add wish" }).press("Enter");
+    await page.getByRole("button", { name: "Remove wish: Crescent Mousse · North Horn" }).waitFor();
+    const wished: Wishes = {
+      ...own,
+      wishes: ["crescent-mousse-north-horn"],
+      operations: ["eureka", "bozja", "occult"],
+    };
+    const whole = withLacked(wished, new Map());
+    await shows(page, planOf(evening, whole));
+    await page
+      .getByRole("button", { name: /^Leave out:/ })
+      .first()
+      .press("Enter");
+    const dropped = [planOf(evening, whole)[0]?.stop.key ?? ""];
+    const after = planOf(evening, whole, { chosen: [], dropped });
+    await shows(page, after);
+    await page.goto("/");
+    const block = page.getByRole("region", { name: "Tonight" }).getByRole("listitem");
+    await expect.poll(() => block.count()).toBe(4);
+    const texts = await block.allInnerTexts();
+    for (const [place, { start }] of after.slice(0, 4).entries())
+      expect(texts[place]).toContain(timeOf(start));
+    await shot(page, "home-tonight");
   });
 
   test("without anything to see it names the next evening that has something", async () => {

@@ -11,16 +11,20 @@ type RulerProps = Readonly<{
   now: number | null;
   /** Accessible name. */
   label: string;
+  /** Without the other choices, so that it is low. */
+  low?: boolean;
 }>;
 
 /** Distance of hour labels as a share of the whole: six of them fit a phone. */
 const LEAST_HOUR = 0.15;
 
 /** The evening as a line: stops as blocks, dashes between them, the other choices below. The list says the same in words. */
-export function Ruler({ evening, steps, now, label }: RulerProps) {
+export function Ruler({ evening, steps, now, label, low = false }: RulerProps) {
+  const height = low ? 70 : 112;
   const language = useLanguage();
   const cycle = useHourCycle();
-  if (evening === undefined || steps === null) return <div className={styles.ruler} />;
+  if (evening === undefined || steps === null)
+    return <div className={styles.ruler} data-low={low || undefined} />;
   const length = evening.end - evening.start;
   const place = (at: number) =>
     `${(100 * Math.min(1, Math.max(0, (at - evening.start) / length))).toFixed(2)}%`;
@@ -31,11 +35,11 @@ export function Ruler({ evening, steps, now, label }: RulerProps) {
   const [first] = steps;
   const last = steps.at(-1);
   return (
-    <div className={styles.ruler}>
-      <svg width="100%" height="112" role="img" aria-label={label} className={styles.line}>
+    <div className={styles.ruler} data-low={low || undefined}>
+      <svg width="100%" height={height} role="img" aria-label={label} className={styles.line}>
         {hours.map((at, index) => (
           <g key={at}>
-            <line x1={place(at)} x2={place(at)} y1="0" y2="112" className={styles.hour} />
+            <line x1={place(at)} x2={place(at)} y1="0" y2={height} className={styles.hour} />
             {index % every === 0 && (at - evening.start) / length < 0.9 && (
               <text x={place(at)} dx="6" y="14">
                 {formatTime(at, language, cycle)}
@@ -57,7 +61,7 @@ export function Ruler({ evening, steps, now, label }: RulerProps) {
               className={styles.stop}
               data-wish={stop.wished || undefined}
             />
-            {others.slice(0, 1).map((other) => (
+            {(low ? [] : others.slice(0, 1)).map((other) => (
               <rect
                 key={other.key}
                 data-operation={operationOfRule(other.window.filter)}
@@ -72,7 +76,7 @@ export function Ruler({ evening, steps, now, label }: RulerProps) {
           </g>
         ))}
         {now !== null && now >= evening.start && now <= evening.end && (
-          <line x1={place(now)} x2={place(now)} y1="22" y2="104" className={styles.now} />
+          <line x1={place(now)} x2={place(now)} y1="22" y2={height - 4} className={styles.now} />
         )}
       </svg>
     </div>

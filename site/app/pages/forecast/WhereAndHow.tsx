@@ -36,7 +36,7 @@ export function WhereAndHow({ filter, mob }: Readonly<{ filter: SpawnRule; mob: 
           </p>
         </section>
       )}
-      <section>
+      <section className={styles.how}>
         <h2>{t.guide}</h2>
         {filter.kind === "notorious-monster" && <FarmGuide rule={filter} />}
         <MonsterFacts filter={filter} mob={mob} />

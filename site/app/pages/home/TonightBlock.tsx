@@ -47,7 +47,7 @@ export function TonightBlock() {
           {t.tonightPlan}
         </Link>
       </div>
-      <Ruler evening={evening} steps={steps} now={minute} label={t.tonightRuler} />
+      <Ruler evening={evening} steps={steps} now={minute} label={t.tonightRuler} low />
       {steps !== null && ahead.length === 0 ? (
         <p className={styles.none}>{t.tonightNone}</p>
       ) : (
@@ -59,11 +59,11 @@ export function TonightBlock() {
               </Plate>
               <p>
                 <b>{formatTime(start, language, cycle)}</b>
-                <span className={styles.name}>
-                  <StepName window={stop.window} />
-                </span>
                 <span className={styles.sky}>
                   <WindowSky window={stop.window} size={16} />
+                </span>
+                <span className={styles.name}>
+                  <StepName window={stop.window} />
                 </span>
               </p>
             </li>
