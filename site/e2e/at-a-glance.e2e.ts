@@ -94,7 +94,7 @@ describe("a monster at a glance", () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).toContain("X: 22.3 Y: 14.3");
     expect(await copied()).toContain("kill Ameretat");
-    expect(await copied()).toContain(`at least ${conflict.safeMinutes} min left at the start`);
+    expect(await copied()).toContain(`only with ${conflict.safeMinutes}+ min left at the start`);
     expect(await copied()).toMatch(/<http:[^ >]+\/forecast\/cassie>$/);
     const bell = row.getByRole("button", { name: /^Alarm: Copycat Cassie/ });
     await bell.press("Enter");

@@ -96,7 +96,7 @@ describe("what spawns next", () => {
     await expect
       .poll(() => clipboard(page))
       .toMatch(
-        /^\*\*Copycat Cassie\*\* · Eureka Pagos · Blizzards · <t:\d+:F> – <t:\d+:t> \(<t:\d+:R>\) · 23 min · \d\d:00–\d\d:00 ET$/,
+        /^\*\*Copycat Cassie\*\* · Eureka Pagos X: 22\.3 Y: 14\.3 · Blizzards · <t:\d+:F> – <t:\d+:t> \(<t:\d+:R>\) · 23 min · \d\d:00–\d\d:00 ET · kill Ameretat(?: · ⚠ [^·]+)? · <http[^ >]+\/forecast\/cassie>$/,
       );
     await page.getByRole("status").getByText("Copied.").waitFor();
     await page.getByRole("button", { name: "Copy as text", exact: true }).click();

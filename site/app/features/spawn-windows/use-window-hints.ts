@@ -21,8 +21,7 @@ export function useWindowHints(): (window: SpawnWindow) => WindowHints {
       trigger:
         called === undefined ? undefined : trigger?.night === true ? t.killAtNight(called) : t.kill(called),
       warning:
-        conflict &&
-        (conflict.safeMinutes >= INSTANCE_MINUTES ? t.conflictNew : t.conflict(conflict.safeMinutes)),
+        conflict && (conflict.safeMinutes >= INSTANCE_MINUTES ? t.warnNew : t.warn(conflict.safeMinutes)),
       url: fullAddress(forecastPath(filter, choice?.id)),
     };
   };

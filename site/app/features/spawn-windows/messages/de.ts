@@ -10,6 +10,8 @@ const messages: WindowMessages = {
   killAtNight: (name) => `Auslöser (nachts töten): ${name}`,
   conflict: (minutes) => `Nur in einer Instanz, die zu Beginn noch mindestens ${minutes} Min. hat`,
   conflictNew: "Nur in einer neuen Instanz",
+  warn: (minutes) => `nur mit mindestens ${minutes} Min. Restzeit zu Beginn`,
+  warnNew: "nur in neuer Instanz",
   cut: (kept, total) => `${kept} von ${total}`,
   copied: "Kopiert.",
   copiedSome: (kept, total) => `${kept} von ${total} kopiert: Eine Discord-Nachricht fasst 2.000 Zeichen.`,

@@ -8,6 +8,8 @@ export const messages = {
   killAtNight: (name: string) => `kill ${name} at night`,
   conflict: (minutes: number) => `Only in an instance with at least ${minutes} min left at the start`,
   conflictNew: "Only in a new instance",
+  warn: (minutes: number) => `only with ${minutes}+ min left at the start`,
+  warnNew: "new instance only",
   cut: (kept: number, total: number) => `${kept} of ${total}`,
   copied: "Copied.",
   copiedSome: (kept: number, total: number) =>

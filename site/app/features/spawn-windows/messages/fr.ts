@@ -10,6 +10,8 @@ const messages: WindowMessages = {
   killAtNight: (name) => `déclencheur (la nuit) : ${name}`,
   conflict: (minutes) => `Seulement dans une instance à laquelle il reste au moins ${minutes} min au début`,
   conflictNew: "Seulement dans une nouvelle instance",
+  warn: (minutes) => `seulement avec au moins ${minutes} min restantes au début`,
+  warnNew: "nouvelle instance seulement",
   cut: (kept, total) => `${kept} sur ${total}`,
   copied: "Copié.",
   copiedSome: (kept, total) =>

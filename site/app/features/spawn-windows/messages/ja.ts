@@ -10,6 +10,8 @@ const messages: WindowMessages = {
   killAtNight: (name) => `夜間に${name}を倒すと出現`,
   conflict: (minutes) => `開始時の残り時間が${minutes}分以上のインスタンスのみ`,
   conflictNew: "新しいインスタンスのみ",
+  warn: (minutes) => `開始時に残り${minutes}分以上のインスタンスのみ`,
+  warnNew: "新しいインスタンスのみ",
   cut: (kept, total) => `${total}件中${kept}件`,
   copied: "コピーしました。",
   copiedSome: (kept, total) =>
