@@ -62,6 +62,17 @@ describe("the search", () => {
       .toContain("Copycat Cassie");
   });
 
+  test("finds a holster by any words in any order, and a term with its meaning", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    await openSearch(page);
+    const first = page.getByRole("option").first();
+    await write(box(page), "holster lynn red mage");
+    await expect.poll(() => first.getAttribute("href")).toMatch(/^\/drs\/holster\/lynn\//);
+    await write(box(page), "logos manipulator");
+    const terms = page.locator('[role="option"][href="/glossary#logos-manipulator"]');
+    await expect.poll(() => terms.textContent()).toContain("The device that combines mnemes");
+  });
+
   test("finds names of every language in any of them", async () => {
     const { page } = await openSite({ path: "/changelog" });
     await openSearch(page);

@@ -9,9 +9,14 @@ export interface SearchEntry {
   readonly kind: string;
   readonly names: Readonly<Record<string, string>>;
   readonly keywords?: readonly string[];
-  /** How far it is behind others that match as well: 10 is one step of matching. Where the text is its whole name it only breaks ties. */
+  /** Words that lead to it only together with its names or keywords: its zone, its kind, who plays it. */
+  readonly about?: readonly string[];
+  /** How far it is behind others that match as well: 10 is one step of matching. Where the text is its whole name it only breaks ties, unless it is `LAST` or more. */
   readonly weight?: number;
 }
+
+/** A weight that puts an entry behind the names that have a text as a word, even if the text is its whole name. */
+export const LAST = 100;
 
 const ARTICLE = /^(?:the|der|die|das|le|la|les) /i;
 
@@ -21,6 +26,16 @@ const KEYWORD = 2;
 const PREFIX = 10;
 /** The rank of a form one of whose later words begins with it. */
 const WITHIN = 20;
+/** The rank of a form that has every word of the text in any order. */
+const EVERY_WORD = 30;
+/** The rank of an entry that has every word of the text, in whichever of its forms. */
+const TOGETHER = 50;
+/** The same with words that are inside of others. */
+const INSIDE = 56;
+/** The rank of a whole name in another language: behind every beginning of a word in the reader's own. */
+const FOREIGN_WHOLE = 35;
+/** How far the parts of names in other languages are behind all that the reader's own gives. */
+const FOREIGN = 60;
 
 interface Form {
   readonly text: string;
@@ -32,11 +47,16 @@ interface Form {
   readonly letters: number;
   /** 0 a name, 1 the id, 2 a keyword. */
   readonly origin: number;
+  /** A name in a language that is not the reader's. */
+  readonly foreign: boolean;
 }
 
 interface Indexed<E> {
   readonly entry: E;
   readonly forms: readonly Form[];
+  /** The words of all forms with those about the entry, each behind a space, and their letters. */
+  readonly bag: string;
+  readonly bagLetters: number;
 }
 
 export interface SearchIndex<E extends SearchEntry = SearchEntry> {
@@ -55,6 +75,8 @@ export interface SearchHit<E extends SearchEntry = SearchEntry> {
   readonly fuzzy: boolean;
   /** The text is a whole name or keyword, or a name begins with it whose entry is not far behind. */
   readonly direct: boolean;
+  /** The text is the whole name of an entry that is behind others all the same; such a hit is never cut off. */
+  readonly last: boolean;
 }
 
 /** Which of 32 buckets each letter falls in; two texts at most n edits apart differ in at most 2n bits. */
@@ -77,18 +99,26 @@ function countBits(bits: number): number {
   return count;
 }
 
-function formsOf(entry: SearchEntry, vocabulary: Map<string, number>): Form[] {
-  const texts: (readonly [string, number])[] = [
-    ...Object.values(entry.names).flatMap((name) => [
-      [name, 0] as const,
-      // "Baldesion Arsenal" is as good as "The Baldesion Arsenal".
-      ...(ARTICLE.test(name) ? [[name.replace(ARTICLE, ""), 0] as const] : []),
-    ]),
-    [entry.id, 1],
-    ...(entry.keywords ?? []).map((keyword) => [keyword, KEYWORD] as const),
+function formsOf(entry: SearchEntry, vocabulary: Map<string, number>, own: readonly string[]): Form[] {
+  const names = Object.entries(entry.names);
+  const isForeign = (language: string) =>
+    own.length > 0 &&
+    !own.includes(language) &&
+    (language !== "en" || own.some((each) => entry.names[each] !== undefined));
+  const texts: (readonly [text: string, origin: number, foreign: boolean])[] = [
+    ...names
+      // A name that two languages share is the reader's own.
+      .toSorted(([a], [b]) => Number(isForeign(a)) - Number(isForeign(b)))
+      .flatMap(([language, name]) => [
+        [name, 0, isForeign(language)] as const,
+        // "Baldesion Arsenal" is as good as "The Baldesion Arsenal".
+        ...(ARTICLE.test(name) ? [[name.replace(ARTICLE, ""), 0, isForeign(language)] as const] : []),
+      ]),
+    [entry.id, 1, false],
+    ...(entry.keywords ?? []).map((keyword) => [keyword, KEYWORD, false] as const),
   ];
   const seen = new Set<string>();
-  return texts.flatMap(([raw, origin]) => {
+  return texts.flatMap(([raw, origin, foreign]) => {
     const text = normalise(raw);
     if (text === "" || seen.has(text)) return [];
     seen.add(text);
@@ -98,14 +128,39 @@ function formsOf(entry: SearchEntry, vocabulary: Map<string, number>): Form[] {
       vocabulary.set(word, known);
       return known;
     });
-    return [{ text, joined: words.join(""), words, wordAt, letters: letterBits(text), origin }];
+    return [{ text, joined: words.join(""), words, wordAt, letters: letterBits(text), origin, foreign }];
   });
 }
 
-/** Normalises every name once, so that a search compares only. Build it once and keep it. */
-export function buildIndex<E extends SearchEntry>(entries: readonly E[]): SearchIndex<E> {
+function indexedOf<E extends SearchEntry>(
+  entry: E,
+  vocabulary: Map<string, number>,
+  own: readonly string[],
+  plain: (about: string) => string,
+): Indexed<E> {
+  const forms = formsOf(entry, vocabulary, own);
+  const texts = [...forms.map(({ text }) => text), ...(entry.about ?? []).map(plain)];
+  const bag = texts.map((text) => ` ${text}`).join("");
+  return { entry, forms, bag, bagLetters: letterBits(bag) };
+}
+
+/**
+ * Normalises every name once, so that a search compares only. Build it once and keep it. With the reader's `own` languages, names
+ * in others are found after those in them; an English name counts as its own if there is none.
+ */
+export function buildIndex<E extends SearchEntry>(
+  entries: readonly E[],
+  own: readonly string[] = [],
+): SearchIndex<E> {
   const words = new Map<string, number>();
-  const indexed = entries.map((entry) => ({ entry, forms: formsOf(entry, words) }));
+  // Many entries have the same words about them.
+  const known = new Map<string, string>();
+  const plain = (about: string) => {
+    const text = known.get(about) ?? about.split(" ").map(normalise).join(" ");
+    known.set(about, text);
+    return text;
+  };
+  const indexed = entries.map((entry) => indexedOf(entry, words, own, plain));
   const vocabulary = [...words.keys()];
   return { entries: indexed, vocabulary, vocabularyBits: Int32Array.from(vocabulary, letterBits) };
 }
@@ -151,11 +206,25 @@ function exactRank(form: Form, wanted: Wanted): number {
   if (form.text === text) return 0;
   if (form.text.startsWith(text)) return PREFIX;
   if (form.words.length > 1 && form.text.includes(wanted.within)) return WITHIN;
-  if (words.length > 1 && words.every((word) => form.words.some((own) => own.startsWith(word)))) return 30;
+  if (words.length > 1 && words.every((word) => form.words.some((own) => own.startsWith(word))))
+    return EVERY_WORD;
   if (wanted.telling && form.text.includes(text)) return 40;
   // `lostslash` for `Lost Slash`: the same letters without the gaps.
   if (text.length > 3 && form.words.length > 1 && form.joined.startsWith(wanted.joined)) return 45;
   return NONE;
+}
+
+/** Kana and Han characters, which stand without gaps between words. */
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
+
+/**
+ * The rank of an entry that has every word of the text somewhere in its names, keywords or the words about it: at the beginnings of
+ * words, or inside of them, as in German ones that are joined.
+ */
+function togetherRank({ bag, bagLetters }: Indexed<SearchEntry>, { words, letters }: Wanted): number {
+  if (words.length < 2 || (letters & ~bagLetters) !== 0) return NONE;
+  if (words.every((word) => bag.includes(UNSPACED.test(word) ? word : ` ${word}`))) return TOGETHER;
+  return words.every((word) => bag.includes(word.length < 4 ? ` ${word}` : word)) ? INSIDE : NONE;
 }
 
 /** Slips between a word and every word of the vocabulary; 255 where there are too many. Prefixes count as none. */
@@ -207,23 +276,35 @@ function collect<E extends SearchEntry>(
   index: SearchIndex<E>,
   rankOf: (form: Form) => number,
   fuzzy: boolean,
+  wanted: Wanted | null = null,
 ): SearchHit<E>[] {
   const hits: SearchHit<E>[] = [];
-  for (const { entry, forms } of index.entries) {
+  for (const indexed of index.entries) {
+    const { entry, forms } = indexed;
+    const weight = entry.weight ?? 0;
     let best = NONE;
     let direct = false;
+    let last = false;
     for (const form of forms) {
-      const rank = rankOf(form);
-      if (rank === NONE) continue;
+      const own = rankOf(form);
+      if (own === NONE) continue;
+      const rank = form.foreign ? (own === 0 ? FOREIGN_WHOLE : own + FOREIGN) : own;
       // Shorter names first among equals; a keyword is behind a name.
-      const weight = entry.weight ?? 0;
-      const behind = rank === 0 ? 0 : weight;
+      const behind = own === 0 ? (weight < LAST ? 0 : WITHIN + 1) : weight;
       const full = (rank + behind) * 1000 + form.origin * 300 + form.text.length + weight;
       if (full >= best) continue;
       best = full;
-      direct = !fuzzy && (rank === 0 || (rank <= PREFIX && rank + behind < WITHIN && form.origin < KEYWORD));
+      last = own === 0 && weight >= LAST;
+      direct =
+        !fuzzy &&
+        ((own === 0 && weight < LAST) || (rank <= PREFIX && rank + behind < WITHIN && form.origin < KEYWORD));
     }
-    if (best !== NONE) hits.push({ entry, rank: best, fuzzy, direct });
+    if (best === NONE && wanted !== null) {
+      const rank = togetherRank(indexed, wanted);
+      if (rank !== NONE)
+        best = (rank + (weight < LAST ? weight : 0)) * 1000 + (forms[0]?.text.length ?? 0) + weight;
+    }
+    if (best !== NONE) hits.push({ entry, rank: best, fuzzy, direct, last });
   }
   return hits;
 }
@@ -236,10 +317,12 @@ function byRank(a: SearchHit, b: SearchHit): number {
 /** The first `limit` hits in order. One letter hits half of all entries: only those that can be among the first are put in order. */
 function firstOf<E extends SearchEntry>(hits: readonly SearchHit<E>[], limit: number): SearchHit<E>[] {
   const worst = Float64Array.from(hits, ({ rank }) => rank).sort()[limit - 1] ?? NONE;
-  return hits
-    .filter(({ rank }) => rank <= worst)
-    .sort(byRank)
-    .slice(0, limit);
+  const first = hits.filter(({ rank, last }) => rank <= worst || last).sort(byRank);
+  const kept = first.slice(0, limit);
+  const cut = first.slice(limit).filter(({ last }) => last);
+  return cut.length === 0
+    ? kept
+    : [...kept.slice(0, Math.max(0, limit - cut.length)), ...cut].slice(0, limit);
 }
 
 /**
@@ -254,7 +337,7 @@ export function search<E extends SearchEntry>(
   const plain = normalise(text);
   if (plain === "" || !(limit > 0)) return [];
   const wanted = wantedOf(plain);
-  const hits = collect(index, (form) => exactRank(form, wanted), false);
+  const hits = collect(index, (form) => exactRank(form, wanted), false, wanted);
   if (hits.length >= limit || hits.some((hit) => hit.direct)) return firstOf(hits, limit);
   const found = new Set(hits.map((hit) => hit.entry));
   const slipsTo = wanted.words.map((word) => slipsToVocabulary(index, word));

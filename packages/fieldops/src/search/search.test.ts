@@ -67,6 +67,44 @@ describe("search", () => {
     );
   });
 
+  it("puts names in other languages behind the reader's own", () => {
+    const small = [
+      { id: "a", kind: "x", names: { en: "Sturm", de: "Böe" } },
+      { id: "b", kind: "x", names: { en: "Storm", de: "Sturmvogel" } },
+      { id: "c", kind: "x", names: { en: "Sturmhold", de: "Feste" } },
+      { id: "d", kind: "x", names: { en: "Tern", de: "Kleiner Sturm" } },
+    ];
+    const found = (own: readonly string[]) =>
+      search(buildIndex(small, own), "sturm").map(({ entry }) => entry.id);
+    expect(found(["de"])).toEqual(["b", "d", "a", "c"]);
+    expect(found(["en"])).toEqual(["a", "c", "b", "d"]);
+    expect(found([])).toEqual(["a", "c", "b", "d"]);
+  });
+
+  it("law: whose language it is changes the order, not what is found", () => {
+    const own = buildIndex(entries, ["fr"]);
+    const names = fc.constantFrom(...entries).map(({ names }) => (names.en ?? "").slice(0, 4));
+    const exact = (of: typeof own, text: string) =>
+      search(of, text, entries.length).flatMap(({ entry, fuzzy }) => (fuzzy ? [] : [entry.id]));
+    fc.assert(
+      fc.property(names, (text) => {
+        expect(exact(own, text).toSorted()).toEqual(exact(index, text).toSorted());
+      }),
+    );
+  });
+
+  it("finds any words of an entry in any order, with what is about it only beside a name", () => {
+    const small = buildIndex([
+      { id: "a", kind: "x", names: { en: "Main Tank" }, keywords: ["Lynn"], about: ["Paladin Verteidiger"] },
+      { id: "b", kind: "x", names: { en: "Main Healer", ja: "ヒーラー" }, about: ["Glückshasen"] },
+    ]);
+    const found = (text: string) => search(small, text).map(({ entry }) => entry.id);
+    expect(found("paladin lynn")).toEqual(["a"]);
+    expect(found("lynn verteidiger tank")).toEqual(["a"]);
+    expect(found("hasen ヒーラー")).toEqual(["b"]);
+    expect(found("paladin")).toEqual([]);
+  });
+
   it("puts whole names before prefixes, and these before words inside", () => {
     const small = buildIndex([
       { id: "a", kind: "x", names: { en: "Lost Slash" } },

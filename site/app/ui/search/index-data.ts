@@ -1,5 +1,6 @@
 import type { Locale } from "@foray/eorzea/locale";
 import { buildIndex, type SearchEntry, type SearchIndex } from "@foray/fieldops/search/index";
+import { kindWords } from "./kind-words.ts";
 import type { SearchKind, StoredEntries } from "./types.ts";
 
 /** One thing that can be found, as the dialog shows it. */
@@ -29,31 +30,36 @@ export function joinEntries(
   lines: readonly string[],
   tables: readonly (readonly [locale: string, names: readonly string[]])[],
 ): Found[] {
-  return entries.map(([id, kind, target, keywords, weight, glyph], place) => {
+  return entries.map(([id, kind, target, keywords, weight, glyph, about], place) => {
     const names: Record<string, string> = {};
     for (const [locale, table] of tables) {
       const name = table[place];
       if (name !== undefined && name !== "") names[locale] = name;
     }
+    const line = lines[place] ?? "";
     return {
       id,
       kind,
       target,
-      line: lines[place] ?? "",
+      line,
       glyph: glyph === 0 ? undefined : glyph,
       names,
       keywords: keywords === 0 ? [] : keywords,
+      about: [line, kindWords[kind], about ?? ""],
       weight,
     };
   });
 }
 
-/** Loads the index over the named languages: the reader's at once, the rest when these are here. */
-export async function loadIndex(locales: readonly Locale[]): Promise<SearchIndex<Found>> {
+/** Loads the index over the named languages: the reader's at once, the rest when these are here; the reader's own first in its answers. */
+export async function loadIndex(
+  locales: readonly Locale[],
+  own: readonly Locale[],
+): Promise<SearchIndex<Found>> {
   const [{ default: entries }, { default: lines }, ...names] = await Promise.all([
     import("virtual:search/entries"),
     import("virtual:search/lines"),
     ...locales.map(async (locale) => [locale, (await loaders[locale]()).default] as const),
   ]);
-  return buildIndex(joinEntries(entries, lines, names));
+  return buildIndex(joinEntries(entries, lines, names), own);
 }

@@ -48,6 +48,7 @@ const kindGlyphs: Readonly<Record<SearchKind, WayGlyph>> = {
   map: "eureka-maps",
   holster: "drs-holsters",
   loadout: "ba-loadouts",
+  term: "field-notes",
   world: "market",
 };
 

@@ -1,3 +1,5 @@
+import { type SearchEntry, type SearchHit, type SearchIndex, search } from "@foray/fieldops/search/index";
+
 /** Words that players put around a name to ask for its place, in the interface languages. */
 const before =
   /^(?:where(?:\s+is|\s+are|[’']s)|wo\s+(?:ist|sind|steht|stehen|finde\s+ich)|o[uù]\s+(?:est|sont|se\s+trouve(?:nt)?|trouver))\s+(?:(?:the|der|die|das|den|le|la|les)\s+)?/iu;
@@ -8,4 +10,47 @@ export function nameAsked(text: string): string {
   const asked = text.trim();
   const name = asked.replace(before, "").replace(after, "");
   return name === asked || name === "" ? text : name.replace(/[\s?？]+$/u, "");
+}
+
+/** Small words around what is looked for. */
+const small: ReadonlySet<string> = new Set(
+  [
+    "a an and are at be best can do does find for from get getting go how i in into is it me my of on or the there to use what whats when where which who why with you",
+    "am auf aus bei beim bekomme bekommt das dem den der des die ein eine einen es fängt für finde geht gibt hat ich im in ist kann kommt komme man mit oder schalte spawnt sind und von vom wann was welche welcher wer wie wo woher zu zum zur",
+    "a apparait apparaît à au aux avec c c’est c'est ce comment dans de des du en est est-ce et il je la le les où ou par pour quand que quel quelle quels quelles quoi qu’est-ce qu'est-ce sont sur trouver un une y",
+    "いつ は とは って 何 なに の を で に へ が と どう どうやって どこ 方法 やり方 教えて",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/** Japanese particles between two words, and the ends of questions. */
+const particle =
+  /(?<=[\p{sc=Han}\p{sc=Katakana}ー\w])(?:から|まで|って|とは|の|を|で|に|へ|が|は|と)(?=[\p{sc=Han}\p{sc=Katakana}\w\s]|$)/gu;
+const questionEnd = /(?:とは|って何|ってなに|の(?:方法|やり方|仕方))[?？\s]*$/u;
+
+/** The telling words of a text, without the small words around them; the text itself if it has no others. */
+export function tellingWords(text: string): string {
+  const words = text
+    .replace(questionEnd, "")
+    .replace(particle, " ")
+    .replace(/\b[ldcjmnst][’'](?=\p{L})/giu, "")
+    .replace(/[?？!！]+/gu, " ")
+    .split(/\s+/u)
+    .filter((word) => word !== "" && !small.has(word.toLowerCase()));
+  return words.length === 0 ? text : words.join(" ");
+}
+
+/** Finds for a text as players write it: as it is, and if no name begins so, by its telling words. */
+export function searchAsked<E extends SearchEntry>(
+  index: SearchIndex<E>,
+  text: string,
+  limit: number,
+): SearchHit<E>[] {
+  const name = nameAsked(text);
+  const hits = search(index, name, limit);
+  const telling = tellingWords(name);
+  if (telling === name || hits.some(({ direct }) => direct)) return hits;
+  const exact = hits.filter(({ fuzzy }) => !fuzzy);
+  const found = new Set(exact.map(({ entry }) => entry));
+  const more = search(index, telling, limit).filter(({ entry }) => !found.has(entry));
+  return [...exact, ...more].slice(0, limit);
 }

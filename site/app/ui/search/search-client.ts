@@ -1,5 +1,6 @@
 import { type Locale, locales } from "@foray/eorzea/locale";
 import { createStore } from "~/browser/store.ts";
+import { pageLanguage } from "~/i18n/language.ts";
 import type { FindGroup } from "./groups.ts";
 import type { SearchAnswer, SearchAsk } from "./worker-messages.ts";
 
@@ -33,13 +34,14 @@ function start(): void {
 /** The search runs beside the page, so that a key never waits for it. The index is loaded on first use and kept. */
 export const searchClient = {
   ...state,
-  /** English and the reader's language at once; all others as soon as these are here. */
+  /** English and the reader's languages at once; all others as soon as these are here. */
   prepare(locale: Locale): void {
     if (worker !== null && language === locale) return;
     if (worker === null) start();
     language = locale;
-    send({ kind: "languages", locales: locale === "en" ? ["en"] : ["en", locale] });
-    send({ kind: "languages", locales });
+    const own = [locale, pageLanguage];
+    send({ kind: "languages", locales: [...new Set<Locale>(["en", ...own])], own });
+    send({ kind: "languages", locales, own });
   },
   find: (text: string, recent: readonly string[]) => send({ kind: "find", text, recent }),
   /** Starts over after a failure. */

@@ -1,7 +1,7 @@
-import { type SearchIndex, search } from "@foray/fieldops/search/index";
+import type { SearchIndex } from "@foray/fieldops/search/index";
 import { type FindGroup, grouped } from "./groups.ts";
 import { type Found, loadIndex } from "./index-data.ts";
-import { nameAsked } from "./question.ts";
+import { searchAsked } from "./question.ts";
 import type { SearchAnswer, SearchAsk } from "./worker-messages.ts";
 
 const SHOWN = 24;
@@ -34,7 +34,7 @@ function answer(): void {
           index.entries.map(({ entry }) => entry),
           recent,
         )
-      : grouped(search(index, nameAsked(text), SHOWN));
+      : grouped(searchAsked(index, text, SHOWN));
   post({ kind: "found", text, groups });
 }
 
@@ -44,7 +44,7 @@ self.addEventListener("message", ({ data }: MessageEvent<SearchAsk>) => {
     answer();
     return;
   }
-  loadIndex(data.locales).then(
+  loadIndex(data.locales, data.own).then(
     (loaded) => {
       if (data.locales.length < known) return;
       known = data.locales.length;

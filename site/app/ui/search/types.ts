@@ -21,6 +21,7 @@ export type SearchKind =
   | "place"
   | "holster"
   | "loadout"
+  | "term"
   | "world";
 
 /** Effect of a search entry of kind `setting`. */
@@ -43,7 +44,7 @@ export type SearchCommand = (typeof searchCommands)[number];
 
 /**
  * One thing that can be found, as the build stores it: id, kind, address (or the market's name of a world, or a command), other words
- * that lead to it, how far it is behind others, and its glyph as `sprite#id`. Its names are in one list per language, and the line
+ * that lead to it, how far it is behind others, its glyph as `sprite#id`, and words that lead to it together with its names. Its names are in one list per language, and the line
  * that tells it apart in a list of the page's language, at the same place.
  */
 export type StoredEntry = readonly [
@@ -53,6 +54,7 @@ export type StoredEntry = readonly [
   keywords: readonly string[] | 0,
   weight: number,
   glyph: string | 0,
+  about?: string,
 ];
 
 export type StoredEntries = readonly StoredEntry[];

@@ -1,9 +1,9 @@
 import type { Locale } from "@foray/eorzea/locale";
 import type { FindGroup } from "./groups.ts";
 
-/** To the worker: which languages to know (again, to try again), and what to find. */
+/** To the worker: which languages to know (again, to try again) and which are the reader's own, and what to find. */
 export type SearchAsk =
-  | Readonly<{ kind: "languages"; locales: readonly Locale[] }>
+  | Readonly<{ kind: "languages"; locales: readonly Locale[]; own: readonly Locale[] }>
   | Readonly<{ kind: "find"; text: string; recent: readonly string[] }>;
 
 /** From the worker: what was found for a text, or that the index did not arrive. */

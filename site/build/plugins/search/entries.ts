@@ -13,6 +13,7 @@ import { pageEntries } from "./pages.ts";
 import { charts, markedPlaces } from "./places.ts";
 import { settingEntries } from "./settings.ts";
 import { weathers } from "./skies.ts";
+import { glossaryTerms } from "./terms.ts";
 
 /** One thing that can be found, with the one address that it leads to. */
 export type Found = Findable & Readonly<{ target: string }>;
@@ -67,6 +68,7 @@ export async function findables(paths: ReadonlySet<string>): Promise<Found[]> {
     ...(await placedMonsters()),
     ...(await markedPlaces()),
     ...kits(),
+    ...glossaryTerms(),
     ...worlds(),
   ];
   const seen = new Set<string>();

@@ -15,6 +15,8 @@ export type Findable = Readonly<{
   line?: Line;
   /** Other words that lead to it, in any language. */
   keywords?: readonly string[];
+  /** Words that lead to it together with its names or keywords. */
+  about?: readonly string[];
   /** How far it is behind others that match as well: 10 is one step of matching (see `search`). */
   weight?: number;
   /** `sprite#id` of a glyph of its own, where its kind's and its id do not say it. */

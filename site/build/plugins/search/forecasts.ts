@@ -24,6 +24,13 @@ export function conditions(weather: readonly string[], night: boolean) {
   ] as const;
 }
 
+/** Names that players give to spawns, besides the addresses. */
+const nicknames: Readonly<Record<string, readonly string[]>> = {
+  crab: ["カニ", "蟹", "Krabbe", "crabe"],
+  cassie: ["キャシー", "Cassie"],
+  penny: ["ペンテ", "Penthe"],
+};
+
 /** Spawns bound to weather or night, each leading to its forecast. */
 export function forecasts(): Findable[] {
   return spawns.map((filter) => ({
@@ -32,7 +39,7 @@ export function forecasts(): Findable[] {
     names: filterNames(filter.id),
     target: forecastPath(filter),
     line: line(zoneNames(filter.zone), ...conditions(filter.weather, filter.night === true)),
-    keywords: [filter.uri, ...filter.aliases],
+    keywords: [filter.uri, ...filter.aliases, ...(nicknames[filter.uri] ?? [])],
     glyph: `farms#${filter.id}`,
   }));
 }

@@ -23,11 +23,24 @@ import type { Guide, GuideWords } from "../../../app/ui/guide/types.ts";
 import type { Findable } from "./findable.ts";
 import { line } from "./line.ts";
 
-/** Names that guide pages had before. */
+/** Names that guide pages had before, and those that players give them. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   "/occult/guide/knowledge": ["知見レベル"],
   "/occult/guide/tower": ["Der Gegabelte Turm", "La tour fourchue"],
   "/occult/guide/demiatma": ["半魂晶"],
+  "/occult/guide/jobs": [
+    "unlock phantom jobs",
+    "サポートジョブ解放",
+    "Phantomjobs freischalten",
+    "débloquer les jobs de soutien",
+  ],
+  "/eureka/guide/arsenal": ["BA", "アーセナル", "enter BA"],
+  "/eureka/guide/bunnies": ["bunnies", "うさぎ", "Hasen", "lapins"],
+  "/bozja/guide/castrum": ["CLL", "Castrum", "カストルム"],
+  "/bozja/guide/dalriada": ["Dal", "ダルリアータ", "ダル"],
+  "/bozja/guide/ranks": ["mettle farm", "戦果稼ぎ"],
+  "/delubrum/guide/fights": ["DRS guide", "DRS 攻略", "デルブルム零式"],
+  "/delubrum/guide/entry": ["unlock DRS", "DRS解放", "DRS freischalten", "débloquer DRS"],
 };
 
 /** A guide's pages by their titles, in the four languages of the interface. */

@@ -1,8 +1,13 @@
+import { LAST } from "@foray/fieldops/search/index";
 import type { SidebarGroup } from "../../../app/page.ts";
 import developersDe from "../../../app/pages/developers/messages/de.ts";
 import { messages as developersEn } from "../../../app/pages/developers/messages/en.ts";
 import developersFr from "../../../app/pages/developers/messages/fr.ts";
 import developersJa from "../../../app/pages/developers/messages/ja.ts";
+import startDe from "../../../app/pages/start/messages/de.ts";
+import { messages as startEn } from "../../../app/pages/start/messages/en.ts";
+import startFr from "../../../app/pages/start/messages/fr.ts";
+import startJa from "../../../app/pages/start/messages/ja.ts";
 import de from "../../../app/shell/messages/de.ts";
 import { messages as en } from "../../../app/shell/messages/en.ts";
 import fr from "../../../app/shell/messages/fr.ts";
@@ -16,6 +21,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   "/start": [
     "unlock",
     "how to unlock",
+    "解放条件",
     "start",
     "begin",
     "beginner",
@@ -35,6 +41,10 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
     "débuter",
     "débutant",
   ],
+  "/glossary": ["terms", "words", "用語", "Begriffe", "Wörterbuch", "lexique", "vocabulaire", "termes"],
+  "/eureka/guide": ["Eureka", "エウレカ", "Eurêka"],
+  "/bozja/guide": ["Bozja", "ボズヤ"],
+  "/occult/guide": ["Occult Crescent", "OC", "クレセントアイル", "三日月島", "Kreszentia", "Lunule"],
   "/relics": ["relic", "relics", "レリック", "Relikt", "relique", "reliques"],
   "/developers": ["API", "bot", "bots", "Discord bot", "JSON", "エーピーアイ", "ボット", "Schnittstelle"],
   "/timers": ["instance board", "timers", "respawn", "cooldown", "タイマー", "Timer", "minuteurs"],
@@ -58,7 +68,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   ],
   "/bozja/notes": ["Feldnotizen", "notes de terrain"],
   "/bozja/engagements": ["engagements", "エンゲージメント一覧", "CE・スカーミッシュ一覧"],
-  "/bozja/lostaction": ["lost action info", "ロストアクション情報"],
+  "/bozja/lostaction": ["lost action info", "ロストアクション情報", "ロスアク"],
   "/eureka/logos": ["logos action info", "ロゴスアクション情報"],
   "/eureka/nms": ["monster table", "モンスター一覧", "Monstertabelle", "table des monstres"],
   "/map": ["atlas", "地図帳", "全地図アトラス"],
@@ -66,9 +76,23 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   "/morbols": ["Baldesion Arsenal morbol map"],
   "/createdrsholsters": ["create DRS holsters", "DRS-Holster erstellen"],
   "/occult/records": ["articles de chronique"],
-  "/occult/phantomjob": ["jobs fantômes"],
+  "/occult/phantomjob": ["jobs fantômes", "サポジョブ"],
   "/drs/holster": ["Delubrum Reginae Savage", "DRS", "DRSホルスター", "étuis"],
   "/ba": ["BA", "BA装備構成", "BA-Ausrüstungen", "équipements", "BA Logos Action Helper"],
+};
+
+/** Words of tasks that lead to a page together with its names. */
+const taskWords: Readonly<Record<string, string>> = {
+  "/relics":
+    "weapon armor materials steps Eureka Bozja Resistance Occult 素材 武器 エウレカ ボズヤ 工程 Waffe Material Schritte arme matériaux étapes Eurêka",
+  "/occult/phantomjob": "unlock list level 解放 一覧 レベル freischalten Liste débloquer liste niveau",
+  "/bozja/lostaction": "list table 一覧 表 Liste Tabelle liste tableau effect 効果",
+  "/eureka/logos": "list recipes 一覧 レシピ Liste Rezepte liste recettes",
+  "/eureka/nms": "list table 一覧 表 Liste Tabelle liste tableau",
+  "/developers": "API data JSON Discord ディスコード データ Daten données",
+  "/portals": "Baldesion Arsenal アーセナル Arsenal Portale portails",
+  "/run": "raid plan sign-up seats 募集 参加 Anmeldung Plätze inscription places",
+  "/drs/holster": "Delubrum Savage 零式 episch sadique",
 };
 
 function groupName(group: SidebarGroup): Line {
@@ -100,6 +124,7 @@ const parts: readonly Findable[] = [
     },
     keywords: [
       "embed",
+      "embed OBS Stream",
       "stream",
       "streaming",
       "overlay",
@@ -113,8 +138,54 @@ const parts: readonly Findable[] = [
       "diffusion",
       "diffuser",
     ],
+    about: ["Discord Twitch widget einbinden einbauen intégration ウィジェット"],
   },
 ];
+
+/** The operations on the page for those who are new, as players name them. */
+const operations: Readonly<Record<string, Line & Readonly<{ keywords: readonly string[] }>>> = {
+  eureka: { en: "Eureka", ja: "エウレカ", de: "Eureka", fr: "Eurêka", keywords: [] },
+  arsenal: {
+    en: "Baldesion Arsenal",
+    ja: "バルデシオンアーセナル",
+    de: "Baldesions Arsenal",
+    fr: "Arsenal de Baldesion",
+    keywords: ["BA"],
+  },
+  bozja: {
+    en: "Bozja and Zadnor",
+    ja: "ボズヤ・ザトゥノル",
+    de: "Bozja und Zadnor",
+    fr: "Bozja et Zadnor",
+    keywords: ["Bozja", "ボズヤ", "Zadnor", "ザトゥノル", "DRS", "Delubrum"],
+  },
+  occult: {
+    en: "Occult Crescent",
+    ja: "クレセントアイル",
+    de: "Kreszentia",
+    fr: "Île de Lunule",
+    keywords: ["South Horn", "North Horn", "三日月島", "南征編", "Lunule"],
+  },
+};
+
+/** Words of those who are new. */
+const starting =
+  "unlock how start starting begin beginner quest enter what first new 解放 開放 条件 始め方 はじめかた 始める 行き方 入り方 突入 初心者 クエスト freischalten anfangen beginnen starten betreten Anfänger Auftrag Zugang débloquer commencer débuter entrer accès quête débutant";
+
+/** Each operation on the page for those who are new. */
+function startEntries(): Findable[] {
+  return Object.entries(operations).map(([id, { keywords, ...names }]) => ({
+    id: `page-start-${id}`,
+    kind: "page",
+    target: `/start#${id}`,
+    names,
+    line: { en: startEn.title, ja: startJa.title, de: startDe.title, fr: startFr.title },
+    keywords,
+    about: [starting],
+    weight: LAST,
+    glyph: "ui#nav-start",
+  }));
+}
 
 /** Every entrance that the pages declare, in the four languages of the interface. */
 export function pageEntries(): Findable[] {
@@ -126,8 +197,9 @@ export function pageEntries(): Findable[] {
       names,
       line: line(sidebar === undefined ? undefined : groupName(sidebar.group)),
       keywords: otherWords[to] ?? [],
+      ...(taskWords[to] === undefined ? {} : { about: [taskWords[to]] }),
       ...(sidebar === undefined ? {} : { glyph: `ui#nav-${sidebar.glyph}` }),
     }),
   );
-  return [...pages, ...parts];
+  return [...pages, ...parts, ...startEntries()];
 }

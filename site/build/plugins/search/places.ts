@@ -51,6 +51,14 @@ const marked: ReadonlySet<LayerId> = new Set([
   "sanguineRecluse",
 ]);
 
+/** Words for layers that their labels lack. */
+const otherWords: Readonly<Partial<Record<LayerId, string>>> = {
+  treasureCoffers: "coffer chest treasure 箱 宝箱 Truhen Kisten coffres trésors",
+  bunnyCoffers: "bunny rabbit うさぎ ウサギ 宝箱 Hase Hasen lapin",
+  carrots: "carrot にんじん 人参 Karotte carotte",
+  baPortals: "BA portal アーセナル 突入 Portale portails",
+};
+
 /** Layers are behind pages and records that are called the same. */
 const LAYERS_BEHIND = 4;
 /** How far marked people and services are behind places of the same name. */
@@ -73,6 +81,7 @@ export function charts(): Findable[] {
       names: labelsOf(id, map),
       target: `/map/${map}?layers=${id}`,
       line: line(zoneNamesOfMap(map), (words) => words.onMap(String(count))),
+      ...(otherWords[id] === undefined ? {} : { about: [otherWords[id]] }),
       weight: LAYERS_BEHIND,
       glyph: `markers#${layerGlyph(id)}`,
     })),

@@ -23,13 +23,14 @@ export function searchData(built: Language): Plugin {
       const name = id.slice(prefix.length + 1);
       if (name === "entries") {
         const entries = (await found).map(
-          ({ id, kind, target, keywords, weight, glyph }): StoredEntry => [
+          ({ id, kind, target, keywords, weight, glyph, about }): StoredEntry => [
             id,
             kind,
             target,
             keywords === undefined || keywords.length === 0 ? 0 : keywords,
             weight ?? 0,
             glyph ?? 0,
+            ...(about === undefined ? [] : ([about.join(" ")] as const)),
           ],
         );
         return dataModule(entries);

@@ -38,6 +38,7 @@ const messages: SearchMessages = {
     place: "Ort",
     holster: "Holster",
     loadout: "Loadout",
+    term: "Begriff",
     world: "Marktregion",
   },
   groups: {
@@ -62,6 +63,7 @@ const messages: SearchMessages = {
     place: "Orte",
     holster: "Holster",
     loadout: "Loadouts",
+    term: "Begriffe",
     world: "Marktregionen",
   },
   more: "Weitere Treffer",

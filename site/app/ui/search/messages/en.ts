@@ -22,6 +22,7 @@ const kinds: Readonly<Record<SearchKind, string>> = {
   place: "Place",
   holster: "Holster",
   loadout: "Loadout",
+  term: "Term",
   world: "Market region",
 };
 
@@ -47,6 +48,7 @@ const groups: Readonly<Record<SearchKind, string>> = {
   place: "Places",
   holster: "Holsters",
   loadout: "Loadouts",
+  term: "Terms",
   world: "Market regions",
 };
 

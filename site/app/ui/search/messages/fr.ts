@@ -38,6 +38,7 @@ const messages: SearchMessages = {
     place: "Lieu",
     holster: "Mémento",
     loadout: "Set Logos",
+    term: "Terme",
     world: "Région du marché",
   },
   groups: {
@@ -62,6 +63,7 @@ const messages: SearchMessages = {
     place: "Lieux",
     holster: "Mémentos",
     loadout: "Sets Logos",
+    term: "Termes",
     world: "Régions du marché",
   },
   more: "Autres résultats",

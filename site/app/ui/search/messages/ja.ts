@@ -22,6 +22,7 @@ const kinds: SearchMessages["kinds"] = {
   place: "地名",
   holster: "ロストホルダー",
   loadout: "ロゴスセット",
+  term: "用語",
   world: "マーケット地域",
 };
 

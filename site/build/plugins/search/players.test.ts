@@ -1,0 +1,125 @@
+import { buildIndex } from "@foray/fieldops/search/index";
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "../../../app/i18n/language.ts";
+import { terms } from "../../../app/records/terms.ts";
+import { grouped } from "../../../app/ui/search/groups.ts";
+import { joinEntries } from "../../../app/ui/search/index-data.ts";
+import { searchAsked } from "../../../app/ui/search/question.ts";
+import type { StoredEntry } from "../../../app/ui/search/types.ts";
+import { knownPaths } from "../pages/declared.ts";
+import { findables, linesIn, namesIn } from "./entries.ts";
+
+const found = await findables(new Set(knownPaths));
+
+/** The index as the worker of a page in this language builds it. */
+function indexIn(language: Language) {
+  const stored = found.map(
+    ({ id, kind, target, keywords = [], weight = 0, glyph = 0, about = [] }): StoredEntry => [
+      id,
+      kind,
+      target,
+      keywords,
+      weight,
+      glyph,
+      about.join(" "),
+    ],
+  );
+  const names = (["en", "ja", "de", "fr"] as const).map((each) => [each, namesIn(found, each)] as const);
+  return buildIndex(joinEntries(stored, linesIn(found, language), names), [language]);
+}
+
+/** Words as players type them, and the beginnings of the addresses that help. */
+const asked: Readonly<Record<Language, readonly (readonly [text: string, ...to: readonly string[]])[]>> = {
+  en: [
+    ["unlock", "/start"],
+    ["start eureka", "/start#eureka"],
+    ["what is bozja", "/start#bozja", "/bozja/guide"],
+    ["api", "/developers"],
+    ["discord bot", "/developers"],
+    ["obs", "/developers#embeds"],
+    ["embed", "/developers#embeds"],
+    ["north horn coffer", "/map/northhorn?layers=treasureCoffers"],
+    ["holster lynn red mage", "/drs/holster/lynn/"],
+    ["pyros bunny coffers", "/map/pyros?layers=bunnyCoffers"],
+    ["weather cassie", "/forecast/cassie"],
+    ["how do i get into ba", "/start#arsenal", "/eureka/guide/arsenal"],
+    ["crab", "/forecast/crab"],
+    ["reflect farm", "/glossary#reflect", "/forecast/fragments"],
+    ["cll", "/bozja/guide/castrum"],
+  ],
+  ja: [
+    ["解放条件", "/start"],
+    ["エウレカ 始め方", "/start#eureka"],
+    ["ボズヤとは", "/start#bozja", "/bozja/guide"],
+    ["OBS 配信", "/developers#embeds"],
+    ["ディスコード ボット", "/developers"],
+    ["赤魔道士 ホルスター", "/drs/holster/"],
+    ["三日月島北部の宝箱", "/map/northhorn?layers=treasureCoffers"],
+    ["パゴス うさぎ 宝箱", "/map/pagos?layers=bunnyCoffers"],
+    ["パズズ 天気", "/forecast/pazuzu"],
+    ["蟹", "/forecast/crab"],
+    ["ロスアク 一覧", "/bozja/lostaction"],
+    ["サポジョブ", "/occult/phantomjob"],
+    ["用語", "/glossary"],
+    ["レリック 素材", "/relics"],
+    ["アーセナル 突入", "/start#arsenal", "/eureka/guide/arsenal"],
+  ],
+  de: [
+    ["freischalten", "/start"],
+    ["eureka anfangen", "/start#eureka"],
+    ["was ist bozja", "/start#bozja", "/bozja/guide"],
+    ["Stream einbinden", "/developers#embeds"],
+    ["Bot für Discord", "/developers"],
+    ["rotmagier holster lynn", "/drs/holster/lynn/"],
+    ["Truhen nördliches Kreszentia", "/map/northhorn?layers=treasureCoffers"],
+    ["hasen truhen pagos", "/map/pagos?layers=bunnyCoffers"],
+    ["wann kommt pazuzu", "/forecast/pazuzu"],
+    ["Krabbe", "/forecast/crab"],
+    ["Begriffe", "/glossary"],
+    ["elementarstufe", "/eureka/guide/levels", "/glossary#elemental-level"],
+    ["phantomjob freischalten", "/occult/phantomjob", "/occult/guide/jobs"],
+    ["Waffe Relikt Bozja", "/relics"],
+    ["Arsenal Portale", "/portals", "/map/hydatos?layers=baPortals"],
+  ],
+  fr: [
+    ["débloquer", "/start"],
+    ["commencer eureka", "/start#eureka"],
+    ["c’est quoi bozja", "/start#bozja", "/bozja/guide"],
+    ["intégrer dans OBS", "/developers#embeds"],
+    ["bot discord", "/developers"],
+    ["memento mage rouge lynn", "/drs/holster/lynn/"],
+    ["coffres au trésor lunule septentrionale", "/map/northhorn?layers=treasureCoffers"],
+    ["coffre lapin pyros", "/map/pyros?layers=bunnyCoffers"],
+    ["quand apparaît pazuzu", "/forecast/pazuzu"],
+    ["crabe", "/forecast/crab"],
+    ["lexique", "/glossary"],
+    ["niveau elementaire", "/eureka/guide/levels", "/glossary#elemental-level"],
+    ["portail arsenal", "/portals", "/map/hydatos?layers=baPortals"],
+    ["arme relique bozja", "/relics"],
+    ["liste des actions oubliées", "/bozja/lostaction"],
+  ],
+};
+
+describe.each(languages)("in %s", (language) => {
+  const index = indexIn(language);
+
+  test("are fifteen", () => expect(asked[language]).toHaveLength(15));
+
+  test.each(asked[language])("“%s” leads to %s", (text, ...to) => {
+    const [first, second] = grouped(searchAsked(index, text, 24)).flatMap(({ finds }) =>
+      finds.map(({ target }) => target),
+    );
+    expect(
+      [first, second].some((target) => to.some((start) => target?.startsWith(start))),
+      `${first}, ${second}`,
+    ).toBe(true);
+  });
+});
+
+test.each(languages)("every term of the glossary is found by its name in %s", (language) => {
+  const index = indexIn(language);
+  for (const { id, names } of terms) {
+    const targets = searchAsked(index, names[language], 24).map(({ entry }) => entry.target);
+    expect(targets, names[language]).toContain(`/glossary#${id}`);
+  }
+});

@@ -1,0 +1,29 @@
+import { LAST } from "@foray/fieldops/search/index";
+import { titled } from "../../../app/i18n/titled.ts";
+import de from "../../../app/pages/glossary/messages/de.ts";
+import { messages as en } from "../../../app/pages/glossary/messages/en.ts";
+import fr from "../../../app/pages/glossary/messages/fr.ts";
+import ja from "../../../app/pages/glossary/messages/ja.ts";
+import { terms } from "../../../app/records/terms.ts";
+import type { Findable } from "./findable.ts";
+
+/** Names that players use besides the client's. */
+const otherWords: Readonly<Record<string, readonly string[]>> = {
+  "notorious-monster": ["NM"],
+  "critical-engagement": ["CE"],
+  "critical-encounter": ["CE"],
+  "eorzea-time": ["ET"],
+};
+
+/** The glossary's terms, each told apart by its meaning; behind pages and things of the game that are called the same. */
+export function glossaryTerms(): Findable[] {
+  return terms.map(({ id, names }) => ({
+    id: `term-${id}`,
+    kind: "term",
+    target: `/glossary#${id}`,
+    names: { ...names, en: titled({ text: names.en, lang: "en" }).text },
+    line: { en: en.meanings[id], ja: ja.meanings[id], de: de.meanings[id], fr: fr.meanings[id] },
+    keywords: otherWords[id] ?? [],
+    weight: LAST,
+  }));
+}
