@@ -15,6 +15,7 @@ export const leastCounts: Readonly<
   holsterHosts: [7, 0, 0, 0],
   holsterSets: [189, 0, 0, 0],
   holsterModifications: [8, 0, 0, 0],
+  holsterReasons: [42, 0, 0, 0],
   logosActions: [56, 56, 56, 56],
   mnemes: [28, 28, 28, 28],
   logograms: [9, 9, 9, 9],

@@ -86,6 +86,7 @@ describe("the records", () => {
       "atlas/outlines",
       "bozja/holster-hosts",
       "bozja/holster-modifications",
+      "bozja/holster-reasons",
       "bozja/holsters",
       "eureka/loadout-guide",
       "fields/combat-jobs",

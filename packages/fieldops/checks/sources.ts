@@ -17,6 +17,7 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   holsterHosts: ["bozja/holster-hosts"],
   holsterSets: inFolder("bozja/holsters"),
   holsterModifications: ["bozja/holster-modifications"],
+  holsterReasons: ["bozja/holster-reasons"],
   logosActions: ["eureka/logos-actions"],
   mnemes: ["eureka/mnemes"],
   logograms: ["eureka/logograms"],

@@ -56,6 +56,7 @@ export async function collectTables(): Promise<Tables> {
     holsterHosts: rows(records.holsterHosts),
     holsterSets: rows(records.holsterSets),
     holsterModifications: rows(records.holsterModifications),
+    holsterReasons: rows(records.holsterReasons),
     logosActions: rows(records.logosActions),
     mnemes: rows(records.mnemes),
     logograms: rows(records.logograms),

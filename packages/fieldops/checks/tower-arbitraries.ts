@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { combatJobs } from "../src/runs/combat-jobs.ts";
 import { type RunJob, runJobs } from "../src/runs/seat-words.ts";
 import {
   jobFacts,
@@ -18,11 +19,15 @@ const ownJob = (job: RunJob): fc.Arbitrary<OwnJob> =>
 
 const player = (jobs: readonly RunJob[]): fc.Arbitrary<TowerPlayer> =>
   fc.subarray([...jobs], { maxLength: Math.min(5, jobs.length) }).chain((own) =>
-    fc.record({
-      name: shortName,
-      has: fc.tuple(...own.map(ownJob)),
-      plays: own.length === 0 ? fc.constant(null) : fc.option(fc.constantFrom(...own)),
-    }),
+    fc.record(
+      {
+        name: shortName,
+        combat: fc.constantFrom(...combatJobs),
+        has: fc.tuple(...own.map(ownJob)),
+        plays: own.length === 0 ? fc.constant(null) : fc.option(fc.constantFrom(...own)),
+      },
+      { requiredKeys: ["name", "has", "plays"] },
+    ),
   );
 
 /** A board with up to this many players. With `near`, they have little but jobs that the guide asks for. */

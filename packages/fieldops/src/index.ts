@@ -15,6 +15,7 @@ export { fragments } from "#records/fragments/records";
 export { gameItems } from "#records/game-items/records";
 export { holsterHosts } from "#records/holster-hosts/facts";
 export { holsterModifications } from "#records/holster-modifications/facts";
+export { holsterReasons } from "#records/holster-reasons/facts";
 export { innerDuties } from "#records/inner-duties/records";
 export { items } from "#records/items/records";
 export { levelRules } from "#records/level-rules/facts";

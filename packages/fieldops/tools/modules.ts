@@ -73,6 +73,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   "holster-modifications": table("holsterModifications", "HolsterModification", "holsterModifications", {
     ids: ["modificationIds", "ModificationId"],
   }),
+  "holster-reasons": table("holsterReasons", "HolsterReason", "holsterReasons"),
   "field-notes": table("fieldNoteFacts", "FieldNoteFacts", "fieldNotes", { records: "fieldNotes" }),
   skirmishes: table("skirmishFacts", "SkirmishFacts", "skirmishes", {
     records: "skirmishes",

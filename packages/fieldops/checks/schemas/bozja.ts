@@ -47,7 +47,7 @@ export function actionShape(kit: Kit) {
 
 /** Lost actions, fragments, their enemies and the holsters. */
 export function bozjaSchemas(kit: Kit) {
-  const { area, count, id, names, ref, role, row, text, weather } = kit;
+  const { area, confidence, count, id, names, ref, role, row, text, weather } = kit;
   const zone = z.enum(["bozjanSouthernFront", "zadnor"]);
   const map = z.enum(["bsf", "zadnor"]);
   const place = { zone, map, area };
@@ -257,6 +257,56 @@ export function bozjaSchemas(kit: Kit) {
           .describe("Which of the first bag goes where, if the host says so."),
       }),
     ),
+    holsterReasons: z.strictObject({
+      id,
+      host: ref("holsterHosts"),
+      types: z.array(id).min(1),
+      holsters: z.array(slug).min(1).optional().describe("Slugs; absent = every holster of these run types."),
+      roles: z.array(role).min(1).optional(),
+      actions: z.array(lostAction),
+      swaps: z.array(ref("holsterModifications")),
+      reason: z.enum([
+        "always",
+        "banishPhantom",
+        "battery",
+        "beforePull",
+        "boxEveryone",
+        "boxNorth",
+        "bravery",
+        "bursts",
+        "copy",
+        "cureSpare",
+        "damage",
+        "dispelGuard",
+        "dispelLate",
+        "enrage",
+        "everyPull",
+        "firstTime",
+        "guard",
+        "guardAlone",
+        "mana",
+        "mostDamage",
+        "mpRegen",
+        "oneTarget",
+        "orbs",
+        "pullAndBursts",
+        "raidwides",
+        "raise",
+        "raiseAfter",
+        "redMage",
+        "reflectOnCall",
+        "rendSpare",
+        "rendTurns",
+        "secondChoice",
+        "spareRaise",
+        "traps",
+      ]),
+      quota: z
+        .strictObject({ least: count, most: count, per: z.enum(["party", "raid"]) })
+        .optional()
+        .describe("Players who bring it."),
+      confidence,
+    }),
     holsterModifications: z.strictObject({ id, brings: z.array(lostAction).min(1), add: bag, remove: bag }),
   };
 }

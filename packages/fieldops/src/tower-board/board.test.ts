@@ -88,6 +88,10 @@ describe("a board's link", () => {
     expect(faults("1;0;0;zzz;0\n")).toEqual(["settings"]);
     expect(faults("1;0;0;0;2\n0!\tAya\n")).toEqual(["cut"]);
     expect(faults("1;0;0;0;1\nzz!\tAya\n")).toEqual(["players"]);
+    expect(faults("1;0;0;0;1\n0!\tzz\tAya\n")).toEqual(["players"]);
+    expect(decodeTowerBoard(toBase64("1;0;0;0;1\n0!\t5\tAya\n")).board.players).toEqual([
+      { name: "Aya", combat: "sch", plays: "knight", has: [{ job: "knight", level: null }] },
+    ]);
     expect(decodeTowerBoard(toBase64("1;0;0;0;1\n0.z!\tAya\n")).board.players).toEqual([
       { name: "Aya", plays: "knight", has: [{ job: "knight", level: null }] },
     ]);

@@ -1,5 +1,6 @@
 import { phantomJobFacts } from "#records/phantom-jobs/facts";
 import type { PhantomJobFacts } from "../occult/phantom-jobs/types.ts";
+import type { CombatJob } from "../runs/combat-jobs.ts";
 import type { RunJob } from "../runs/seat-words.ts";
 import type { RunKind } from "../runs/types.ts";
 
@@ -19,6 +20,8 @@ export type OwnJob = Readonly<{ job: RunJob; level: number | null }>;
 
 export type TowerPlayer = Readonly<{
   name: string;
+  /** The job they play besides; absent if nobody entered it. */
+  combat?: CombatJob;
   /** One of the jobs below; `null` if none is chosen yet. */
   plays: RunJob | null;
   /** Every job they could play, each once. */

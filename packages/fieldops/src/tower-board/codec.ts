@@ -1,3 +1,4 @@
+import { combatJobs } from "../runs/combat-jobs.ts";
 import { type RunJob, runJobs } from "../runs/seat-words.ts";
 import { tidyText } from "../runs/tidy-text.ts";
 import { fromBase64, toBase64 } from "../share-codes/base64.ts";
@@ -15,8 +16,8 @@ import { guidesOf, jobNeeds } from "./needs.ts";
 /*
  * A board as a text for the fragment, which a browser never sends: base64 (URL-safe, unpadded) of lines. The first is
  * `1;tower;guide;elsewhere;players`, numbers in base 36, the needs of other parties as bits. Each further line is a player, `job.level~job.level`,
- * a tab and the name; `!` marks the job that they play, and a level that nobody entered is left out. Every line ends in a line break, so
- * that a cut link shows.
+ * a tab and the name; `!` marks the job that they play, and a level that nobody entered is left out. The combat job, if it was entered,
+ * is before the name with a tab of its own. Every line ends in a line break, so that a cut link shows.
  */
 
 const VERSION = "1";
@@ -43,7 +44,8 @@ export function encodeTowerBoard({ tower, guide, elsewhere, players }: TowerBoar
     digits(players.length),
   ];
   const lines = players.map(
-    ({ name, plays, has }) => `${has.map((own) => jobText(own, plays)).join("~")}\t${tidyText(name)}`,
+    ({ name, combat, plays, has }) =>
+      `${has.map((own) => jobText(own, plays)).join("~")}\t${combat === undefined ? "" : `${digits(combatJobs.indexOf(combat))}\t`}${tidyText(name)}`,
   );
   return toBase64([head.join(";"), ...lines].map((line) => `${line}\n`).join(""));
 }
@@ -52,7 +54,9 @@ export function encodeTowerBoard({ tower, guide, elsewhere, players }: TowerBoar
 function readPlayer(line: string): Readonly<{ player: TowerPlayer; sound: boolean }> {
   const [jobs = "", ...rest] = line.split("\t");
   let played: RunJob | null = null;
-  let sound = rest.length === 1;
+  const combat = rest.length === 2 ? combatJobs[number(rest[0])] : undefined;
+  const name = tidyText((combat === undefined ? rest : rest.slice(1)).join(" "));
+  let sound = rest.length === 1 || combat !== undefined;
   const has: OwnJob[] = [];
   for (const part of jobs === "" ? [] : jobs.split("~")) {
     const [, id, levelText, mark] = /^([\da-z]{1,2})(?:\.([\da-z]{1,2}))?(!?)$/.exec(part) ?? [];
@@ -68,7 +72,7 @@ function readPlayer(line: string): Readonly<{ player: TowerPlayer; sound: boolea
     if (mark === "!" && played === null) played = job;
     else if (mark === "!") sound = false;
   }
-  return { player: { name: tidyText(rest.join(" ")), plays: played, has }, sound };
+  return { player: { name, ...(combat === undefined ? {} : { combat }), plays: played, has }, sound };
 }
 
 /** The board of a link. Never throws: what cannot be read is left out, and `faults` say what that was. */

@@ -1,11 +1,13 @@
 import type { BagEntry, HolsterModification, ModificationId } from "@foray/fieldops/bozja/holster-sets/types";
 import { applyModification } from "@foray/fieldops/holster/modification";
+import type { HolsterReason } from "@foray/fieldops/holster/reasons";
+import { makeRoom } from "@foray/fieldops/holster/room";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import { holsterModifications } from "@foray/fieldops/records/holster-modifications/facts";
 import type { HolsterBags, HolsterEntry } from "@foray/fieldops/share-codes/holster";
 import type { Dispatch } from "react";
 import { announce } from "~/browser/announce.ts";
-import { formatList } from "~/i18n/format.ts";
+import { formatList, formatTimes } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Times } from "~/i18n/Times.tsx";
@@ -15,6 +17,7 @@ import type { BagsChange } from "~/ui/holster/bags.ts";
 import { useActionNames } from "~/ui/holster/use-action-names.ts";
 import styles from "./Asked.module.css";
 import { holsterMessages } from "./messages.ts";
+import { Reasons } from "./reasons/Reasons.tsx";
 
 const copiesOf = (entries: readonly HolsterEntry[], action: HolsterEntry["action"]) =>
   entries.reduce((sum, entry) => (entry.action === action ? sum + entry.quantity : sum), 0);
@@ -48,6 +51,8 @@ function Side({ word, entries }: { word: string; entries: readonly BagEntry[] })
 type AskedProps = Readonly<{
   host: string;
   ids: readonly ModificationId[];
+  /** Why the host asks for a change; none if no source says so. */
+  reasonsOf: (swap: ModificationId) => readonly HolsterReason[];
   /** The host's list, and the bags as they are now. */
   listed: HolsterBags;
   bags: HolsterBags;
@@ -55,7 +60,7 @@ type AskedProps = Readonly<{
 }>;
 
 /** Changes that the host asks one member of the role to make, each put into the bag by a press. */
-export function Asked({ host, ids, listed, bags, dispatch }: AskedProps) {
+export function Asked({ host, ids, reasonsOf, listed, bags, dispatch }: AskedProps) {
   const t = holsterMessages.asked;
   const language = useLanguage();
   const name = useActionNames();
@@ -76,18 +81,31 @@ export function Asked({ host, ids, listed, bags, dispatch }: AskedProps) {
             const { main, lacking } = applyModification(bags.main, modification);
             const weight = bagWeight(main);
             const title = named(modification.brings);
+            const reasons = reasonsOf(modification.id);
+            const room = makeRoom(
+              main,
+              modification.add.map(([action]) => action),
+            );
+            const over = weight - HOLSTER_CAPACITY;
             return (
               <li key={modification.id} className={styles.change}>
                 <h4 className={styles.brings}>{t.brings(title)}</h4>
+                {reasons.length > 0 && (
+                  <p className={styles.note}>
+                    <Reasons reasons={reasons} />
+                  </p>
+                )}
                 <dl className={styles.sides}>
                   <Side word={t.putIn} entries={modification.add} />
                   <Side word={t.takeOut} entries={modification.remove} />
                 </dl>
                 {!applied && (
-                  <p className={styles.note} data-over={weight > HOLSTER_CAPACITY || undefined}>
-                    {weight > HOLSTER_CAPACITY
-                      ? t.over(weight, HOLSTER_CAPACITY)
-                      : t.weight(weight, HOLSTER_CAPACITY)}
+                  <p className={styles.note}>
+                    {over <= 0
+                      ? t.weight(weight, HOLSTER_CAPACITY)
+                      : room === null
+                        ? t.over(over)
+                        : t.overBut(formatTimes(`${room.quantity}`, name(room.action).text))}
                   </p>
                 )}
                 {!applied && lacking.length > 0 && (

@@ -1,9 +1,11 @@
 import type { HolsterHost } from "@foray/fieldops/bozja/holster-sets/types";
 import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
+import { holsterReasonsOf, swapReasonsOf } from "@foray/fieldops/holster/reasons";
 import { HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import { type DecodedHolster, decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
 import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { readQuery, writeQuery } from "~/browser/query.ts";
+import { ActionNotes } from "~/ui/holster/action-notes.ts";
 import { Note } from "~/ui/Note.tsx";
 import { Asked } from "./Asked.tsx";
 import type { HostType, MenuHolster } from "./find.ts";
@@ -11,6 +13,8 @@ import { bagsOf, useHolster } from "./host-bags.ts";
 import { IgnoredNote } from "./IgnoredNote.tsx";
 import { holsterMessages } from "./messages.ts";
 import { stepPath } from "./paths.ts";
+import { reasonMessages } from "./reasons/messages.ts";
+import { Reasons } from "./reasons/Reasons.tsx";
 import { Workbench } from "./Workbench.tsx";
 
 /** Holds the code of a changed list in the address, so that a reload or a bookmark finds the changes. */
@@ -30,6 +34,10 @@ export default function NamedHolster({
   const set = useHolster(host.slug, type.slug, holster.slug);
   const listed = useMemo(() => (set === null ? null : bagsOf(set)), [set]);
   const listedCode = listed === null ? null : encodeHolster(listed);
+  const notes = useMemo(() => {
+    const reasons = set === null ? [] : holsterReasonsOf({ ...set, host: host.slug, type: type.slug });
+    return new Map([...reasons].map(([action, each]) => [action, <Reasons key={action} reasons={each} />]));
+  }, [set, host.slug, type.slug]);
   const [changes, setChanges] = useState<DecodedHolster | null>(null);
   useEffect(() => {
     const code = readQuery(CHANGED);
@@ -47,7 +55,7 @@ export default function NamedHolster({
   const over = Math.max(set.weight.prepop, set.weight.main) > HOLSTER_CAPACITY;
   const left = changes === null || changes.prepop.length + changes.main.length === 0 ? null : changes;
   return (
-    <>
+    <ActionNotes value={notes}>
       {over && <Note>{t.overPublished}</Note>}
       {changes !== null && <IgnoredNote decoded={changes} />}
       <Workbench
@@ -59,12 +67,20 @@ export default function NamedHolster({
         host={{ name: host.name, path: stepPath(host.slug, type.slug, holster.slug) }}
         below={(bags, dispatch) =>
           set.modifications.length > 0 && (
-            <Asked host={host.name} ids={set.modifications} listed={listed} bags={bags} dispatch={dispatch} />
+            <Asked
+              host={host.name}
+              ids={set.modifications}
+              reasonsOf={(swap) => swapReasonsOf({ ...set, host: host.slug, type: type.slug }, swap)}
+              listed={listed}
+              bags={bags}
+              dispatch={dispatch}
+            />
           )
         }
         role={roles.find((role) => role === set.role) ?? null}
         onCode={onCode}
+        {...(notes.size > 0 && { note: reasonMessages.note(host.name) })}
       />
-    </>
+    </ActionNotes>
   );
 }

@@ -26,6 +26,8 @@ type WorkbenchProps = Readonly<{
   role: Role | null;
   /** Whose published list it starts as, and its address; `null` for a player's own. */
   host: Readonly<{ name: string; path: `/${string}` }> | null;
+  /** Above the bags: whose notes are beside the actions. */
+  note?: string;
   /** The part below the bags of a published list, for the current bags. */
   below?: (bags: HolsterBags, dispatch: Dispatch<BagsChange>) => ReactNode;
   /** Told about every change, with the link text of the bags; `touched` once the player has changed anything. */
@@ -40,6 +42,7 @@ export function Workbench({
   left = null,
   role,
   host,
+  note,
   below,
   onCode,
 }: WorkbenchProps) {
@@ -114,6 +117,7 @@ export function Workbench({
             )
           )}
         </div>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
         <BagsEditor state={state} dispatch={dispatch} role={role} />
         {host !== null && changed && (
           <div className={styles.changed}>

@@ -1,9 +1,11 @@
+import { roleOfJob } from "@foray/fieldops/runs/combat-jobs";
 import { levelOf, PARTY, removePlayer, type TowerBoard } from "@foray/fieldops/tower-board/board";
 import type { Proposal } from "@foray/fieldops/tower-board/changes";
 import { type ReactNode, useRef } from "react";
 import { announce } from "~/browser/announce.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
+import { RoleShape } from "~/ui/role-shape/RoleShape.tsx";
 import { towerMessages } from "./messages.ts";
 import styles from "./Party.module.css";
 import { PhantomGlyph, PhantomMark } from "./PhantomMark.tsx";
@@ -23,7 +25,7 @@ type PartyProps = Readonly<{
 /** The players with their phantom jobs and the jobs they could switch to, and the next free seat. */
 export function Party({ board, proposal, act, onEdit, children }: PartyProps) {
   const t = towerMessages;
-  const { who, job: jobName, number } = useTowerWords(board);
+  const { who, job: jobName, combat: combatName, number } = useTowerWords(board);
   const list = useRef<HTMLUListElement>(null);
   const remove = (place: number) => {
     act((before) => removePlayer(before, place));
@@ -42,17 +44,21 @@ export function Party({ board, proposal, act, onEdit, children }: PartyProps) {
       </header>
       <ul ref={list} className={styles.players}>
         {board.players.map((player, place) => {
-          const { has, plays } = player;
+          const { combat, has, plays } = player;
+          const role = combat === undefined ? undefined : roleOfJob(combat);
           const others = has.filter(({ job }) => job !== plays);
           const level = plays === null ? null : levelOf(player, plays);
           const change = proposal.changes.find((each) => each.place === place);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
-            <li key={place} data-lit={change !== undefined || undefined}>
+            <li key={place} data-lit={change !== undefined || undefined} data-role={role}>
               <PhantomMark job={plays} size={52} />
               <h3>
                 {plays === null ? t.noJob : jobName(plays)}
-                <span>{who(place)}</span>
+                <span>
+                  {role !== undefined && <RoleShape role={role} />} {who(place)}
+                  {combat !== undefined && ` · ${combatName(combat)}`}
+                </span>
               </h3>
               {typeof level === "number" && (
                 <p className={styles.level}>

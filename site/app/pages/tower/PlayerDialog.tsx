@@ -1,3 +1,4 @@
+import { combatJobs, jobRoles, roleOfJob } from "@foray/fieldops/runs/combat-jobs";
 import { type RunJob, runJobs } from "@foray/fieldops/runs/seat-words";
 import { LONGEST_NAME, tidyText } from "@foray/fieldops/runs/tidy-text";
 import { jobFacts, type OwnJob, type TowerPlayer } from "@foray/fieldops/tower-board/board";
@@ -13,17 +14,18 @@ type PlayerDialogProps = Readonly<{
   /** `null` to add one. */
   player: TowerPlayer | null;
   title: string;
-  words: Pick<TowerWords, "job" | "number">;
+  words: Pick<TowerWords, "combat" | "job" | "number">;
   onDone: (player: TowerPlayer) => void;
   onClose: () => void;
 }>;
 
 const jobOf = (value: string): RunJob | null => runJobs.find((job) => job === value) ?? null;
 
-/** Everything about one player: name, phantom job, and the jobs they could switch to, each with its level. */
+/** Everything about one player: name, job, phantom job, and the jobs they could switch to, each with its level. */
 export default function PlayerDialog({ player, title, words, onDone, onClose }: PlayerDialogProps) {
   const t = towerMessages;
   const [name, setName] = useState(player?.name ?? "");
+  const [combat, setCombat] = useState(player?.combat);
   const [plays, setPlays] = useState<RunJob | null>(player?.plays ?? null);
   const [level, setLevel] = useState<number | null>(
     player?.has.find(({ job }) => job === player.plays)?.level ?? null,
@@ -57,7 +59,7 @@ export default function PlayerDialog({ player, title, words, onDone, onClose }: 
     // A job that is picked but not yet added is meant as one they have.
     const picked: readonly OwnJob[] = next === null ? [] : [{ job: next, level: null }];
     const has = [...(plays === null ? [] : [{ job: plays, level }]), ...others, ...picked];
-    onDone({ name: tidyText(name), plays, has });
+    onDone({ name: tidyText(name), ...(combat === undefined ? {} : { combat }), plays, has });
   };
   const free = runJobs.filter((job) => job !== plays && others.every((own) => own.job !== job));
   return (
@@ -81,6 +83,28 @@ export default function PlayerDialog({ player, title, words, onDone, onClose }: 
                 value={name}
                 onChange={({ target }) => setName(target.value)}
               />
+            )}
+          </Field>
+          <Field label={t.combat}>
+            {(ids) => (
+              <Select
+                {...ids}
+                value={combat ?? ""}
+                onChange={({ target }) => setCombat(combatJobs.find((job) => job === target.value))}
+              >
+                <option value="">{t.notEntered}</option>
+                {jobRoles.map((role) => (
+                  <optgroup key={role} label={t.combatRoles[role]}>
+                    {combatJobs
+                      .filter((job) => roleOfJob(job) === role)
+                      .map((job) => (
+                        <option key={job} value={job}>
+                          {words.combat(job)}
+                        </option>
+                      ))}
+                  </optgroup>
+                ))}
+              </Select>
             )}
           </Field>
           <Field label={t.plays}>

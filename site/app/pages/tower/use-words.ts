@@ -1,4 +1,5 @@
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
+import { type CombatJob, combatJobFacts } from "@foray/fieldops/runs/combat-jobs";
 import type { RunJob } from "@foray/fieldops/runs/seat-words";
 import type { TowerBoard } from "@foray/fieldops/tower-board/board";
 import type { TowerNeed } from "@foray/fieldops/tower-board/needs";
@@ -10,6 +11,7 @@ import { towerMessages } from "./messages.ts";
 export type TowerWords = Readonly<{
   number: (value: number) => string;
   job: (job: RunJob) => string;
+  combat: (job: CombatJob) => string;
   /** A need's jobs: any of them will do. */
   jobs: (need: Pick<TowerNeed, "jobs">) => string;
   /** A player's name, or their seat if none was typed. */
@@ -29,6 +31,7 @@ export function useTowerWords({ players }: TowerBoard): TowerWords {
   return {
     number,
     job,
+    combat: (id) => combatJobFacts[id][language],
     jobs: ({ jobs }) => jobs.map(job).join(t.or),
     who,
     whoShort: (place) => players[place]?.name.split(/[\s@(]/)[0] || who(place),

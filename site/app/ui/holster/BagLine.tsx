@@ -1,12 +1,13 @@
 import { lostActionById } from "@foray/fieldops/bozja/lost-actions/by-id";
 import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
-import { type Dispatch, type KeyboardEvent, lazy, useState } from "react";
+import { type Dispatch, type KeyboardEvent, lazy, use, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Late } from "~/ui/Late.tsx";
 import { ActionMark } from "./ActionMark.tsx";
+import { ActionNotes } from "./action-notes.ts";
 import styles from "./BagEditor.module.css";
 import type { Bags, BagsChange, Line, Place } from "./bags.ts";
 import { bagMessages } from "./messages.ts";
@@ -43,6 +44,12 @@ export function BagLine({ line, place, bags, dispatch, drag, role, help }: BagLi
   const readName = useActionNames();
   const [changing, setChanging] = useState(false);
   const name = readName(line.action);
+  // The same action in both bags is explained once.
+  const before = [...bags.prepop, ...(place.bag === "prepop" ? [] : bags.main)].find(
+    ({ action }) => action === line.action,
+  );
+  const notes = use(ActionNotes);
+  const note = before === line ? notes.get(line.action) : undefined;
   const weight = lostActionById(line.action).weight * line.quantity;
   const over = drag.over?.bag === place.bag && drag.over.index === place.index;
 
@@ -132,6 +139,7 @@ export function BagLine({ line, place, bags, dispatch, drag, role, help }: BagLi
       >
         {t.remove(name.text)}
       </Button>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       <Late>
         {changing && (
           <div className={styles.picker}>

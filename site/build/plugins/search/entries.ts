@@ -1,6 +1,7 @@
 import type { Locale } from "@foray/eorzea/locale";
 import { normalise } from "@foray/fieldops/search/normalise";
 import type { Language } from "../../../app/i18n/language.ts";
+import type { StoredEntry } from "../../../app/ui/search/types.ts";
 import { actions } from "./actions.ts";
 import { duties, encounters, notes } from "./encounters.ts";
 import type { Findable } from "./findable.ts";
@@ -81,6 +82,19 @@ export async function findables(paths: ReadonlySet<string>): Promise<Found[]> {
     for (const mark of marks) seen.add(mark);
     return [{ ...each, target }];
   });
+}
+
+/** An entry as the build stores it. */
+export function storedOf({ id, kind, target, keywords, weight, glyph, about }: Found): StoredEntry {
+  const stored = [
+    id,
+    kind,
+    target,
+    keywords === undefined || keywords.length === 0 ? 0 : keywords,
+    weight ?? 0,
+    glyph ?? 0,
+  ] as const;
+  return about === undefined ? stored : [...stored, about.join(" ")];
 }
 
 /** One language's names in the order of the entries; nothing if it says what English says. */

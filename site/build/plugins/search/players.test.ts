@@ -5,27 +5,15 @@ import { terms } from "../../../app/records/terms.ts";
 import { grouped } from "../../../app/ui/search/groups.ts";
 import { joinEntries } from "../../../app/ui/search/index-data.ts";
 import { searchAsked } from "../../../app/ui/search/question.ts";
-import type { StoredEntry } from "../../../app/ui/search/types.ts";
 import { knownPaths } from "../pages/declared.ts";
-import { findables, linesIn, namesIn } from "./entries.ts";
+import { findables, linesIn, namesIn, storedOf } from "./entries.ts";
 
 const found = await findables(new Set(knownPaths));
 
 /** The index as the worker of a page in this language builds it. */
 function indexIn(language: Language) {
-  const stored = found.map(
-    ({ id, kind, target, keywords = [], weight = 0, glyph = 0, about = [] }): StoredEntry => [
-      id,
-      kind,
-      target,
-      keywords,
-      weight,
-      glyph,
-      about.join(" "),
-    ],
-  );
   const names = (["en", "ja", "de", "fr"] as const).map((each) => [each, namesIn(found, each)] as const);
-  return buildIndex(joinEntries(stored, linesIn(found, language), names), [language]);
+  return buildIndex(joinEntries(found.map(storedOf), linesIn(found, language), names), [language]);
 }
 
 /** Words as players type them, and the beginnings of the addresses that help. */

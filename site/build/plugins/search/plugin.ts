@@ -1,9 +1,8 @@
 import { locales } from "@foray/eorzea/locale";
 import type { Plugin } from "vite";
 import type { Language } from "../../../app/i18n/language.ts";
-import type { StoredEntry } from "../../../app/ui/search/types.ts";
 import { knownPaths } from "../pages/declared.ts";
-import { type Found, findables, linesIn, namesIn } from "./entries.ts";
+import { type Found, findables, linesIn, namesIn, storedOf } from "./entries.ts";
 
 /**
  * The search's data: `virtual:search/entries`, `virtual:search/lines` in the language of the page, and `virtual:search/names/ja` and so
@@ -21,20 +20,7 @@ export function searchData(built: Language): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       found ??= findables(new Set(knownPaths));
       const name = id.slice(prefix.length + 1);
-      if (name === "entries") {
-        const entries = (await found).map(
-          ({ id, kind, target, keywords, weight, glyph, about }): StoredEntry => [
-            id,
-            kind,
-            target,
-            keywords === undefined || keywords.length === 0 ? 0 : keywords,
-            weight ?? 0,
-            glyph ?? 0,
-            ...(about === undefined ? [] : ([about.join(" ")] as const)),
-          ],
-        );
-        return dataModule(entries);
-      }
+      if (name === "entries") return dataModule((await found).map(storedOf));
       if (name === "lines") return dataModule(linesIn(await found, built));
       const locale = locales.find((each) => name === `names/${each}`);
       if (locale === undefined) throw new Error(`no search data named ${name}`);

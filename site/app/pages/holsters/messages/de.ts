@@ -8,8 +8,8 @@ const asked: HolsterMessages["asked"] = {
   putIn: "Hinzufügen",
   takeOut: "Herausnehmen",
   weight: (weight, capacity) => `Die Haupttasche wiegt dann ${weight} von ${capacity}.`,
-  over: (weight, capacity) =>
-    `Die Haupttasche wiegt dann ${weight} von ${capacity}: Nimm noch etwas anderes heraus.`,
+  over: (over) => `Passt nur, wenn du auch etwas herausnimmst: Sonst sind es ${over} über dem Limit.`,
+  overBut: (room) => `Passt nur, wenn du auch etwas herausnimmst (zum Beispiel ${room}).`,
   lacking: (names) => `Nicht in der Tasche: ${names}.`,
   apply: (names) => `Tasche ändern: ${names}`,
   applyShort: "Tasche ändern",

@@ -10,8 +10,8 @@ const asked = {
   putIn: "Add",
   takeOut: "Remove",
   weight: (weight: number, capacity: number) => `Main will weigh ${weight} (limit ${capacity}).`,
-  over: (weight: number, capacity: number) =>
-    `Main would weigh ${weight} (limit ${capacity}): remove something else too.`,
+  over: (over: number) => `Fits only if you also take something out: it is ${over} over the limit.`,
+  overBut: (room: string) => `Fits only if you also take something out, for example ${room}.`,
   lacking: (names: string) => `Not in the bag, so nothing to remove: ${names}.`,
   apply: (names: string) => `Change the bag: ${names}`,
   applyShort: "Apply change",

@@ -8,8 +8,8 @@ const asked: HolsterMessages["asked"] = {
   putIn: "À ajouter",
   takeOut: "À retirer",
   weight: (weight, capacity) => `Le sac principal pèse alors ${weight} sur ${capacity}.`,
-  over: (weight, capacity) =>
-    `Le sac principal pèse alors ${weight} sur ${capacity} : retirez aussi autre chose.`,
+  over: (over) => `Ne rentre que si vous retirez aussi autre chose\u00a0: il y a ${over} de trop.`,
+  overBut: (room) => `Ne rentre que si vous retirez aussi autre chose (par exemple ${room}).`,
   lacking: (names) => `Absent du sac : ${names}.`,
   apply: (names) => `Modifier le sac : ${names}`,
   applyShort: "Modifier le sac",

@@ -8,8 +8,8 @@ const asked: HolsterMessages["asked"] = {
   putIn: "入れる",
   takeOut: "抜く",
   weight: (weight, capacity) => `メインの重量は${weight} / ${capacity}になります。`,
-  over: (weight, capacity) =>
-    `メインの重量は${weight} / ${capacity}になります。ほかのアクションを減らしてください。`,
+  over: (over) => `ほかのアクションを減らせば入ります（上限を${over}超えるため）。`,
+  overBut: (room) => `ほかのアクションを減らせば入ります（例：${room}）。`,
   lacking: (names) => `入っていないため抜けないもの：${names}`,
   apply: (names) => `変更する：${names}`,
   applyShort: "変更する",

@@ -85,6 +85,14 @@ const messages: TowerMessages = {
 
   close: "Schließen",
   name: "Name",
+  combat: "Job",
+  combatRoles: {
+    tank: "Verteidiger",
+    healer: "Heiler",
+    melee: "Nahkämpfer",
+    ranged: "Fernkämpfer",
+    caster: "Magier",
+  },
   plays: "Phantomjob",
   none: "noch keiner",
   notEntered: "nicht eingetragen",

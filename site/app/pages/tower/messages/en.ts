@@ -90,6 +90,14 @@ export const messages = {
   // Editing a player
   close: "Close",
   name: "Name",
+  combat: "Job",
+  combatRoles: {
+    tank: "Tanks",
+    healer: "Healers",
+    melee: "Melee DPS",
+    ranged: "Physical ranged DPS",
+    caster: "Casters",
+  },
   plays: "Phantom job",
   none: "none yet",
   notEntered: "not entered",

@@ -85,6 +85,14 @@ const messages: TowerMessages = {
 
   close: "Fermer",
   name: "Nom",
+  combat: "Job",
+  combatRoles: {
+    tank: "Tanks",
+    healer: "Soigneurs",
+    melee: "DPS mêlée",
+    ranged: "DPS physique à distance",
+    caster: "DPS magique à distance",
+  },
   plays: "Job de soutien",
   none: "pas encore choisi",
   notEntered: "non indiqué",

@@ -81,6 +81,14 @@ const messages: TowerMessages = {
 
   close: "閉じる",
   name: "名前",
+  combat: "ジョブ",
+  combatRoles: {
+    tank: "タンク",
+    healer: "ヒーラー",
+    melee: "近接物理DPS",
+    ranged: "遠隔物理DPS",
+    caster: "遠隔魔法DPS",
+  },
   plays: "サポートジョブ",
   none: "未定",
   notEntered: "未入力",

@@ -1,0 +1,19 @@
+import type { HolsterReason } from "@foray/fieldops/holster/reasons";
+import { Fragment } from "react";
+import { reasonMessages } from "./messages.ts";
+
+/** Why a host has an action, with how many players bring it if the host says so. */
+export function Reasons({ reasons }: { reasons: readonly HolsterReason[] }) {
+  const t = reasonMessages;
+  return reasons.map(({ id, quota, reason }) => (
+    <Fragment key={id}>
+      {quota !== undefined && (
+        <>
+          <b>{t.quota[quota.per](quota.least, quota.most)}</b>
+          {" · "}
+        </>
+      )}
+      {t.why[reason]}{" "}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,1 @@
+export { messages as reasonMessages } from "./messages/en.ts";
