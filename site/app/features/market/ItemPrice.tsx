@@ -20,8 +20,14 @@ export function ItemPrice({ view, itemId, marketable }: ItemPriceProps) {
   if (!marketable) return <p className={styles.none}>{t.unmarketable}</p>;
   const prices = view.prices.get(itemId);
   if (prices === undefined) {
-    const words = { idle: t.waiting, loading: t.waiting, ready: t.unknown, trouble: t.notHad }[view.phase];
-    return <p className={styles.none}>{words}</p>;
+    // While a failed request is repeated, the status says so: a price is not "on its way" below it.
+    const phase = view.trouble === null ? view.phase : "trouble";
+    const words = { idle: t.waiting, loading: t.waiting, ready: t.unknown, trouble: t.notHad }[phase];
+    return (
+      <p className={styles.none} data-waiting={words === t.waiting || undefined}>
+        {words}
+      </p>
+    );
   }
   if (prices.uploadedAt === null && prices.listings.length === 0) {
     return <p className={styles.none}>{t.unknown}</p>;

@@ -3,8 +3,14 @@ import { formatLabelled } from "~/i18n/format.ts";
 import { priceMessages } from "./messages.ts";
 import styles from "./Prices.module.css";
 
+type PricePlaceProps = Readonly<{
+  place: string | null;
+  /** How old the prices are, unless they are new. */
+  age?: string | null;
+}>;
+
 /** The place whose prices are shown; a press opens its setting. */
-export function PricePlace({ place }: { place: string | null }) {
+export function PricePlace({ place, age = null }: PricePlaceProps) {
   const t = priceMessages;
   return (
     <span className={styles.place}>
@@ -18,6 +24,7 @@ export function PricePlace({ place }: { place: string | null }) {
       >
         {place ?? t.anyPlace}
       </button>
+      {age !== null && ` (${age})`}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import styles from "./Prices.module.css";
 
 const icons = { idle: "coins", loading: "hourglass", ready: "coins", trouble: "alert-triangle" } as const;
 
-/** The place of the prices and one sentence about them: on the way, up to date, none there, or the fault and a button to retry. */
+/** The place and age of the prices and one sentence about them: on the way, up to date, none there, or the fault and a button to retry. */
 export function PriceStatus({ view }: { view: PriceView }) {
   const t = priceMessages;
   const language = useLanguage();
@@ -19,25 +19,23 @@ export function PriceStatus({ view }: { view: PriceView }) {
   const isEmpty = [...prices.values()].every(
     ({ average, listings }) => average === null && listings.length === 0,
   );
+  const fault = t.trouble[trouble ?? "failed"];
+  const repeating = trouble === "rateLimited" || trouble === "refused" ? t.repeatingLater : t.repeating;
   const state = {
     idle: t.idle,
-    loading: trouble === null ? t.loading : t.trouble[trouble],
+    loading: trouble === null ? t.loading : repeating(fault),
     ready: isEmpty ? t.nothing : t.ready,
-    trouble: t.trouble[trouble ?? "failed"],
+    trouble: t.ended(fault),
   }[phase];
-  const isRepeating = phase === "loading" && trouble !== null;
-  const lines = [
-    state,
-    isRepeating && (trouble === "rateLimited" || trouble === "refused" ? t.repeatingLater : t.repeating),
-    staleSince !== null &&
-      minute !== null &&
-      t.stale(formatDuration(Math.max(60_000, minute - staleSince), language)),
-  ].filter((line) => line !== false);
+  const age =
+    staleSince === null || minute === null
+      ? null
+      : t.stale(formatDuration(Math.max(60_000, minute - staleSince), language));
   return (
     <div className={styles.status} data-trouble={trouble !== null || undefined}>
       <UiIcon id={trouble === "offline" ? "wifi-off" : icons[phase]} />
-      <PricePlace place={place} />
-      <p role="status">{lines.join(" ")}</p>
+      <PricePlace place={place} age={age} />
+      <p role="status">{state}</p>
       {phase === "trouble" && (
         <Button small icon="refresh" onClick={retry}>
           {t.retry}

@@ -45,7 +45,7 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
   );
   const unnamed = box.drops.filter(({ itemId }) => boxItems.known(itemId) === undefined);
   const worth = expectedWorth(rows);
-  const waiting = market.phase === "trouble" ? p.notHad : p.waiting;
+  const waiting = market.trouble !== null ? p.notHad : p.waiting;
   const number = (value: number, most = 0) => formatNumber(value, language, { most });
   const percent = (share: number) => formatPercent(share, language, places(share));
   const text = (row: Row) => name(row.itemId)?.text ?? row.id;

@@ -119,7 +119,9 @@ export default function Needs({ bags, ...whose }: { bags: HolsterBags } & Whose)
                 <p className={styles.sum}>
                   <span className={styles.sumWord}>{t.buyAll}</span>
                   <b className={known.length === 0 ? styles.sumWord : styles.sumGil}>
-                    {known.length === 0 ? t.noSum[view.phase] : t.about(p.gil(formatNumber(sum, language)))}
+                    {known.length === 0
+                      ? t.noSum[view.trouble === null ? view.phase : "trouble"]
+                      : t.about(p.gil(formatNumber(sum, language)))}
                   </b>
                   {known.length > 0 && <span className={styles.sumWord}>{p.withFee}</span>}
                   {known.length > 0 && known.length < fragments.length && (

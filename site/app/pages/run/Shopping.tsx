@@ -132,7 +132,13 @@ function List({ lines, view, name }: ListProps) {
             <span>
               <Times count={formatNumber(count, language, { most: count < 100 ? 1 : 0 })}>{name(id)}</Times>
             </span>
-            <span>{cost === null ? (view.phase === "loading" ? "…" : t.noPrice) : gil(cost)}</span>
+            <span>
+              {cost === null
+                ? view.phase === "loading" && view.trouble === null
+                  ? "…"
+                  : t.noPrice
+                : gil(cost)}
+            </span>
           </li>
         ))}
       </ul>
