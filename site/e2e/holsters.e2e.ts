@@ -290,6 +290,30 @@ describe("editing", () => {
   });
 });
 
+describe("a host's reasons", () => {
+  test("are beside the actions with the host named, and an optional change says what else goes", async () => {
+    const { page } = await openBags({ path: "/drs/holster/lynn/learning/caster-dps", viewport: "phone" });
+    await page.getByText("why Lynn Kaneko brings them").waitFor();
+    const line = bag(page, "Main").getByRole("listitem").filter({ hasText: "Resistance Ether Kit" });
+    expect(await bag(page, "Pre-Pop").textContent()).toContain("Always set this one first.");
+    // What is in both bags is explained once.
+    expect(await line.textContent()).not.toContain("uses up your MP");
+    await page
+      .getByText(/Fits only if you also take something out, for example 1 × /)
+      .first()
+      .waitFor();
+    await page.getByText("1–3 per raid").first().waitFor();
+    await shot(page, "holster-reasons");
+    await checkAxe(page);
+  });
+
+  test("are not made up for hosts whose reasons are not collected", async () => {
+    const { page } = await openBags({ path: "/drs/holster/cam/reclear/tank" });
+    await bag(page, "Main").waitFor();
+    expect(await page.getByText("in our words").count()).toBe(0);
+  });
+});
+
 describe("sharing and needs", () => {
   test("link, Discord, picture, paper; runs and what is owned", async () => {
     const { page, context, origin } = await openBags({ path: "/drs/holster/lynn/anyprog/tank" });

@@ -142,6 +142,20 @@ test("three players are typed in, a proposed switch is applied, and the link ope
   await page.getByText("1 of 4 missing").waitFor();
 });
 
+test("a player’s job is entered, and is in the link", async () => {
+  const { page } = await openSite({ path: `/tower#board=${encodeTowerBoard(party)}` });
+  await page.getByRole("button", { name: "Edit Orla Vance" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Job", exact: true }).selectOption("pld");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await page.getByText("Orla Vance · Paladin").waitFor();
+  await shot(page, "tower-jobs");
+  const [orla, ...others] = party.players;
+  await expect
+    .poll(() => page.url())
+    .toContain(encodeTowerBoard({ ...party, players: [{ ...orla, combat: "pld" }, ...others] }));
+});
+
 test("somebody else’s board leaves the own one alone until it is taken", async () => {
   const own = encodeTowerBoard({ ...party, players: party.players.slice(0, 1) });
   const { page } = await openSite({

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { run } from "../../checks/run-arbitraries.ts";
 import { towerBoard } from "../../checks/tower-arbitraries.ts";
+import { emptyRun } from "../runs/duties.ts";
 import { toBase64 } from "../share-codes/base64.ts";
 import {
   addPlayer,
@@ -9,12 +11,14 @@ import {
   leaveNeed,
   PARTY,
   type TowerBoard,
+  towerKinds,
   withGuide,
   withJob,
   withTower,
 } from "./board.ts";
 import { propose } from "./changes.ts";
 import { decodeTowerBoard, encodeTowerBoard } from "./codec.ts";
+import { boardOfParty } from "./from-run.ts";
 import { jobNeeds, needStates } from "./needs.ts";
 import { comparePrices, priceOf } from "./prices.ts";
 import { levelRows, unlockRows } from "./progress.ts";
@@ -171,6 +175,34 @@ describe("needs", () => {
     ]);
     expect(levelRows(board, { changes: [{ place: 0, job: "thief", kind: "unlock" }] })).toEqual([
       { place: 0, job: "thief", level: 1, goal: 6, missing: 19_200, proposed: true },
+    ]);
+  });
+});
+
+describe("a party of a run", () => {
+  it("law: is a sound board of its players in their order, in their jobs", () => {
+    fc.assert(
+      fc.property(run, fc.nat(6), (each, party) => {
+        const board = boardOfParty(each, party);
+        const names = each.seats.slice(party * PARTY, (party + 1) * PARTY).flatMap(({ name }) => name || []);
+        const isTower = towerKinds.some((kind) => kind === each.kind);
+        expect(board !== null).toBe(isTower && names.length > 0);
+        if (board === null) return;
+        expect(board.players.map(({ name }) => name)).toEqual(names);
+        expectSound(board);
+        expect(decodeTowerBoard(encodeTowerBoard(board))).toEqual({ board, faults: [] });
+      }),
+      { seed: 46 },
+    );
+  });
+
+  it("takes job and phantom job from a seat", () => {
+    const { seats, ...rest } = emptyRun("tower-blood");
+    const [first] = seats;
+    if (first === undefined) throw new Error("a run has seats");
+    const aya = { ...first, name: "Aya", plays: "whm" as const, job: "chemist" as const };
+    expect(boardOfParty({ ...rest, seats: seats.with(9, aya) }, 1)?.players).toEqual([
+      { name: "Aya", combat: "whm", plays: "chemist", has: [{ job: "chemist", level: null }] },
     ]);
   });
 });

@@ -2,13 +2,17 @@ import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { dutyOf, partyNames, seatLabel } from "@foray/fieldops/runs/duties";
 import { type NeedState, needsOf } from "@foray/fieldops/runs/needs";
 import type { NeedOf, Run } from "@foray/fieldops/runs/types";
+import { lazy } from "react";
 import { formatSeries } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Select } from "~/ui/Field.tsx";
+import { Late } from "~/ui/Late.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { JobMark, TaskGlyph } from "./JobMark.tsx";
 import { runMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
+
+const TowerLinks = lazy(() => import("./TowerLinks.tsx"));
 
 /** A short first name with the seat: who fills a need, in a line that stays short. */
 const shortWho = (run: Run, place: number) =>
@@ -89,6 +93,7 @@ export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) =>
           </p>
         </>
       )}
+      <Late>{run.kind.startsWith("tower-") && <TowerLinks run={run} />}</Late>
     </section>
   );
 }

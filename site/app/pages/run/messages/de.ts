@@ -229,6 +229,7 @@ const messages: RunMessages = {
   everybody: "Alle",
   givenTo: (count) => (count === 1 ? "1 Platz ausgestattet." : `${count} Plätze ausgestattet.`),
   needs: "Anforderungen",
+  towerBoard: "Auf dem Turm-Brett öffnen",
   noNeeds: "Kein öffentlicher Leitfaden nennt Anforderungen für diesen Inhalt.",
   guide: "Leitfaden",
   guideNote: (name) => `Nach dem Leitfaden von ${name}. Es zählen nur besetzte Plätze.`,

@@ -238,6 +238,7 @@ export const messages = {
 
   // Needs
   needs: "Requirements",
+  towerBoard: "Open on the Tower Board",
   noNeeds: "No public guide lists requirements for this duty.",
   guide: "Guide",
   guideNote: (name: string) => `Based on ${name}’s guide. Only seats with a player count.`,

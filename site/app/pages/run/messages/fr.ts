@@ -224,6 +224,7 @@ const messages: RunMessages = {
   everybody: "Tous",
   givenTo: (count) => (count < 2 ? `Kit donné à ${count} place.` : `Kit donné à ${count} places.`),
   needs: "Prérequis",
+  towerBoard: "Ouvrir dans le tableau de la tour",
   noNeeds: "Aucun guide public ne liste de prérequis pour cette mission.",
   guide: "Guide",
   guideNote: (name) => `Guide suivi : ${name}. Seules les places prises comptent.`,

@@ -211,6 +211,7 @@ const messages: RunMessages = {
   everybody: "全員",
   givenTo: (count) => `${count}枠にセットを渡しました。`,
   needs: "必要なもの",
+  towerBoard: "タワー編成ボードで開く",
   noNeeds: "このコンテンツに必要なものを挙げた公開ガイドはありません。",
   guide: "必要条件の出典",
   guideNote: (name) => `${name}のガイドによります。決定済みの枠だけを数えます。`,
