@@ -148,7 +148,7 @@ test("a player’s job is entered, and is in the link", async () => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: "Job", exact: true }).selectOption("pld");
   await dialog.getByRole("button", { name: "Done" }).click();
-  await page.getByText("Orla Vance · Paladin").waitFor();
+  await page.getByRole("heading", { name: "Orla Vance · PLD" }).waitFor();
   await shot(page, "tower-jobs");
   const [orla, ...others] = party.players;
   await expect

@@ -57,7 +57,12 @@ export function Party({ board, proposal, act, onEdit, children }: PartyProps) {
                 {plays === null ? t.noJob : jobName(plays)}
                 <span>
                   {role !== undefined && <RoleShape role={role} />} {who(place)}
-                  {combat !== undefined && ` · ${combatName(combat)}`}
+                  {combat !== undefined && (
+                    <>
+                      {" · "}
+                      <abbr title={combatName(combat)}>{combat.toUpperCase()}</abbr>
+                    </>
+                  )}
                 </span>
               </h3>
               {typeof level === "number" && (
