@@ -296,7 +296,7 @@ describe("a host's reasons", () => {
     await page.getByText("why Lynn Kaneko brings them").waitFor();
     const line = bag(page, "Main").getByRole("listitem").filter({ hasText: "Resistance Ether Kit" });
     expect(await bag(page, "Pre-Pop").textContent()).toContain("Always set this one first.");
-    // What is in both bags is explained once.
+    // An action of both bags is explained once.
     expect(await line.textContent()).not.toContain("uses up your MP");
     await page
       .getByText(/Fits only if you also take something out, for example 1 × /)
