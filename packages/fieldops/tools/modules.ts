@@ -53,6 +53,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
         list: "carriedActions",
         fields: ["id", "iconId", "category", "weight", "roles", "jobs", "exclusion"],
       },
+      { file: "game-ids", list: "lostActionGameIds", fields: ["id", "actionId"] },
     ],
     derived: ["excludes"],
     ...notes("lostActionNotes"),
@@ -184,6 +185,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   enemies: table("enemyFacts", "EnemyFacts", "enemies", { records: "enemies" }),
   "phantom-jobs": table("phantomJobFacts", "PhantomJobFacts", "phantomJobs", {
     records: "namedPhantomJobs",
+    parts: [{ file: "levels", list: "phantomJobLevels", fields: ["id", "levelMax"] }],
   }),
   "phantom-actions": table("phantomActionFacts", "PhantomActionFacts", "phantomActions", {
     records: "phantomActions",

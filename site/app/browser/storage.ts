@@ -18,6 +18,15 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
+/** Removes a key whose content is kept under another. */
+export function removeStored(key: StoredKey): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    storageTrouble.set(true);
+  }
+}
+
 /** Stores `value`; `false` (and one quiet note) where the browser refuses. */
 export function writeStored(key: StoredKey, value: string): boolean {
   try {

@@ -1,6 +1,18 @@
+/** Keys of an older site: what they hold is taken over into `things`, and they are removed. */
+export const formerKeys = [
+  "ownedMnemes",
+  "eurekaStock",
+  "ownedLostActions",
+  "ownedFragments",
+  "masteredJobs",
+  "relicSteps",
+] as const;
+
+export type FormerKey = (typeof formerKeys)[number];
+
 /**
- * Every key that the site stores in the browser (localStorage). Reading and writing take no other, and the credits page
- * describes each.
+ * Every key that the site stores in the browser (localStorage). Reading and writing take no other but the former ones, and the
+ * credits page describes each.
  */
 export const storedKeys = [
   "theme",
@@ -27,15 +39,9 @@ export const storedKeys = [
   "mapTicks",
   "mapRouteRuns",
   "lastPortalSection",
-  "ownedLostActions",
   "holsterRuns",
-  "ownedFragments",
-  "ownedMnemes",
-  "eurekaStock",
   "eurekaPrices",
-  "masteredJobs",
   "towerBoard",
-  "relicSteps",
   "holsterRun",
   "formerRuns",
   "runRegulars",
@@ -44,12 +50,14 @@ export const storedKeys = [
   "weatherSearches",
   "sidebarFolded",
   "lasting",
+  "things",
 ] as const;
 
-export type StoredKey = (typeof storedKeys)[number];
+export type StoredKey = FormerKey | (typeof storedKeys)[number];
 
 /** Data a player has entered by hand and would miss; all else is chosen again in a moment. */
 export const notedKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
+  "things",
   "alarms",
   "timers",
   "playTimes",
@@ -57,14 +65,8 @@ export const notedKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
   "mapPins",
   "mapTicks",
   "mapRouteRuns",
-  "ownedLostActions",
-  "ownedFragments",
-  "ownedMnemes",
-  "eurekaStock",
   "eurekaPrices",
-  "masteredJobs",
   "towerBoard",
-  "relicSteps",
   "holsterRun",
   "formerRuns",
   "runRegulars",
@@ -75,15 +77,10 @@ export const notedKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
 
 /** Keys that "My things" lists and its file takes along; boards and moments of a run are past within hours. */
 export const thingKeys = [
-  "ownedMnemes",
-  "eurekaStock",
+  "things",
   "eurekaPrices",
-  "ownedLostActions",
-  "ownedFragments",
   "holsterRun",
-  "masteredJobs",
   "towerBoard",
-  "relicSteps",
   "alarms",
   "weatherSearches",
   "playTimes",

@@ -1,12 +1,16 @@
 import { holsterHosts } from "#records/holster-hosts/facts";
 import { type DecodedHolster, decodeHolster } from "./holster.ts";
+import { type PluginPreset, readPresets } from "./plugin-preset.ts";
 
 /** Meaning of a pasted text. */
 export type PastedHolster =
   /** A published holster, by the slugs of its address. */
   | Readonly<{ kind: "named"; host: string; type: string; slug: string }>
   | Readonly<{ kind: "code"; decoded: DecodedHolster }>
-  /** Nothing that should change a bag. */
+  /** Presets of the plugin BozjaBuddy. */
+  | Readonly<{ kind: "presets"; presets: readonly PluginPreset[] }>
+  /** Nothing that should change a bag; `torn` was such a preset before something was lost. */
+  | Readonly<{ kind: "torn" }>
   | Readonly<{ kind: "unreadable" }>;
 
 const UNREADABLE: PastedHolster = { kind: "unreadable" };
@@ -32,17 +36,20 @@ function readCode(text: string): PastedHolster {
 }
 
 /**
- * Reads a pasted link to a holster or a bare code: links of this site and of others with the same addresses, with any prefix, in any
- * capitals, with what their query changed. Never throws; what is mostly noise is `unreadable`.
+ * Reads a pasted link to a holster, a bare code or presets of a plugin: links of this site and of others with the same addresses, with
+ * any prefix, in any capitals, with what their query changed. Never throws; what is mostly noise is `unreadable`.
  */
 export function readPastedHolster(text: string): PastedHolster {
+  const read = readPresets(text);
+  if (read.kind === "presets") return read;
+  if (read.kind === "torn") return { kind: "torn" };
   const bare = text.trim().replace(/^<(.*)>$/, "$1");
   const link = /(?:^|\/)(?:drs\/)?holster\/([^?#\s]+)(?:\?([^#\s]*))?/i.exec(bare);
   if (link === null) return /[\s:.?]/.test(bare) ? UNREADABLE : readCode(bare);
   const changed = new URLSearchParams(link[2] ?? "").get("bags");
   if (changed !== null) {
-    const read = readCode(changed);
-    if (read.kind === "code") return read;
+    const code = readCode(changed);
+    if (code.kind === "code") return code;
   }
   const [first = "", second = "", third = ""] = (link[1] ?? "")
     .split("/")

@@ -1,20 +1,21 @@
 import { type FragmentId, fragmentIds } from "@foray/fieldops/records/fragments/ids";
 import { type LostActionId, lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
-import { definePreference } from "~/browser/preferences.ts";
+import { type Counts, MOST } from "./shape.ts";
+import { partOfThings } from "./store.ts";
 
 /** An action, or a fragment that has not been appraised. */
 export type OwnedId = FragmentId | LostActionId;
 
 export type Owned = ReadonlyMap<OwnedId, number>;
 
-/** More of one thing than anybody has; a bound for what is typed and read. */
-export const MOST_OWNED = 9999;
+/** A bound for what is typed and read. */
+export const MOST_OWNED = MOST;
 
 const ids: readonly OwnedId[] = [...lostActionIds, ...fragmentIds];
 const known: ReadonlySet<string> = new Set(ids);
 const isOwnedId = (text: string): text is OwnedId => known.has(text);
 
-/** Owned actions and fragments as one line each, `id count`: what is stored, and the body of what is exported. */
+/** Owned actions and fragments as one line each, `id count`: the body of what is exported. */
 export function printOwned(owned: Owned): string {
   return ids
     .flatMap((id) => {
@@ -54,13 +55,30 @@ export function readOwned(text: string, byName: (name: string) => OwnedId | unde
   return { owned, unread };
 }
 
-/** The player's stock, stored in the browser. */
-export const ownedThings = definePreference<Owned>(
-  "ownedLostActions",
-  (text) => readOwned(text, () => undefined).owned,
-  printOwned,
-  () => new Map(),
+/** The player's actions and fragments. */
+export const ownedThings = partOfThings<Owned>(
+  ({ actions, fragments }) =>
+    new Map(
+      ids.flatMap((id) => {
+        const count = actions[id] ?? fragments[id];
+        return count === undefined ? [] : [[id, count] as const];
+      }),
+    ),
+  (things, owned) => ({
+    ...things,
+    actions: countsOf(lostActionIds, owned),
+    fragments: countsOf(fragmentIds, owned),
+  }),
 );
+
+function countsOf(those: readonly OwnedId[], owned: Owned): Counts {
+  return Object.fromEntries(
+    those.flatMap((id) => {
+      const count = owned.get(id) ?? 0;
+      return count > 0 ? [[id, count] as const] : [];
+    }),
+  );
+}
 
 /** Sets one count; none is kept as nothing. */
 export function setOwned(owned: Owned, id: OwnedId, count: number): void {

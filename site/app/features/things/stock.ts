@@ -1,11 +1,13 @@
-import { emptyStock, type Stock } from "@foray/fieldops/loadout-plan/types";
+import type { Stock } from "@foray/fieldops/loadout-plan/types";
 import { type LogogramId, logogramIds } from "@foray/fieldops/records/logograms/ids";
 import { type MnemeId, mnemeIds } from "@foray/fieldops/records/mnemes/ids";
 import { definePreference } from "~/browser/preferences.ts";
 import type { OwnPrices } from "~/features/market/logogram-prices.ts";
+import { type Counts, MOST } from "./shape.ts";
+import { partOfThings } from "./store.ts";
 
 /** More of one item than anybody can hold. */
-export const MOST_OWNED = 9999;
+export const MOST_OWNED = MOST;
 
 /** First line of an exported stock, by which it is known again. */
 const HEAD = "Foray Almanac: Eureka stock";
@@ -60,13 +62,28 @@ export function readStock(
   return { stock: { mnemes, logograms }, read, ignored };
 }
 
-/** The player's stock, stored in the browser. */
-export const stockPreference = definePreference<Stock>(
-  "eurekaStock",
-  (text) => readStock(text).stock,
-  printStock,
-  () => emptyStock,
+/** Those of a table's ids that are counted. */
+function known<Id extends string>(ids: readonly Id[], counts: Counts): Partial<Record<Id, number>> {
+  const found: Partial<Record<Id, number>> = {};
+  for (const id of ids) if ((counts[id] ?? 0) > 0) found[id] = counts[id];
+  return found;
+}
+
+/** The player's mnemes and logograms. */
+export const stockPreference = partOfThings<Stock>(
+  ({ logograms, mnemes }) => ({ mnemes: known(mnemeIds, mnemes), logograms: known(logogramIds, logograms) }),
+  (things, { logograms, mnemes }) => ({
+    ...things,
+    mnemes: counted(mnemes),
+    logograms: counted(logograms),
+  }),
 );
+
+function counted(counts: Readonly<Record<string, number | undefined>>): Counts {
+  return Object.fromEntries(
+    Object.entries(counts).flatMap(([id, count]) => (count !== undefined && count > 0 ? [[id, count]] : [])),
+  );
+}
 
 /** Prices the player has set, in gil: before those of the market. */
 export const ownPricesPreference = definePreference<OwnPrices>(

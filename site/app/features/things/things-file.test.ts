@@ -1,17 +1,30 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ThingKey, thingKeys } from "~/records/stored.ts";
-import { entriesOf, printThings, readThings } from "./things-file.ts";
+import { nothing, printOwnThings, readOwnThings } from "./shape.ts";
+import { ownThings } from "./things-arbitrary.ts";
+import { entriesOf, partsIn, printThings, readThings, takenFrom } from "./things-file.ts";
 
 const things = fc
-  .uniqueArray(fc.tuple(fc.constantFrom(...thingKeys), fc.string()), { selector: ([key]) => key })
+  .uniqueArray(
+    fc.oneof(
+      fc.tuple(fc.constantFrom(...thingKeys.filter((key) => key !== "things")), fc.string()),
+      fc.tuple(fc.constant<ThingKey>("things"), ownThings.map(printOwnThings)),
+    ),
+    { selector: ([key]) => key },
+  )
   .map((pairs) => new Map<ThingKey, string>(pairs));
 
 describe("the file of what a player has noted", () => {
   test("law: reads back as it was written", () => {
     fc.assert(
       fc.property(things, (kept) => {
-        expect(readThings(printThings(kept))).toEqual({ kind: "things", things: kept, unknown: [] });
+        expect(readThings(printThings(kept))).toEqual({
+          kind: "things",
+          things: kept,
+          former: new Map(),
+          unknown: [],
+        });
       }),
       { seed: 1 },
     );
@@ -50,10 +63,35 @@ describe("the file of what a player has noted", () => {
     ['{"format":"foray-almanac/things","version":"1","count":0,"things":{}}', "torn"],
     ['{"format":"foray-almanac/things","version":1,"count":0,', "torn"],
     ['{"holsters":[]}', "foreign"],
+    [
+      '{"format":"foray-almanac/things","version":1,"count":1,"things":{"things":"{\\"version\\":1,\\"jobs\\":7}"}}',
+      "torn",
+    ],
+    [
+      '{"format":"foray-almanac/things","version":1,"count":1,"things":{"things":"{\\"version\\":2}"}}',
+      "later",
+    ],
     ["Aya Sol: PLD", "foreign"],
     [" ".repeat(4_000_001), "foreign"],
   ])("%.60s is %s", (text, kind) => {
     expect(readThings(text).kind).toBe(kind);
+  });
+
+  test("law: an older file replaces the parts that it speaks of, and no other", () => {
+    fc.assert(
+      fc.property(ownThings, (own) => {
+        const file = readThings(
+          '{"format":"foray-almanac/things","version":1,"count":1,"things":{"ownedMnemes":"wisdom-of-the-guardian"}}',
+        );
+        if (file.kind !== "things") return expect.fail("not read");
+        expect([...partsIn(file)]).toEqual(["mnemes"]);
+        const taken = takenFrom(file, new Map([["things", printOwnThings(own)]]));
+        const read = readOwnThings(taken.get("things") ?? "");
+        expect(read).toEqual({ kind: "things", things: { ...own, mnemes: { "wisdom-of-the-guardian": 1 } } });
+      }),
+      { seed: 4 },
+    );
+    expect(printOwnThings(nothing)).toContain('"version":1');
   });
 
   test("what it does not know is left out, and said", () => {
@@ -62,6 +100,7 @@ describe("the file of what a player has noted", () => {
     expect(readThings(text)).toEqual({
       kind: "things",
       things: new Map([["alarms", "[]"]]),
+      former: new Map(),
       unknown: ["theme"],
     });
   });

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { isRecord, readJson } from "~/browser/stored-shape.ts";
-import { type ThingKey, thingKeys } from "~/records/stored.ts";
+import { type FormerKey, formerKeys, type ThingKey, thingKeys } from "~/records/stored.ts";
+import { type FormerTexts, formerParts, replaced } from "./former.ts";
+import { nothing, type OwnThings, printOwnThings, readOwnThings } from "./shape.ts";
 
 const FORMAT = "foray-almanac/things";
 const VERSION = 1;
@@ -12,11 +14,18 @@ const LONGEST_VALUE = 400_000;
 /** Stored texts by their keys: each is read by the page that it belongs to, which takes nothing that it cannot read. */
 export type Things = ReadonlyMap<ThingKey, string>;
 
-/** The meaning of a file. `torn` is cut off or changed, `foreign` is of something else, `later` of a version to come. */
-export type ReadThings =
-  | Readonly<{ kind: "things"; things: Things; unknown: readonly string[] }>
-  | Readonly<{ kind: "torn" | "foreign" | "later" }>;
+/** Content of a file; an older one has parts of the store under keys of their own. */
+export type FileThings = Readonly<{
+  kind: "things";
+  things: Things;
+  former: FormerTexts;
+  unknown: readonly string[];
+}>;
 
+/** The meaning of a file. `torn` is cut off or changed, `foreign` is of something else, `later` of a version to come. */
+export type ReadThings = FileThings | Readonly<{ kind: "torn" | "foreign" | "later" }>;
+
+const isFormerKey = (key: string): key is FormerKey => formerKeys.some((known) => known === key);
 const isThingKey = (key: string): key is ThingKey => thingKeys.some((known) => known === key);
 
 const fileShape = v.object({
@@ -44,11 +53,30 @@ export function readThings(text: string): ReadThings {
   if (!read.success) return { kind: "torn" };
   const entries = Object.entries(read.output.things);
   if (entries.length !== read.output.count) return { kind: "torn" };
+  const things = new Map(entries.flatMap(([key, stored]) => (isThingKey(key) ? [[key, stored]] : [])));
+  const own = readOwnThings(things.get("things") ?? printOwnThings(nothing));
+  if (own.kind !== "things") return { kind: own.kind === "later" ? "later" : "torn" };
   return {
     kind: "things",
-    things: new Map(entries.flatMap(([key, stored]) => (isThingKey(key) ? [[key, stored]] : []))),
-    unknown: entries.flatMap(([key]) => (isThingKey(key) ? [] : [key])),
+    things,
+    former: new Map(entries.flatMap(([key, stored]) => (isFormerKey(key) ? [[key, stored]] : []))),
+    unknown: entries.flatMap(([key]) => (isThingKey(key) || isFormerKey(key) ? [] : [key])),
   };
+}
+
+/** The texts that take the place of those in this browser, `here`. */
+export function takenFrom({ former, things }: FileThings, here: Things): Things {
+  if (former.size === 0) return things;
+  const read = readOwnThings(things.get("things") ?? here.get("things") ?? "");
+  const own = replaced(read.kind === "things" ? read.things : nothing, former);
+  return new Map([...things, ["things", printOwnThings(own)]]);
+}
+
+/** The parts of the store that a file speaks of. */
+export function partsIn({ former, things }: FileThings): ReadonlySet<keyof OwnThings> {
+  const read = readOwnThings(things.get("things") ?? "");
+  if (read.kind !== "things") return formerParts(former);
+  return new Set(Object.keys(nothing).filter((key): key is keyof OwnThings => key in nothing));
 }
 
 /** How many entries a stored text has: those of its lists, or its own lines or parts. */

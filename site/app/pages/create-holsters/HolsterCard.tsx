@@ -1,35 +1,19 @@
-import { loadRunTypes } from "@foray/fieldops/bozja/holster-sets/load";
 import type { HolsterIcon } from "@foray/fieldops/bozja/holster-sets/types";
 import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { bagWeight } from "@foray/fieldops/holster/weight";
-import type { DecodedHolster } from "@foray/fieldops/share-codes/holster";
-import { readPastedHolster } from "@foray/fieldops/share-codes/pasted-holster";
 import { type Dispatch, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
+import { plainBags } from "~/ui/holster/bags.ts";
 import { bagMessages } from "~/ui/holster/messages.ts";
+import PasteHolster from "~/ui/holster/PasteHolster.tsx";
 import { useActionNames } from "~/ui/holster/use-action-names.ts";
-import { Note } from "~/ui/Note.tsx";
 import { undoKey } from "~/ui/use-undo-keys.ts";
 import styles from "./Create.module.css";
 import type { CardDraft, DraftChange } from "./draft.ts";
 import { createMessages } from "./messages.ts";
-
-/** The bags of a pasted link or code; `null` if it is neither. */
-async function pastedBags(text: string): Promise<DecodedHolster | null> {
-  const pasted = readPastedHolster(text);
-  if (pasted.kind === "code") return pasted.decoded;
-  if (pasted.kind === "unreadable") return null;
-  const types = await loadRunTypes(pasted.host);
-  const set = types
-    ?.find(({ slug }) => slug === pasted.type)
-    ?.holsters.find(({ slug }) => slug === pasted.slug);
-  if (set === undefined) return null;
-  const entries = (bag: typeof set.main) => bag.map(([action, quantity]) => ({ action, quantity }));
-  return { prepop: entries(set.prepop), main: entries(set.main), ignored: [] };
-}
 
 /** One holster of the run: name, role, sign, explanation, and its bags by link or by hand. */
 export default function HolsterCard({
@@ -44,8 +28,6 @@ export default function HolsterCard({
   const t = createMessages;
   const b = bagMessages;
   const actionName = useActionNames();
-  const [link, setLink] = useState("");
-  const [said, setSaid] = useState<Readonly<{ good: boolean; text: string }> | null>(null);
   // A run may have twenty holsters: the bags of those that are never opened are not drawn.
   const [opened, setOpened] = useState(false);
   const { key, bags } = card;
@@ -57,20 +39,6 @@ export default function HolsterCard({
     if (role !== undefined) return b.roles[role];
     const action = held.find((known) => known === icon);
     return action === undefined ? icon : actionName(action).text;
-  };
-  const readLink = async () => {
-    const read = await pastedBags(link).catch(() => undefined);
-    if (read === undefined) return setSaid({ good: false, text: t.linkFailed });
-    if (read === null) return setSaid({ good: false, text: t.linkNothing });
-    const { prepop, main, ignored } = read;
-    dispatch({ kind: "bags", key, change: { kind: "set", bags: { prepop, main } } });
-    const pieces = ignored
-      .slice(0, 8)
-      .map(({ text }) => `“${text}”`)
-      .join(" ");
-    return setSaid(
-      ignored.length === 0 ? { good: true, text: t.linkRead } : { good: false, text: t.linkPartly(pieces) },
-    );
   };
   const set = (change: Extract<DraftChange, { kind: "card" }>["change"]) =>
     dispatch({ kind: "card", key, change });
@@ -160,40 +128,12 @@ export default function HolsterCard({
           />
         )}
       </Field>
-      <form
-        className={styles.link}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void readLink();
-        }}
-      >
-        <Field label={t.link}>
-          {(ids) => (
-            <input
-              {...ids}
-              className={controlClass}
-              spellCheck={false}
-              value={link}
-              onChange={(event) => setLink(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" disabled={link.trim() === ""}>
-          {t.readLink}
-        </Button>
-        <Button
-          icon="undo"
-          disabled={bags.past.length === 0}
-          onClick={() => {
-            dispatch({ kind: "bags", key, change: { kind: "undo" } });
-            setSaid(null);
-            announce(t.undone);
-          }}
-        >
-          {b.undo}
-        </Button>
-      </form>
-      <div role="status">{said !== null && <Note kind={said.good ? "good" : "warn"}>{said.text}</Note>}</div>
+      <PasteHolster
+        bags={plainBags(bags.present)}
+        onBags={(next) => dispatch({ kind: "bags", key, change: { kind: "set", bags: next } })}
+        onUndo={() => dispatch({ kind: "bags", key, change: { kind: "undo" } })}
+        canUndo={bags.past.length > 0}
+      />
       <details className={styles.bags} onToggle={(event) => setOpened(opened || event.currentTarget.open)}>
         <summary>{t.bags(bagWeight(bags.present.prepop), bagWeight(bags.present.main))}</summary>
         {opened && (

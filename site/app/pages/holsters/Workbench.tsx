@@ -1,11 +1,12 @@
 import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
-import { type Dispatch, type ReactNode, useEffect, useId, useReducer } from "react";
+import { type Dispatch, lazy, type ReactNode, Suspense, useEffect, useId, useReducer, useState } from "react";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
 import { type BagsChange, changeBags, plainBags, startBags } from "~/ui/holster/bags.ts";
 import { bagMessages } from "~/ui/holster/messages.ts";
+import { pasteMessages } from "~/ui/holster/paste-messages.ts";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
@@ -15,6 +16,8 @@ import Needs from "./Needs.tsx";
 import { stepPath } from "./paths.ts";
 import { ShareTools } from "./ShareTools.tsx";
 import styles from "./Workbench.module.css";
+
+const PasteHolster = lazy(() => import("~/ui/holster/PasteHolster.tsx"));
 
 type WorkbenchProps = Readonly<{
   /** Heading of the message and the picture. */
@@ -54,6 +57,7 @@ export function Workbench({
   const changed = code !== encodeHolster(start);
   const [ownName, setOwnName] = useOwnName();
   const nameField = useId();
+  const [pasting, setPasting] = useState(false);
   // A list as it was published keeps its name and address; a player's own list has the name it was given.
   const path =
     host !== null && !changed ? host.path : withName(stepPath("c", code), host === null ? ownName : "");
@@ -117,6 +121,24 @@ export function Workbench({
             )
           )}
         </div>
+        {host === null && (
+          <details
+            className={styles.paste}
+            onToggle={(event) => setPasting(pasting || event.currentTarget.open)}
+          >
+            <summary>{pasteMessages.open}</summary>
+            {pasting && (
+              <Suspense>
+                <PasteHolster
+                  bags={bags}
+                  onBags={(next) => dispatch({ kind: "set", bags: next })}
+                  onUndo={() => dispatch({ kind: "undo" })}
+                  canUndo={state.past.length > 0}
+                />
+              </Suspense>
+            )}
+          </details>
+        )}
         {note !== undefined && <p className={styles.note}>{note}</p>}
         <BagsEditor state={state} dispatch={dispatch} role={role} />
         {host !== null && changed && (

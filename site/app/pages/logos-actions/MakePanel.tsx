@@ -3,19 +3,19 @@ import { listedDoubt } from "@foray/fieldops/doubt/doubt";
 import englishNames from "@foray/fieldops/records/logos-actions/names/page";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
+import { ownedMarks } from "~/features/things/marks.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Make } from "~/ui/action-grid/Make.tsx";
-import { ownedPreference } from "~/ui/action-grid/owned.ts";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { makeable } from "./makeable.ts";
 import { logosMessages } from "./messages.ts";
 import { RecipeLine } from "./RecipeLine.tsx";
 import { logosActions } from "./records.ts";
 
-const owned = ownedPreference(
-  "ownedMnemes",
+const owned = ownedMarks(
+  "mnemes",
   mnemeFacts.map(({ id }) => id),
 );
 

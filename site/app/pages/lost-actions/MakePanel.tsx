@@ -1,17 +1,17 @@
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import fragmentNames from "@foray/fieldops/records/fragments/names/page";
 import englishNames from "@foray/fieldops/records/lost-actions/names/page";
+import { ownedMarks } from "~/features/things/marks.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Make } from "~/ui/action-grid/Make.tsx";
-import { ownedPreference } from "~/ui/action-grid/owned.ts";
 import { fragmentGlyph } from "./fragment-glyph.ts";
 import { lostMessages } from "./messages.ts";
 import { lostActions } from "./records.ts";
 
-const owned = ownedPreference(
-  "ownedFragments",
+const owned = ownedMarks(
+  "fragments",
   fragmentFacts.map(({ id }) => id),
 );
 

@@ -1,12 +1,11 @@
 import { usePreference } from "~/browser/preferences.ts";
+import { jobLevels, noLevels } from "~/features/things/job-levels.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { ActionGrid, type ActionGridProps } from "~/ui/action-grid/ActionGrid.tsx";
 import { phantomMessages } from "./messages.ts";
 import styles from "./PhantomJobs.module.css";
-import { masteredJobs, phantomJobs } from "./records.ts";
-
-const none: readonly string[] = [];
+import { masteredIn, phantomJobs } from "./records.ts";
 
 /**
  * The grid with the reader's marks. It reads them itself: a page that read them would render again at once, and throw away
@@ -15,7 +14,7 @@ const none: readonly string[] = [];
 export function JobGrid({ groups, ...props }: ActionGridProps) {
   const t = phantomMessages;
   const language = useLanguage();
-  const mastered = usePreference(masteredJobs, none);
+  const mastered = masteredIn(usePreference(jobLevels, noLevels));
   const number = (value: number) => formatNumber(value, language);
   const marked = groups.map((group) => ({
     ...group,

@@ -2,6 +2,7 @@ import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types"
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import statusNames from "@foray/fieldops/records/phantom-statuses/names/page";
 import { usePreference } from "~/browser/preferences.ts";
+import { jobLevels, noLevels, withLevel } from "~/features/things/job-levels.ts";
 import { formatLabelled, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -10,12 +11,13 @@ import { RecordPanel, RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
 import type { PanelProps } from "~/ui/action-grid/ReferencePage.tsx";
 import { Chip, Chips } from "~/ui/Chip.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { controlClass } from "~/ui/Field.tsx";
 import { Experience } from "./Experience.tsx";
 import { JobActions } from "./JobActions.tsx";
 import { phantomMessages } from "./messages.ts";
 import styles from "./PhantomJobs.module.css";
 import { PHANTOM_JOBS } from "./paths.ts";
-import { DEFAULT_JOB, masteredJobs, phantomJobs } from "./records.ts";
+import { DEFAULT_JOB, levelIn, phantomJobs } from "./records.ts";
 import { Unlock } from "./Unlock.tsx";
 
 type JobPanelProps = PanelProps &
@@ -25,8 +27,6 @@ type JobPanelProps = PanelProps &
     bare: boolean;
   }>;
 
-const none: readonly string[] = [];
-
 /** Everything that is known of one phantom job. */
 export default function JobPanel({ job, bare, query, compare }: JobPanelProps) {
   const t = phantomMessages;
@@ -34,7 +34,9 @@ export default function JobPanel({ job, bare, query, compare }: JobPanelProps) {
   const name = useGameNames("fieldops/phantom-jobs", englishNames);
   const status = useGameNames("fieldops/phantom-statuses", statusNames);
   const zone = useZoneNames();
-  const mastered = usePreference(masteredJobs, none);
+  const levels = usePreference(jobLevels, noLevels);
+  const level = levelIn(levels, job);
+  const setLevel = (next: number) => jobLevels.set(withLevel(levels, job.id, next));
   const number = (value: number) => formatNumber(value, language);
   const crystal = job.crystalBuff;
   return (
@@ -51,18 +53,31 @@ export default function JobPanel({ job, bare, query, compare }: JobPanelProps) {
       compare={compare}
     >
       {job.id !== DEFAULT_JOB && (
-        <label className={styles.mark}>
-          <input
-            type="checkbox"
-            checked={mastered.includes(job.id)}
-            onChange={(event) =>
-              masteredJobs.set(
-                event.target.checked ? [...mastered, job.id] : mastered.filter((id) => id !== job.id),
-              )
-            }
-          />
-          {t.mastered}
-        </label>
+        <div className={styles.own}>
+          <label className={styles.mark}>
+            <input
+              type="checkbox"
+              checked={level === job.levelMax}
+              onChange={(event) => setLevel(event.target.checked ? job.levelMax : 0)}
+            />
+            {t.mastered}
+          </label>
+          <label className={styles.mark}>
+            {t.ownLevel}
+            <select
+              className={controlClass}
+              value={level}
+              onChange={(event) => setLevel(Number(event.target.value))}
+            >
+              <option value={0}>{t.notUnlocked}</option>
+              {Array.from({ length: job.levelMax }, (_, index) => index + 1).map((each) => (
+                <option key={each} value={each}>
+                  {number(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
       )}
       <RecordPart title={t.brings}>
         {job.support.length === 0 ? (

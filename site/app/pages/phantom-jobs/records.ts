@@ -1,7 +1,7 @@
 import sprite from "virtual:glyphs/phantom-jobs";
 import type { PhantomJobFacts, SupportRole } from "@foray/fieldops/occult/phantom-jobs/types";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
-import { ownedPreference } from "~/ui/action-grid/owned.ts";
+import type { Counts } from "~/features/things/shape.ts";
 import { referenceTable } from "~/ui/action-grid/reference-table.ts";
 import { PHANTOM_JOBS } from "./paths.ts";
 
@@ -57,11 +57,15 @@ export function brings(job: PhantomJobFacts, role: SupportRole): boolean {
   return job.support.some((support) => support.role === role);
 }
 
-/** Jobs the reader has mastered, kept in the browser. The Freelancer cannot be. */
-export const masteredJobs = ownedPreference(
-  "masteredJobs",
-  phantomJobs.ids.filter((id) => id !== DEFAULT_JOB),
-);
+/** The reader's level in a job: 0 if it is not unlocked. */
+export const levelIn = (levels: Counts, { id, levelMax }: PhantomJobFacts): number =>
+  Math.min(levels[id] ?? 0, levelMax);
+
+/** Ids of the jobs that the reader has mastered. The Freelancer cannot be. */
+export const masteredIn = (levels: Counts): readonly string[] =>
+  phantomJobFacts.flatMap((job) =>
+    job.id !== DEFAULT_JOB && levelIn(levels, job) === job.levelMax ? [job.id] : [],
+  );
 
 /** The other tongues' names, read only to make sense of an address. */
 export async function foreignNames() {

@@ -1,3 +1,4 @@
+import type { RelicNeed } from "@foray/fieldops/fields/items/relics";
 import dutyNames from "@foray/fieldops/records/duties/names/page";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/page";
 import { Link } from "react-router";
@@ -12,16 +13,20 @@ import { controlClass } from "~/ui/Field.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { relicItems } from "./items.ts";
 import { relicMessages } from "./messages.ts";
-import { type Amount, hold, MOST_HELD, noProgress, relicProgress } from "./progress.ts";
+import { hold, MOST_HELD, noProgress, relicProgress } from "./progress.ts";
 import styles from "./Relics.module.css";
 import { sourceFilters, sourcesOf } from "./sources.ts";
+import { jobName } from "./Weapons.tsx";
 
 /** Remaining needs of open steps: sources, next weather, and a field for the stock. */
 export function LeftToGather({
   left,
+  isShared,
   held,
 }: {
-  left: readonly Amount[];
+  left: readonly RelicNeed[];
+  /** The list is for several weapons: each item names those that need it. */
+  isShared: boolean;
   /** Items of the line that the player holds some of: their fields stay although nothing is left. */
   held: readonly number[];
 }) {
@@ -36,7 +41,15 @@ export function LeftToGather({
   const number = (value: number) => formatNumber(value, language);
   const word = (itemId: number) => item(itemId)?.text ?? String(itemId);
   const enough = [...new Set(held)].filter((itemId) => left.every((each) => each.itemId !== itemId));
-  const rows: readonly Amount[] = [...left, ...enough.map((itemId) => ({ itemId, quantity: 0 }))];
+  const rows: readonly RelicNeed[] = [
+    ...left,
+    ...enough.map((itemId) => ({ itemId, quantity: 0, weapons: [] })),
+  ];
+  const needers = ({ weapons }: RelicNeed) =>
+    formatList(
+      weapons.map(({ job, line }) => t.weaponOf(jobName(job), t.lines[line])),
+      language,
+    );
   const from = (itemId: number) => {
     const { given, guide, instead, monsters } = sourcesOf(itemId);
     const found = [
@@ -77,13 +90,20 @@ export function LeftToGather({
     <RecordTable
       label={t.left}
       columns={[t.item, t.needed, t.held, t.from, t.next]}
-      rows={rows.map(({ itemId, quantity }) => {
+      rows={rows.map((need) => {
+        const { itemId, quantity } = need;
         const name = item(itemId);
         return {
           id: `item-${itemId}`,
           cells: [
             name === undefined ? <NotKnown key="n" why="notCollected" /> : <GameName key="n" name={name} />,
-            number(quantity),
+            isShared && need.weapons.length > 0 ? (
+              <span key="q">
+                {number(quantity)} <small className={styles.needers}>{needers(need)}</small>
+              </span>
+            ) : (
+              number(quantity)
+            ),
             <input
               key="h"
               type="number"

@@ -1,76 +1,96 @@
+import { type RelicProgress, relicLines } from "@foray/fieldops/fields/items/relics";
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readFormer } from "~/features/things/former.ts";
 import {
-  costsOf,
+  addWeapon,
+  freeJobs,
   hold,
-  leftToGather,
-  nextWeapon,
   noProgress,
-  printProgress,
-  readProgress,
+  printRelics,
+  readRelics,
+  removeWeapon,
+  setJob,
   tick,
 } from "./progress.ts";
 
-const items = [...new Set(relicStepFacts.flatMap((step) => costsOf(step).map(({ itemId }) => itemId)))];
+/** Any acts of a player, one after the other. */
 const progress = fc
-  .record({
-    ticks: fc.array(fc.constantFrom(...relicStepFacts.map(({ id }) => id))),
-    holds: fc.array(fc.tuple(fc.constantFrom(...items), fc.integer({ min: 0, max: 9999 }))),
-  })
-  .map(({ holds, ticks }) =>
-    holds.reduce((kept, [item, count]) => hold(kept, item, count), ticks.reduce(tick, noProgress)),
+  .array(
+    fc.record({
+      act: fc.constantFrom("add", "tick", "hold", "job", "remove"),
+      line: fc.constantFrom(...relicLines),
+      pick: fc.nat(1000),
+    }),
+    { maxLength: 40 },
+  )
+  .map((acts) =>
+    acts.reduce<RelicProgress>((kept, { act, line, pick }) => {
+      const own = kept.weapons.filter((weapon) => weapon.line === line);
+      const weapon = own[pick % Math.max(1, own.length)] ?? { line, job: null, done: new Set() };
+      const steps = relicStepFacts.filter((step) => step.line === line);
+      const step = steps[pick % steps.length];
+      const free = freeJobs(kept, line);
+      const job = free[pick % free.length];
+      if (act === "add") return addWeapon(kept, { line, job: job ?? null, done: new Set() });
+      const item = step?.costs[0]?.itemId;
+      if (act === "hold") return item === undefined ? kept : hold(kept, item, pick);
+      if (act === "remove") return removeWeapon(kept, weapon);
+      if (act === "job") return job === undefined ? kept : setJob(kept, weapon, job);
+      return step === undefined ? kept : tick(kept, weapon, step);
+    }, noProgress),
   );
 
+const plain = ({ held, once, weapons }: RelicProgress) => ({
+  held: new Map([...held].sort(([a], [b]) => a - b)),
+  once: new Set([...once].sort()),
+  weapons: weapons.map(({ done, ...weapon }) => ({ ...weapon, done: [...done].sort() })),
+});
+
 describe("the checklist of relic steps", () => {
-  test("is read back as it was kept", () => {
+  test("law: it is read back as it was kept, one weapon for each line and job", () => {
     fc.assert(
       fc.property(progress, (kept) => {
-        expect(readProgress(printProgress(kept))).toEqual(kept);
+        expect(plain(readRelics(printRelics(kept)))).toEqual(plain(kept));
+        const names = kept.weapons.map(({ job, line }) => `${line} ${job}`);
+        expect(new Set(names).size).toBe(names.length);
       }),
       { seed: 26 },
     );
   });
 
-  test("takes any text", () => {
+  test("law: each weapon has its own ticks, but those that an account takes once", () => {
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        const { done, held } = readProgress(text);
-        expect([...done].every((id) => relicStepFacts.some((step) => step.id === id))).toBe(true);
-        expect([...held.values()].every((count) => count > 0 && count <= 9999)).toBe(true);
+      fc.property(progress, fc.nat(), (kept, pick) => {
+        const step = relicStepFacts[pick % relicStepFacts.length];
+        if (step === undefined) return;
+        const weapon = kept.weapons.find(({ line }) => line === step.line);
+        if (weapon === undefined) return;
+        const after = tick(kept, weapon, step);
+        expect(after.once.has(step.id)).toBe((step.oneTime === true) !== kept.once.has(step.id));
+        for (const [at, each] of after.weapons.entries())
+          if (each.line !== weapon.line || each.job !== weapon.job) expect(each).toEqual(kept.weapons[at]);
       }),
       { seed: 27 },
     );
-    expect(readProgress("constructor\n999999 5\n21801 0\n21801 -2")).toEqual(noProgress);
   });
 
-  test("what is left is what open steps take, less what is held, item by item", () => {
+  test("law: ticks and items of the older checklist are taken over whole", () => {
+    const old = fc.record({
+      steps: fc.subarray(relicStepFacts.map(({ id }) => id)),
+      items: fc.subarray([21801, 21802, 23309, 47744]),
+    });
     fc.assert(
-      fc.property(progress, (kept) => {
-        const left = new Map(
-          leftToGather(relicStepFacts, kept).map(({ itemId, quantity }) => [itemId, quantity]),
-        );
-        for (const item of items) {
-          let needed = -(kept.held.get(item) ?? 0);
-          for (const step of relicStepFacts)
-            if (!kept.done.has(step.id))
-              for (const cost of costsOf(step)) if (cost.itemId === item) needed += cost.quantity;
-          expect(left.get(item) ?? 0).toBe(Math.max(0, needed));
-        }
+      fc.property(old, ({ items, steps }) => {
+        const text = [...steps, ...items.map((id) => `${id} ${(id % 900) + 1}`)].join("\n");
+        const kept = readRelics(readFormer(new Map([["relicSteps", text]])).relics);
+        const ticked = [...kept.once, ...kept.weapons.flatMap(({ done }) => [...done])];
+        expect(new Set(ticked)).toEqual(new Set(steps));
+        expect(kept.held).toEqual(new Map(items.map((id) => [id, (id % 900) + 1])));
+        expect(kept.weapons.every(({ job }) => job === null)).toBe(true);
       }),
       { seed: 28 },
-    );
-  });
-
-  test("another weapon opens the steps that are not once an account", () => {
-    fc.assert(
-      fc.property(progress, (kept) => {
-        const after = nextWeapon(kept, relicStepFacts);
-        for (const step of relicStepFacts)
-          expect(after.done.has(step.id)).toBe(step.oneTime === true && kept.done.has(step.id));
-        expect(after.held.size).toBe(0);
-      }),
-      { seed: 29 },
     );
   });
 });

@@ -1,88 +1,111 @@
+import {
+  costsOf,
+  type RelicLine,
+  type RelicProgress,
+  type RelicWeapon,
+  relicJobs,
+  relicLines,
+} from "@foray/fieldops/fields/items/relics";
 import type { RelicStep } from "@foray/fieldops/fields/items/types";
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
-import { definePreference } from "~/browser/preferences.ts";
+import type { CombatJob } from "@foray/fieldops/runs/combat-jobs";
+import { MOST, type OwnThings } from "~/features/things/shape.ts";
+import { partOfThings } from "~/features/things/store.ts";
 
-/** Ticked steps, and how many of each item the player holds. */
-export type Progress = Readonly<{ done: ReadonlySet<string>; held: ReadonlyMap<number, number> }>;
-
-export const noProgress: Progress = { done: new Set(), held: new Map() };
+export const noProgress: RelicProgress = { weapons: [], once: new Set(), held: new Map() };
 
 /** More of one item than anybody carries. */
-export const MOST_HELD = 9999;
+export const MOST_HELD = MOST;
 
-/** Longer texts are not ours. */
-const LONGEST = 8000;
-
-const stepIds: ReadonlySet<string> = new Set(relicStepFacts.map(({ id }) => id));
-const itemIds: ReadonlySet<number> = new Set(
-  relicStepFacts.flatMap((step) => costsOf(step).map(({ itemId }) => itemId)),
+const onceIds: ReadonlySet<string> = new Set(
+  relicStepFacts.flatMap(({ id, oneTime }) => (oneTime === true ? [id] : [])),
 );
+const itemIds: readonly number[] = [
+  ...new Set(relicStepFacts.flatMap((step) => costsOf(step).map(({ itemId }) => itemId))),
+];
 
-export type Amount = Readonly<{ itemId: number; quantity: number }>;
+/** Ids of the steps that each weapon of a line takes. */
+const stepIds = (line: RelicLine): ReadonlySet<string> =>
+  new Set(relicStepFacts.flatMap((step) => (step.line === line && step.oneTime !== true ? [step.id] : [])));
 
-/** All that a step takes, with what it takes once an account. */
-export function costsOf({ costs, oneTimeCosts = [] }: RelicStep): readonly Amount[] {
-  return [...costs, ...oneTimeCosts];
-}
+const isSame = (a: RelicWeapon, b: Pick<RelicWeapon, "job" | "line">) => a.line === b.line && a.job === b.job;
 
-/** A line a ticked step, and `item count` a line; other lines are passed over. */
-export function readProgress(text: string): Progress {
-  const done = new Set<string>();
-  const held = new Map<number, number>();
-  for (const line of text.slice(0, LONGEST).split("\n")) {
-    if (stepIds.has(line)) done.add(line);
-    const [, item, count] = /^(\d{1,6}) (\d{1,4})$/.exec(line) ?? [];
-    if (item !== undefined && itemIds.has(Number(item)) && Number(count) > 0)
-      held.set(Number(item), Number(count));
+/** The part of the store that is about relics; what no record knows is passed over. */
+export function readRelics({ weapons, once, items }: OwnThings["relics"]): RelicProgress {
+  const known: RelicWeapon[] = [];
+  for (const { done, job: jobId, line: lineId } of weapons) {
+    const line = relicLines.find((each) => each === lineId);
+    if (line === undefined) continue;
+    const job = relicJobs(line).find((each) => each === jobId) ?? null;
+    const steps = stepIds(line);
+    if ((jobId === null || job !== null) && !known.some((weapon) => isSame(weapon, { line, job })))
+      known.push({ line, job, done: new Set(done.filter((id) => steps.has(id))) });
   }
-  return { done, held };
-}
-
-export function printProgress({ done, held }: Progress): string {
-  return [...done, ...[...held].map(([item, count]) => `${item} ${count}`)].join("\n");
-}
-
-/** Kept in the browser. */
-export const relicProgress = definePreference<Progress>(
-  "relicSteps",
-  readProgress,
-  printProgress,
-  () => noProgress,
-);
-
-export function tick({ done, held }: Progress, step: string): Progress {
-  const next = new Set(done);
-  if (!next.delete(step)) next.add(step);
-  return { done: next, held };
-}
-
-export function hold({ done, held }: Progress, itemId: number, count: number): Progress {
-  const next = new Map(held);
-  if (count > 0) next.set(itemId, Math.min(MOST_HELD, Math.floor(count)));
-  else next.delete(itemId);
-  return { done, held: next };
-}
-
-/** For another weapon of the line: its steps are open again but those that an account does once, and nothing is held. */
-export function nextWeapon({ done, held }: Progress, steps: readonly RelicStep[]): Progress {
-  const again = new Set(steps.filter(({ oneTime }) => oneTime !== true).map(({ id }) => id));
-  const taken = new Set(steps.flatMap((step) => costsOf(step).map(({ itemId }) => itemId)));
   return {
-    done: new Set([...done].filter((id) => !again.has(id))),
-    held: new Map([...held].filter(([itemId]) => !taken.has(itemId))),
+    weapons: known,
+    once: new Set(once.filter((id) => onceIds.has(id))),
+    held: new Map(
+      itemIds.flatMap((id) => {
+        const count = items[String(id)] ?? 0;
+        return count > 0 ? [[id, count] as const] : [];
+      }),
+    ),
   };
 }
 
-/** Remaining needs of the open steps, less the stock, in step order. */
-export function leftToGather(steps: readonly RelicStep[], { done, held }: Progress): readonly Amount[] {
-  const needed = new Map<number, number>();
-  for (const step of steps) {
-    if (done.has(step.id)) continue;
-    for (const { itemId, quantity } of costsOf(step))
-      needed.set(itemId, (needed.get(itemId) ?? 0) + quantity);
-  }
-  return [...needed].flatMap(([itemId, quantity]) => {
-    const left = quantity - (held.get(itemId) ?? 0);
-    return left > 0 ? [{ itemId, quantity: left }] : [];
-  });
+export function printRelics({ weapons, once, held }: RelicProgress): OwnThings["relics"] {
+  return {
+    weapons: weapons.map(({ done, job, line }) => ({ line, job, done: [...done] })),
+    once: [...once],
+    items: Object.fromEntries([...held].map(([id, count]) => [String(id), count])),
+  };
+}
+
+/** The player's relics. */
+export const relicProgress = partOfThings<RelicProgress>(
+  ({ relics }) => readRelics(relics),
+  (things, progress) => ({ ...things, relics: printRelics(progress) }),
+);
+
+/** The progress with a weapon, in the place of the one that it was. */
+function withWeapon(progress: RelicProgress, before: RelicWeapon, weapon: RelicWeapon): RelicProgress {
+  const at = progress.weapons.findIndex((each) => isSame(each, before));
+  const weapons = at < 0 ? [...progress.weapons, weapon] : progress.weapons.with(at, weapon);
+  return { ...progress, weapons };
+}
+
+/** Ticks a step of a weapon, or takes the tick away; a weapon is kept from its first tick on. */
+export function tick(progress: RelicProgress, weapon: RelicWeapon, step: RelicStep): RelicProgress {
+  const next = new Set(step.oneTime === true ? progress.once : weapon.done);
+  if (!next.delete(step.id)) next.add(step.id);
+  if (step.oneTime === true) return { ...progress, once: next };
+  return withWeapon(progress, weapon, { ...weapon, done: next });
+}
+
+export function hold(progress: RelicProgress, itemId: number, count: number): RelicProgress {
+  const held = new Map(progress.held);
+  if (count > 0) held.set(itemId, Math.min(MOST_HELD, Math.floor(count)));
+  else held.delete(itemId);
+  return { ...progress, held };
+}
+
+/** Jobs of a line that no weapon has yet. */
+export const freeJobs = ({ weapons }: RelicProgress, line: RelicLine): readonly CombatJob[] =>
+  relicJobs(line).filter((job) => !weapons.some((weapon) => isSame(weapon, { line, job })));
+
+/** Adds a weapon, unless there is one of this line and job. */
+export function addWeapon(progress: RelicProgress, weapon: RelicWeapon): RelicProgress {
+  if (progress.weapons.some((each) => isSame(each, weapon))) return progress;
+  return { ...progress, weapons: [...progress.weapons, weapon] };
+}
+
+/** The weapon for another job; with its steps. */
+export function setJob(progress: RelicProgress, weapon: RelicWeapon, job: CombatJob): RelicProgress {
+  if (progress.weapons.some((each) => isSame(each, { line: weapon.line, job }))) return progress;
+  return withWeapon(progress, weapon, { ...weapon, job });
+}
+
+/** The progress without a weapon; what an account does once and what is held stay. */
+export function removeWeapon(progress: RelicProgress, weapon: RelicWeapon): RelicProgress {
+  return { ...progress, weapons: progress.weapons.filter((each) => !isSame(each, weapon)) };
 }

@@ -1,15 +1,21 @@
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
+import {
+  costsOf,
+  hasStep,
+  leftToGather,
+  type RelicWeapon,
+  relicLines,
+} from "@foray/fieldops/fields/items/relics";
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import stepNames from "@foray/fieldops/records/relic-steps/names/page";
 import type { RelicStep } from "@foray/fieldops/records/types";
-import { announce } from "~/browser/announce.ts";
+import { useState } from "react";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { formatLabelled, formatNumber, formatTimes, seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Times } from "~/i18n/Times.tsx";
-import { Button } from "~/ui/Button.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
 import { useTableQuery } from "~/ui/record-table/use-table-query.ts";
@@ -17,8 +23,9 @@ import { Segmented } from "~/ui/Segmented.tsx";
 import { relicItems } from "./items.ts";
 import { LeftToGather } from "./LeftToGather.tsx";
 import { relicMessages } from "./messages.ts";
-import { costsOf, leftToGather, nextWeapon, noProgress, relicProgress, tick } from "./progress.ts";
+import { noProgress, relicProgress, tick } from "./progress.ts";
 import styles from "./Relics.module.css";
+import { stepsOf, Weapons } from "./Weapons.tsx";
 
 /** Items named once, in English: no source has their rows. */
 function onceItems(once: NonNullable<RelicStep["once"]>, number: (value: number) => string): string[] {
@@ -35,13 +42,13 @@ function onceItems(once: NonNullable<RelicStep["once"]>, number: (value: number)
   ];
 }
 
-const lines = ["eureka", "resistance", "phantom"] as const;
+const none: ReadonlySet<string> = new Set();
 
 export function meta() {
   return pageMeta({ title: relicMessages.title, description: relicMessages.lead, path: "/relics" });
 }
 
-/** The steps of a line of relic weapons as a checklist, and what is left to gather for them. */
+/** The steps of relic weapons as checklists, a weapon each, and what is left to gather for all of them. */
 export default function RelicsPage() {
   const t = relicMessages;
   const language = useLanguage();
@@ -49,32 +56,44 @@ export default function RelicsPage() {
   const item = relicItems.useNames();
   const query = useTableQuery();
   const progress = usePreference(relicProgress, noProgress);
-  const line = lines.find((each) => each === query.read("line")) ?? "eureka";
+  const [scope, setScope] = useState<"all" | "this">("all");
+  const line = relicLines.find((each) => each === query.read("line")) ?? "eureka";
   const steps = relicStepFacts.filter((step) => step.line === line);
   const number = (value: number) => formatNumber(value, language);
-  const done = steps.filter(({ id }) => progress.done.has(id)).length;
+  const own = progress.weapons.filter((each) => each.line === line);
+  const asked = query.read("job");
+  const weapon: RelicWeapon = own.find(({ job }) => job === asked) ??
+    own[0] ?? { line, job: null, done: none };
+  const { all, done } = stepsOf(weapon, progress.once);
+  const others = progress.weapons.filter((each) => each !== weapon);
+  const isAll = scope === "all" && others.length > 0;
+  const gathered = isAll ? [weapon, ...others] : [weapon];
   return (
     <TablePage title={t.title} lead={t.lead} tables={["relic-steps"]}>
       <Segmented
         legend={t.line}
         quiet
         value={line}
-        options={lines.map((value) => ({ value, label: t.lines[value] }))}
-        onChange={(value) => query.write("line", value === "eureka" ? null : value)}
+        options={relicLines.map((value) => ({ value, label: t.lines[value] }))}
+        onChange={(value) => {
+          query.write("job", null);
+          query.write("line", value === "eureka" ? null : value);
+        }}
       />
+      <Weapons key={line} progress={progress} weapon={weapon} onShow={(job) => query.write("job", job)} />
       <section className={styles.section}>
         <h2 id="steps">{t.stepList}</h2>
         <p role="status" className={styles.soft}>
-          {t.done(number(done), number(steps.length))}
+          {t.done(number(done), number(all))}
         </p>
         <ol className={styles.steps}>
           {steps.map((step) => (
-            <li key={step.id} data-done={progress.done.has(step.id) || undefined}>
+            <li key={step.id} data-done={hasStep(weapon, step, progress.once) || undefined}>
               <label>
                 <input
                   type="checkbox"
-                  checked={progress.done.has(step.id)}
-                  onChange={() => relicProgress.set(tick(progress, step.id))}
+                  checked={hasStep(weapon, step, progress.once)}
+                  onChange={() => relicProgress.set(tick(progress, weapon, step))}
                 />
                 <span>
                   {formatLabelled(t.step(step.number))}
@@ -117,25 +136,26 @@ export default function RelicsPage() {
             </li>
           ))}
         </ol>
-        {done > 0 && (
-          <div>
-            <Button
-              icon="rotate"
-              onClick={() => {
-                relicProgress.set(nextWeapon(progress, steps));
-                announce(t.anotherDone);
-              }}
-            >
-              {t.another}
-            </Button>
-          </div>
-        )}
       </section>
       <section className={styles.section}>
         <h2 id="left">{t.left}</h2>
+        {others.length > 0 && (
+          <Segmented
+            legend={t.scope}
+            quiet
+            value={scope}
+            options={[
+              { value: "all", label: t.allWeapons(progress.weapons.length + Number(!own.includes(weapon))) },
+              { value: "this", label: t.thisWeapon },
+            ]}
+            onChange={setScope}
+          />
+        )}
         <LeftToGather
-          left={leftToGather(steps, progress)}
-          held={steps
+          left={leftToGather(relicStepFacts, gathered, progress)}
+          isShared={isAll}
+          held={relicStepFacts
+            .filter((step) => gathered.some((each) => each.line === step.line))
             .flatMap((step) => costsOf(step))
             .flatMap(({ itemId }) => (progress.held.has(itemId) ? [itemId] : []))}
         />

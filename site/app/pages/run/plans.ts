@@ -2,6 +2,7 @@ import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import type { RunDuty, Seat } from "@foray/fieldops/runs/types";
 import { encodeHolster } from "@foray/fieldops/share-codes/holster";
 import { readPastedHolster } from "@foray/fieldops/share-codes/pasted-holster";
+import { bagsOfPresets } from "@foray/fieldops/share-codes/plugin-preset";
 
 /** Where the plans of a duty's seats are on this site. */
 const bases = { holster: "/drs/holster", loadout: "/ba" } as const;
@@ -15,15 +16,16 @@ export function seatAddress(
   return plan === "" ? null : `${bases[brings]}/${plan}`;
 }
 
-/** Stored form of a pasted holster or loadout link; `null` if it is neither, "" for an empty text. */
+/** Stored form of a pasted holster (a link, a code, a plugin's preset) or loadout link; `null` if it is neither, "" for an empty text. */
 export function readPlan(text: string, brings: RunDuty["brings"]): string | null {
   const bare = text.trim();
   if (bare === "") return "";
   if (brings === "holster") {
     const pasted = readPastedHolster(bare);
     if (pasted.kind === "named") return `${pasted.host}/${pasted.type}/${pasted.slug}`;
-    if (pasted.kind === "unreadable") return null;
-    return `c/${encodeHolster(pasted.decoded)}`;
+    if (pasted.kind === "code") return `c/${encodeHolster(pasted.decoded)}`;
+    const bags = pasted.kind === "presets" ? bagsOfPresets(pasted.presets) : null;
+    return bags === null ? null : `c/${encodeHolster(bags)}`;
   }
   const link = /(?:^|\/)(?:ba|eureka\/loadout)\/([\w/=+-]+)/i.exec(bare)?.[1]?.replace(/\/+$/, "");
   if (link === undefined) return null;

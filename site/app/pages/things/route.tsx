@@ -4,7 +4,14 @@ import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { entriesOf, printThings, type ReadThings, readThings } from "~/features/things/things-file.ts";
+import {
+  type FileThings,
+  printThings,
+  type ReadThings,
+  readThings,
+  type Things,
+  takenFrom,
+} from "~/features/things/things-file.ts";
 import { formatList } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { ThingKey } from "~/records/stored.ts";
@@ -13,54 +20,11 @@ import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { thingsMessages as english, thingsMessages } from "./messages.ts";
+import { areas, compareRows, countRows } from "./rows.ts";
 import styles from "./Things.module.css";
 import { storeThings, useThings } from "./use-things.ts";
 
-/** Each thing with the page where it is noted. */
-const areas = [
-  {
-    id: "eureka",
-    things: [
-      ["ownedMnemes", "/eureka/logos"],
-      ["eurekaStock", "/eureka/loadout"],
-      ["eurekaPrices", "/eureka/loadout"],
-    ],
-  },
-  {
-    id: "bozja",
-    things: [
-      ["ownedLostActions", "/drs/holster"],
-      ["ownedFragments", "/bozja/lostaction"],
-      ["holsterRun", "/createdrsholsters"],
-    ],
-  },
-  {
-    id: "occult",
-    things: [
-      ["masteredJobs", "/occult/phantomjob"],
-      ["towerBoard", "/tower"],
-    ],
-  },
-  {
-    id: "forays",
-    things: [
-      ["relicSteps", "/relics"],
-      ["alarms", "/alarms"],
-      ["weatherSearches", "/weather-finder?way=pattern"],
-      ["playTimes", "/tonight"],
-      ["tonight", "/tonight"],
-      ["mapPins", "/map"],
-      ["mapTicks", "/map"],
-      ["mapRouteRuns", "/map"],
-      ["formerRuns", "/run"],
-      ["runRegulars", "/run"],
-      ["runTemplates", "/run"],
-    ],
-  },
-] as const satisfies readonly Readonly<{
-  id: keyof typeof english.areas;
-  things: readonly (readonly [ThingKey, `/${string}`])[];
-}>[];
+const none: Things = new Map();
 
 export function meta() {
   return pageMeta({ title: english.title, description: english.description, path: "/things" });
@@ -74,7 +38,8 @@ export default function ThingsPage() {
   const [read, setRead] = useState<ReadThings | null>(null);
   const [before, setBefore] = useState<ReadonlyMap<ThingKey, string | null> | null>(null);
   const [said, setSaid] = useState<"taken" | "undone" | "refused" | null>(null);
-  const isEmpty = things !== null && things.size === 0;
+  const counts = countRows(things ?? none);
+  const isEmpty = [...counts.values()].every((count) => count === 0);
 
   const save = () => {
     if (things === null) return;
@@ -130,8 +95,8 @@ export default function ThingsPage() {
       {read?.kind === "things" && things !== null && (
         <Compared
           read={read}
-          entriesHere={(key) => entriesOf(things.get(key) ?? "")}
-          onTake={() => take(read.things, "taken")}
+          things={things}
+          onTake={() => take(takenFrom(read, things), "taken")}
           onKeep={() => setRead(null)}
         />
       )}
@@ -140,11 +105,11 @@ export default function ThingsPage() {
           <section key={area.id} className={styles.area}>
             <h2>{t.areas[area.id]}</h2>
             <ul>
-              {area.things.map(([key, to]) => {
-                const count = entriesOf(things?.get(key) ?? "");
+              {area.rows.map(([row, to]) => {
+                const count = counts.get(row) ?? 0;
                 return (
-                  <li key={key}>
-                    <Link to={to}>{t.labels[key]}</Link>
+                  <li key={row}>
+                    <Link to={to}>{t.labels[row]}</Link>
                     <span data-empty={count === 0 || undefined}>
                       {things === null ? "\u00a0" : count === 0 ? t.nothing : t.entries(count)}
                     </span>
@@ -162,12 +127,12 @@ export default function ThingsPage() {
 /** The file's things beside those of this browser, before any is replaced. */
 function Compared({
   read,
-  entriesHere,
+  things,
   onTake,
   onKeep,
 }: Readonly<{
-  read: Extract<ReadThings, { kind: "things" }>;
-  entriesHere: (key: ThingKey) => number;
+  read: FileThings;
+  things: Things;
   onTake: () => void;
   onKeep: () => void;
 }>) {
@@ -185,11 +150,11 @@ function Compared({
           </tr>
         </thead>
         <tbody>
-          {[...read.things].map(([key, text]) => (
-            <tr key={key}>
-              <th scope="row">{t.labels[key]}</th>
-              <td>{entriesHere(key)}</td>
-              <td>{entriesOf(text)}</td>
+          {compareRows(read, things).map(({ here, row, there }) => (
+            <tr key={row}>
+              <th scope="row">{t.labels[row]}</th>
+              <td>{here}</td>
+              <td>{there}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { readStored, writeStored } from "~/browser/storage.ts";
+import { ownThings } from "~/features/things/store.ts";
 import type { Things } from "~/features/things/things-file.ts";
 import { type ThingKey, thingKeys } from "~/records/stored.ts";
 
@@ -17,9 +18,14 @@ export function useThings(): Things | null {
   const [things, setThings] = useState<Things | null>(null);
   useEffect(() => {
     const read = () => setThings(readThings());
+    // Heard first, the store takes over what lies under former keys.
+    const end = ownThings.subscribe(read);
     read();
     window.addEventListener("storage", read);
-    return () => window.removeEventListener("storage", read);
+    return () => {
+      window.removeEventListener("storage", read);
+      end();
+    };
   }, []);
   return things;
 }

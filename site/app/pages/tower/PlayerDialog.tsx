@@ -3,6 +3,9 @@ import { type RunJob, runJobs } from "@foray/fieldops/runs/seat-words";
 import { LONGEST_NAME, tidyText } from "@foray/fieldops/runs/tidy-text";
 import { jobFacts, type OwnJob, type TowerPlayer } from "@foray/fieldops/tower-board/board";
 import { useEffect, useRef, useState } from "react";
+import { announce } from "~/browser/announce.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { jobLevels, noLevels } from "~/features/things/job-levels.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
@@ -34,6 +37,7 @@ export default function PlayerDialog({ player, title, words, onDone, onClose }: 
     player?.has.filter(({ job }) => job !== player.plays) ?? [],
   );
   const [next, setNext] = useState<RunJob | null>(null);
+  const levels = usePreference(jobLevels, noLevels);
   const first = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLSelectElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -60,6 +64,25 @@ export default function PlayerDialog({ player, title, words, onDone, onClose }: 
     const picked: readonly OwnJob[] = next === null ? [] : [{ job: next, level: null }];
     const has = [...(plays === null ? [] : [{ job: plays, level }]), ...others, ...picked];
     onDone({ name: tidyText(name), ...(combat === undefined ? {} : { combat }), plays, has });
+  };
+  const mine = runJobs.flatMap((job): readonly OwnJob[] => {
+    const known = Math.min(levels[job] ?? 0, jobFacts(job).levelMax);
+    return known > 0 ? [{ job, level: known }] : [];
+  });
+  const fillMine = () => {
+    setLevel(mine.find(({ job }) => job === plays)?.level ?? level);
+    setOthers([
+      ...mine.filter(({ job }) => job !== plays),
+      ...others.filter((own) => mine.every(({ job }) => job !== own.job)),
+    ]);
+  };
+  const all = [...(plays === null ? [] : [{ job: plays, level }]), ...others];
+  const saveMine = () => {
+    jobLevels.set({
+      ...levels,
+      ...Object.fromEntries(all.map((own) => [own.job, own.level ?? levels[own.job] ?? 1])),
+    });
+    announce(t.savedMine);
   };
   const free = runJobs.filter((job) => job !== plays && others.every((own) => own.job !== job));
   return (
@@ -175,6 +198,16 @@ export default function PlayerDialog({ player, title, words, onDone, onClose }: 
             </Button>
           </div>
         </fieldset>
+        <p className={styles.mine}>
+          {mine.length > 0 && (
+            <Button small icon="download" onClick={fillMine}>
+              {t.fillMine}
+            </Button>
+          )}
+          <Button small kind="quiet" disabled={all.length === 0} onClick={saveMine}>
+            {t.saveMine}
+          </Button>
+        </p>
         <p className={styles.foot}>
           <Button kind="primary" type="submit">
             {t.done}

@@ -62,9 +62,7 @@ const messages: CreditsMessages = {
     mapPins: "Pins, die du auf die Karten gesetzt hast.",
     mapPinsShown: "Karten, auf denen deine Pins verborgen sind.",
     mapPicture: "Karten, die das Bild des Spiels zeigen, wo es installiert ist.",
-    masteredJobs: "Phantomjobs, die du als gemeistert markiert hast.",
     towerBoard: "Die Gruppe auf deinem Turm-Brett.",
-    relicSteps: "Schritte von Reliktwaffen, die du abgehakt hast, und was du für die nächsten hast.",
     formerRuns: "Runs, die du im Run-Planer geplant hast.",
     runRegulars: "Spieler, die du als Stammspieler deiner Runs behältst.",
     runTemplates: "Deine eigenen Texte für die Beiträge zu einem Run.",
@@ -77,10 +75,8 @@ const messages: CreditsMessages = {
     lasting:
       "Dass dieser Browser gebeten wurde, all das zu behalten, und dass du erfahren hast, wenn er es nicht tut.",
     mapTicks: "Markierungen, die du auf den Karten abgehakt hast.",
-    ownedLostActions: "Verschollene Kommandos, die du besitzt.",
-    ownedFragments: "Frontsplitter, die du besitzt.",
-    ownedMnemes: "Logos-Splitter, die du besitzt.",
-    eurekaStock: "Logos-Splitter, auch unprospektierte, die du vorrätig hast.",
+    things:
+      "Alles, was du besitzt oder erreicht hast: Logos-Splitter, verschollene Kommandos, Frontsplitter, Phantomjobs, Reliktwaffen, Fronterlebnisse und die Kreszentia-Chronik.",
     eurekaPrices: "Preise für Logos-Splitter, die du selbst eingetragen hast.",
   },
   scroll: "Wie weit du auf jeder Seite gescrollt warst, nur für diesen Tab.",

@@ -1,6 +1,6 @@
-import type { StoredKey } from "~/records/stored.ts";
+import type { storedKeys } from "~/records/stored.ts";
 
-const keys: Readonly<Record<StoredKey, string>> = {
+const keys: Readonly<Record<(typeof storedKeys)[number], string>> = {
   theme: "Light, dark or system theme.",
   language: "Language of the interface.",
   nameLanguage: "Language of the game’s names.",
@@ -23,9 +23,7 @@ const keys: Readonly<Record<StoredKey, string>> = {
   mapPins: "Pins you placed on the maps.",
   mapPinsShown: "Maps where your pins are hidden.",
   mapPicture: "Maps set to the in-game image, where it is installed.",
-  masteredJobs: "Phantom jobs you marked as mastered.",
   towerBoard: "The party on your tower board.",
-  relicSteps: "Relic weapon steps you checked off, and the items you own for the next ones.",
   formerRuns: "Runs you planned on the run board.",
   runRegulars: "Players you keep as regulars of your runs.",
   runTemplates: "Your own texts for run posts.",
@@ -37,10 +35,8 @@ const keys: Readonly<Record<StoredKey, string>> = {
   sidebarFolded: "Sidebar groups you collapsed.",
   lasting: "Whether this browser was asked to keep all this, and whether you were told that it may not.",
   mapTicks: "Markers you checked off on the maps.",
-  ownedLostActions: "Lost actions you own.",
-  ownedFragments: "Fragments you own.",
-  ownedMnemes: "Mnemes you own.",
-  eurekaStock: "Mnemes and logograms you own for loadouts.",
+  things:
+    "Everything you own or have done: mnemes, logograms, lost actions, fragments, phantom jobs, relic weapons, field notes and the Occult Record.",
   eurekaPrices: "Prices you entered yourself for logograms.",
 };
 

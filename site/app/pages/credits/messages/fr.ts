@@ -63,9 +63,7 @@ const messages: CreditsMessages = {
     mapPins: "Les épingles que vous avez posées sur les cartes.",
     mapPinsShown: "Les cartes où vos épingles sont cachées.",
     mapPicture: "Les cartes qui montrent l’image du jeu, là où elle est installée.",
-    masteredJobs: "Les jobs de soutien que vous avez marqués comme maîtrisés.",
     towerBoard: "L’équipe de votre tableau de la tour.",
-    relicSteps: "Les étapes d’armes reliques que vous avez cochées et ce que vous avez pour les suivantes.",
     formerRuns: "Les raids préparés sur le tableau de raid.",
     runRegulars: "Les joueurs que vous gardez comme habitués de vos raids.",
     runTemplates: "Vos propres textes pour les messages d’un raid.",
@@ -78,10 +76,8 @@ const messages: CreditsMessages = {
     lasting:
       "La demande faite à ce navigateur de tout conserver, et le fait que vous savez s’il risque de ne pas le faire.",
     mapTicks: "Les repères que vous avez cochés sur les cartes.",
-    ownedLostActions: "Les actions oubliées que vous possédez.",
-    ownedFragments: "Les éclats oubliés que vous possédez.",
-    ownedMnemes: "Les éclats Logos que vous possédez.",
-    eurekaStock: "Les éclats Logos, identifiés ou non, que vous avez en réserve.",
+    things:
+      "Tout ce que vous possédez ou avez accompli : éclats Logos, actions oubliées, éclats oubliés, jobs de soutien, armes reliques, notes du front bozjien et calepin du croissant.",
     eurekaPrices: "Les prix des éclats Logos que vous avez saisis.",
   },
   scroll: "Votre position de défilement sur chaque page, pour cet onglet seulement.",

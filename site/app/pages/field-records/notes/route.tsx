@@ -5,6 +5,7 @@ import type { LocalName } from "@foray/fieldops/names";
 import { fieldNoteFacts } from "@foray/fieldops/records/field-notes/facts";
 import english from "@foray/fieldops/records/field-notes/names/page";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { tickedIds } from "~/features/things/marks.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -20,6 +21,7 @@ import { useEncounterNames } from "../encounter-names.ts";
 import { encounterPosition, encounterZone } from "../encounter-places.ts";
 import { FieldTable } from "../FieldTable.tsx";
 import { fieldMessages } from "../messages.ts";
+import { useTicks } from "../ticks.tsx";
 
 const rarities = [...new Set(fieldNoteFacts.map(({ rarity }) => rarity))].sort((a, b) => a - b);
 
@@ -43,6 +45,11 @@ function doubtAbout({ doubtful, sources }: FieldNoteDrop): Doubt | null {
   return sources.length < 2 ? { kind: "oneSource" } : null;
 }
 
+const ticked = tickedIds(
+  "notes",
+  fieldNoteFacts.map(({ id }) => id),
+);
+
 export function meta() {
   return pageMeta({
     title: fieldMessages.head.notes,
@@ -58,6 +65,7 @@ export default function NotesPage() {
   const name = useGameNames("fieldops/field-notes", english);
   const encounter = useEncounterNames();
   const language = useLanguage();
+  const ticks = useTicks<FieldNoteFacts>(ticked, name);
   const byZone = useZoneGroups(noteZones, t);
   const stars = (note: FieldNoteFacts) => "★".repeat(note.rarity);
   const starMark = (note: FieldNoteFacts) => (
@@ -68,6 +76,7 @@ export default function NotesPage() {
   const drops = (note: FieldNoteFacts) => note.drops.map((drop) => encounter[drop.table](drop.id).text);
   const columns: readonly Column<FieldNoteFacts>[] = [
     nameColumn(t.name, ({ id }) => name(id)),
+    ticks.column,
     numberColumn({ id: "number", head: t.number }, ({ number }) => number),
     {
       id: "rarity",
@@ -133,6 +142,7 @@ export default function NotesPage() {
       fits: (note, value) =>
         value === "none" ? note.drops.length === 0 : note.drops.some(({ table }) => table === value),
     },
+    ticks.choice,
   ];
   const placeName = (id: string): LocalName => {
     if (id === "duties") return { text: t.duty, lang: pageLanguage };
@@ -142,7 +152,7 @@ export default function NotesPage() {
     <FieldTable
       operation="bozja"
       title={t.notes}
-      lead={t.notesLead}
+      lead={`${t.notesLead} ${t.haveCount(String(ticks.count), String(fieldNoteFacts.length))}`}
       tables={["field-notes"]}
       file="field-notes"
       rows={fieldNoteFacts}
@@ -157,9 +167,11 @@ export default function NotesPage() {
       figure={(note) => ({ value: starMark(note) })}
       brief={(note) => {
         const [first] = note.drops;
-        if (first === undefined) return [t.noDrop];
+        const have = ticks.has(note.id) ? t.haveYes : null;
+        if (first === undefined) return [have, t.noDrop];
         const text = encounter[first.table](first.id).text;
         return [
+          have,
           <Marked key="from" glyph={<Glyph sprite={markerSprite} id={glyphs[first.table]} size={16} />}>
             {text}
           </Marked>,

@@ -9,6 +9,7 @@ import english from "@foray/fieldops/records/occult-records/names/page";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/page";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { tickedIds } from "~/features/things/marks.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { doubtMessages } from "~/ui/doubt/messages.ts";
@@ -20,6 +21,7 @@ import type { Choice, Column } from "~/ui/record-table/table.ts";
 import { useZoneGroups } from "~/ui/record-table/use-zone-groups.ts";
 import { FieldTable } from "../FieldTable.tsx";
 import { fieldMessages } from "../messages.ts";
+import { useTicks } from "../ticks.tsx";
 
 const zones = ["southHorn", "northHorn"] as const;
 const kinds = ["survey", "uncharted", "engagements", "pot-fates", "tower", "story", "unknown"] as const;
@@ -35,6 +37,11 @@ const positions = new Map([...engagementPlaces, ...potFateFacts].map(({ id, posi
 
 const kindOf = ({ source }: OccultRecordFacts) => source?.by ?? "unknown";
 
+const ticked = tickedIds(
+  "records",
+  occultRecords.map(({ id }) => id),
+);
+
 export function meta() {
   return pageMeta({
     title: fieldMessages.head.records,
@@ -48,6 +55,7 @@ export default function OccultRecordsPage() {
   const t = fieldMessages;
   const doubts = doubtMessages;
   const name = useGameNames("fieldops/occult-records", english);
+  const ticks = useTicks<OccultRecordFacts>(ticked, name);
   const byZone = useZoneGroups(zones, t);
   const boss = useGameNames("fieldops/occult-bosses", bossNames);
   const duty = useGameNames("fieldops/duties", dutyNames);
@@ -75,6 +83,7 @@ export default function OccultRecordsPage() {
   };
   const columns: readonly Column<OccultRecordFacts>[] = [
     nameColumn(t.name, ({ id }) => name(id)),
+    ticks.column,
     numberColumn({ id: "number", head: t.number }, ({ number }) => number),
     {
       id: "from",
@@ -127,12 +136,13 @@ export default function OccultRecordsPage() {
       options: kinds.map((value) => ({ value, label: fromKind(value) })),
       fits: (record, value) => kindOf(record) === value,
     },
+    ticks.choice,
   ];
   return (
     <FieldTable
       operation="occult"
       title={t.records}
-      lead={t.recordsLead}
+      lead={`${t.recordsLead} ${t.haveCount(String(ticks.count), String(occultRecords.length))}`}
       tables={["occult-records"]}
       file="occult-record"
       rows={occultRecords}
@@ -145,7 +155,10 @@ export default function OccultRecordsPage() {
       }}
       groups={byZone.groups}
       figure={({ number }) => ({ label: t.number, value: number })}
-      brief={(record) => [fromMark(kindOf(record)), sources(record)[0] ?? null]}
+      brief={(record) => [
+        ticks.has(record.id) ? t.haveYes : null,
+        fromMark(kindOf(record)), sources(record)[0] ?? null,
+      ]}
     />
   );
 }

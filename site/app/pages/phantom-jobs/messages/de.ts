@@ -50,6 +50,8 @@ const messages: PhantomMessages = {
   allSupport: "Jede Rolle",
   supportLabel: "Was er bringt",
   levels: (count) => `${count} Stufen`,
+  ownLevel: "Deine Stufe",
+  notUnlocked: "nicht freigeschaltet",
   mastered: "Gemeistert",
   masteredCount: (count, of) => `${count} von ${of} gemeistert`,
   freelancerLevel: (level) => `Der Freiberufler steht auf Stufe ${level}.`,

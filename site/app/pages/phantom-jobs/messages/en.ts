@@ -59,6 +59,8 @@ export const messages = {
   allSupport: "Any support",
   supportLabel: "What it brings",
   levels: (count: string) => `${count} levels`,
+  ownLevel: "Your level",
+  notUnlocked: "not unlocked",
   mastered: "Mastered",
   masteredCount: (count: string, of: string) => `${count} of ${of} mastered`,
   freelancerLevel: (level: string) => `Freelancer is level ${level}.`,

@@ -50,6 +50,8 @@ const messages: PhantomMessages = {
   allSupport: "Tous les apports",
   supportLabel: "Ce qu’il apporte",
   levels: (count) => `${count} ${/^[01](,|$)/.test(count) ? "niveau" : "niveaux"}`,
+  ownLevel: "Votre niveau",
+  notUnlocked: "pas débloqué",
   mastered: "Maîtrisé",
   masteredCount: (count, of) => `${count} ${/^[01](,|$)/.test(count) ? "maîtrisé" : "maîtrisés"} sur ${of}`,
   freelancerLevel: (level) => `Le Freelance fantôme est au niveau ${level}.`,

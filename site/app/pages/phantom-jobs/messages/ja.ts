@@ -50,6 +50,8 @@ const messages: PhantomMessages = {
   allSupport: "すべての役割",
   supportLabel: "できること",
   levels: (count) => `最大レベル${count}`,
+  ownLevel: "自分のレベル",
+  notUnlocked: "未取得",
   mastered: "マスター済み",
   masteredCount: (count, of) => `${of}のうち${count}をマスター`,
   freelancerLevel: (level) => `サポートすっぴんはレベル${level}です。`,

@@ -1,15 +1,17 @@
-import type { ThingKey } from "~/records/stored.ts";
+import type { ThingRow } from "../rows.ts";
 
-const labels: Readonly<Record<ThingKey, string>> = {
-  ownedMnemes: "Mnemes",
-  eurekaStock: "Mnemes and logograms you own",
+const labels: Readonly<Record<ThingRow, string>> = {
+  mnemes: "Mnemes",
+  logograms: "Logograms",
+  actions: "Lost actions",
+  fragments: "Fragments",
+  jobs: "Phantom jobs",
+  notes: "Field notes",
+  records: "Occult Record",
+  relics: "Relic weapons",
   eurekaPrices: "Your own prices",
-  ownedLostActions: "Lost actions",
-  ownedFragments: "Fragments",
   holsterRun: "Holsters you are building",
-  masteredJobs: "Mastered phantom jobs",
   towerBoard: "Tower board",
-  relicSteps: "Relic steps and items",
   alarms: "Alarms",
   weatherSearches: "Saved weather searches",
   playTimes: "Hours you can play",

@@ -1,0 +1,133 @@
+import { fragmentIds } from "@foray/fieldops/records/fragments/ids";
+import { logogramIds } from "@foray/fieldops/records/logograms/ids";
+import { phantomJobLevels } from "@foray/fieldops/records/phantom-jobs/levels";
+import type { FormerKey } from "~/records/stored.ts";
+import { type Counts, MOST, nothing, type OwnThings } from "./shape.ts";
+
+/** Texts under the keys that parts had before they were one. */
+export type FormerTexts = ReadonlyMap<FormerKey, string>;
+
+const LONGEST = 50_000;
+const isId = (text: string) => /^[a-z0-9-]{1,60}$/.test(text);
+const inFragments: ReadonlySet<string> = new Set(fragmentIds);
+const inLogograms: ReadonlySet<string> = new Set(logogramIds);
+
+/** Ids between commas. */
+const listed = (text: string) => text.split(",").filter(isId);
+
+/** Lines of `id count` or `id: count`. */
+function counted(text: string): readonly (readonly [string, number])[] {
+  return text.split("\n").flatMap((line) => {
+    const [, id = "", count = ""] = /^([a-z0-9-]{1,60}):? (\d{1,6})$/.exec(line) ?? [];
+    return Number(count) > 0 ? [[id, Math.min(MOST, Number(count))] as const] : [];
+  });
+}
+
+/** Steps of relics by line: their ids begin with it; those that end in `-once` an account takes once. */
+function relicsOf(text: string): OwnThings["relics"] {
+  const steps = text.split("\n").filter((line) => isId(line) && /^(?:eureka|phantom|resistance)-/.test(line));
+  const ticked = steps.filter((step) => !step.endsWith("-once"));
+  const lines = ["eureka", "resistance", "phantom"].map((line) => ({
+    line,
+    job: null,
+    done: ticked.filter((step) => step.startsWith(`${line}-`)),
+  }));
+  return {
+    weapons: lines.filter(({ done }) => done.length > 0),
+    once: steps.filter((step) => step.endsWith("-once")),
+    items: Object.fromEntries(counted(text).filter(([id]) => /^\d+$/.test(id))),
+  };
+}
+
+/** Things as the texts under former keys have them; what cannot be read is passed over. */
+export function readFormer(texts: FormerTexts): OwnThings {
+  const text = (key: FormerKey) => (texts.get(key) ?? "").slice(0, LONGEST);
+  const bag = counted(text("ownedLostActions"));
+  const stock = counted(text("eurekaStock"));
+  const marked = (key: FormerKey): Counts => Object.fromEntries(listed(text(key)).map((id) => [id, 1]));
+  const mastered = new Set(listed(text("masteredJobs")));
+  return {
+    ...nothing,
+    actions: Object.fromEntries(bag.filter(([id]) => !inFragments.has(id))),
+    fragments: {
+      ...marked("ownedFragments"),
+      ...Object.fromEntries(bag.filter(([id]) => inFragments.has(id))),
+    },
+    mnemes: {
+      ...marked("ownedMnemes"),
+      ...Object.fromEntries(stock.filter(([id]) => !inLogograms.has(id))),
+    },
+    logograms: Object.fromEntries(stock.filter(([id]) => inLogograms.has(id))),
+    jobs: Object.fromEntries(
+      phantomJobLevels.flatMap(({ id, levelMax }) => (mastered.has(id) ? [[id, levelMax]] : [])),
+    ),
+    relics: relicsOf(text("relicSteps")),
+  };
+}
+
+function more(a: Counts, b: Counts): Counts {
+  const next: Record<string, number> = { ...a };
+  for (const [id, count] of Object.entries(b)) next[id] = Math.max(next[id] ?? 0, count);
+  return next;
+}
+
+const both = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
+
+/** Both together: of a count the greater, of a list everything. */
+export function joined(a: OwnThings, b: OwnThings): OwnThings {
+  const weapons = [...a.relics.weapons];
+  for (const weapon of b.relics.weapons) {
+    const at = weapons.findIndex(({ job, line }) => job === weapon.job && line === weapon.line);
+    const same = weapons[at];
+    if (same === undefined) weapons.push(weapon);
+    else weapons[at] = { ...same, done: both(same.done, weapon.done) };
+  }
+  return {
+    version: a.version,
+    actions: more(a.actions, b.actions),
+    fragments: more(a.fragments, b.fragments),
+    mnemes: more(a.mnemes, b.mnemes),
+    logograms: more(a.logograms, b.logograms),
+    jobs: more(a.jobs, b.jobs),
+    notes: both(a.notes, b.notes),
+    records: both(a.records, b.records),
+    relics: {
+      weapons,
+      once: both(a.relics.once, b.relics.once),
+      items: more(a.relics.items, b.relics.items),
+    },
+  };
+}
+
+/** The parts that each former key had. */
+const partsOf: Readonly<Record<FormerKey, readonly (keyof OwnThings)[]>> = {
+  ownedMnemes: ["mnemes"],
+  eurekaStock: ["mnemes", "logograms"],
+  ownedLostActions: ["actions", "fragments"],
+  ownedFragments: ["fragments"],
+  masteredJobs: ["jobs"],
+  relicSteps: ["relics"],
+};
+
+/** The parts that these texts speak of. */
+export const formerParts = (texts: FormerTexts): ReadonlySet<keyof OwnThings> =>
+  new Set([...texts.keys()].flatMap((key) => partsOf[key]));
+
+/** The things with every part replaced that these texts speak of. */
+export function replaced(things: OwnThings, texts: FormerTexts): OwnThings {
+  const former = readFormer(texts);
+  const parts = formerParts(texts);
+  const part = <Name extends keyof OwnThings>(name: Name): OwnThings[Name] =>
+    (parts.has(name) ? former : things)[name];
+  return {
+    version: things.version,
+    actions: part("actions"),
+    fragments: part("fragments"),
+    mnemes: part("mnemes"),
+    logograms: part("logograms"),
+    jobs: part("jobs"),
+    notes: part("notes"),
+    records: part("records"),
+    relics: part("relics"),
+  };
+}

@@ -1,0 +1,108 @@
+import { fragmentIds } from "@foray/fieldops/records/fragments/ids";
+import { logogramIds } from "@foray/fieldops/records/logograms/ids";
+import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
+import { mnemeIds } from "@foray/fieldops/records/mnemes/ids";
+import { phantomJobLevels } from "@foray/fieldops/records/phantom-jobs/levels";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formerKeys } from "~/records/stored.ts";
+import { joined, readFormer } from "./former.ts";
+import { printOwned } from "./owned.ts";
+import { nothing, printOwnThings, readOwnThings } from "./shape.ts";
+import { printStock } from "./stock.ts";
+import { ownThings } from "./things-arbitrary.ts";
+
+const count = fc.integer({ min: 1, max: 9999 });
+const counted = <Id extends string>(ids: readonly Id[]) =>
+  fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), count), { selector: ([id]) => id });
+
+describe("the store of things", () => {
+  test("law: reads back as it was written", () => {
+    fc.assert(
+      fc.property(ownThings, (things) => {
+        expect(readOwnThings(printOwnThings(things))).toEqual({ kind: "things", things });
+      }),
+      { seed: 71 },
+    );
+  });
+
+  test("law: no text makes it throw, and a part that is missing is empty", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readOwnThings(text).kind).toBe("foreign");
+      }),
+      { seed: 72 },
+    );
+    expect(readOwnThings('{"version":1}')).toEqual({ kind: "things", things: nothing });
+    expect(readOwnThings('{"version":2,"mnemes":{"a":1}}').kind).toBe("later");
+    expect(readOwnThings('{"version":1,"mnemes":{"a":-1}}').kind).toBe("foreign");
+  });
+
+  test("law: everything that former keys hold is taken over", () => {
+    const kept = fc.record({
+      owned: fc.tuple(counted(lostActionIds), counted(fragmentIds)),
+      stock: fc.tuple(counted(mnemeIds), counted(logogramIds)),
+      marks: fc.tuple(fc.subarray([...mnemeIds]), fc.subarray([...fragmentIds])),
+      mastered: fc.subarray([...phantomJobLevels]),
+    });
+    fc.assert(
+      fc.property(kept, ({ marks: [mnemes, fragments], mastered, owned, stock }) => {
+        const things = readFormer(
+          new Map([
+            ["ownedLostActions", printOwned(new Map([...owned[0], ...owned[1]]))],
+            [
+              "eurekaStock",
+              printStock({ mnemes: Object.fromEntries(stock[0]), logograms: Object.fromEntries(stock[1]) }),
+            ],
+            ["ownedMnemes", mnemes.join(",")],
+            ["ownedFragments", fragments.join(",")],
+            ["masteredJobs", mastered.map(({ id }) => id).join(",")],
+          ]),
+        );
+        const ones = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, 1]));
+        expect(things).toEqual({
+          ...nothing,
+          actions: Object.fromEntries(owned[0]),
+          fragments: { ...ones(fragments), ...Object.fromEntries(owned[1]) },
+          mnemes: { ...ones(mnemes), ...Object.fromEntries(stock[0]) },
+          logograms: Object.fromEntries(stock[1]),
+          jobs: Object.fromEntries(mastered.map(({ id, levelMax }) => [id, levelMax])),
+        });
+      }),
+      { seed: 73 },
+    );
+  });
+
+  test("law: whatever lies under former keys, what is taken over can be stored", () => {
+    const texts = fc.array(fc.tuple(fc.constantFrom(...formerKeys), fc.string({ unit: "binary" })));
+    fc.assert(
+      fc.property(texts, (pairs) => {
+        const things = readFormer(new Map(pairs));
+        expect(readOwnThings(printOwnThings(things))).toEqual({ kind: "things", things });
+      }),
+      { seed: 74 },
+    );
+  });
+
+  test("law: of two together nothing is lost, and the same twice is the same", () => {
+    fc.assert(
+      fc.property(ownThings, ownThings, (a, b) => {
+        const both = joined(a, b);
+        for (const part of ["actions", "fragments", "mnemes", "logograms", "jobs"] as const)
+          for (const [id, many] of [...Object.entries(a[part]), ...Object.entries(b[part])])
+            expect(both[part][id]).toBeGreaterThanOrEqual(many);
+        for (const part of ["notes", "records"] as const)
+          expect(new Set(both[part])).toEqual(new Set([...a[part], ...b[part]]));
+        for (const weapon of [...a.relics.weapons, ...b.relics.weapons]) {
+          const same = both.relics.weapons.filter(
+            ({ job, line }) => job === weapon.job && line === weapon.line,
+          );
+          expect(same).toHaveLength(1);
+          expect(same[0]?.done).toEqual(expect.arrayContaining([...weapon.done]));
+        }
+        expect(joined(a, a)).toEqual(a);
+      }),
+      { seed: 75 },
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import type { LocalName } from "@foray/fieldops/names";
+import { type Preference, usePreference } from "~/browser/preferences.ts";
+import type { Choice, Column } from "~/ui/record-table/table.ts";
+import { fieldMessages } from "./messages.ts";
+import styles from "./Ticks.module.css";
+
+const none: readonly string[] = [];
+
+/** A column in which a player ticks off what they have, the choice of those they lack, and how many they have. */
+export function useTicks<Row extends Readonly<{ id: string }>>(
+  ticked: Preference<readonly string[]>,
+  name: (id: string) => LocalName,
+): Readonly<{ column: Column<Row>; choice: Choice<Row>; has: (id: string) => boolean; count: number }> {
+  const t = fieldMessages;
+  const ids = usePreference(ticked, none);
+  const has = (id: string) => ids.includes(id);
+  return {
+    has,
+    count: ids.length,
+    column: {
+      id: "have",
+      width: 10,
+      head: t.have,
+      cell: ({ id }) => (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            aria-label={t.haveOf(name(id).text)}
+            checked={has(id)}
+            onChange={({ target }) =>
+              ticked.set(target.checked ? [...ids, id] : ids.filter((each) => each !== id))
+            }
+          />
+        </label>
+      ),
+      text: ({ id }) => (has(id) ? t.haveYes : t.haveNo),
+    },
+    choice: {
+      id: "have",
+      label: t.have,
+      all: t.haveAll,
+      options: [
+        { value: "no", label: t.haveNo },
+        { value: "yes", label: t.haveYes },
+      ],
+      fits: ({ id }, value) => has(id) === (value === "yes"),
+    },
+  };
+}
