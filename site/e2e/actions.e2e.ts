@@ -153,8 +153,8 @@ describe("lost actions", () => {
     await page.getByText("7 actions").waitFor();
     await page.reload();
     await page.getByText("7 actions").waitFor();
-    expect(await page.evaluate(() => localStorage.getItem("ownedFragments"))).toBe(
-      "forgotten-fragment-of-caution",
+    expect(await page.evaluate(() => localStorage.getItem("things"))).toContain(
+      '"fragments":{"forgotten-fragment-of-caution":1}',
     );
   });
 });

@@ -41,7 +41,7 @@ test("the browser is asked once to keep what a player notes by hand, and not for
   await expect.poll(() => asked(page)).toBe(1);
   await page.reload();
   await tick(page, "Wisdom of the Platebearer");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("ownedMnemes"))).toContain("platebearer");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("things"))).toContain("platebearer");
   expect(await asked(page)).toBe(1);
   expect(await page.getByText(NOTE).count()).toBe(0);
 });
@@ -60,7 +60,7 @@ test("where the browser deletes by itself a player is told once, with the way ou
   await note.getByRole("button", { name: "Dismiss" }).click();
   await page.reload();
   await tick(page, "Wisdom of the Platebearer");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("ownedMnemes"))).toContain("platebearer");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("things"))).toContain("platebearer");
   expect(await page.getByText(NOTE).count()).toBe(0);
 });
 

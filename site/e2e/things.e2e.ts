@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { shot } from "../testing/shot.ts";
 import { hydrated, openSite } from "../testing/site.ts";
+import { write } from "../testing/typing.ts";
 
 const PHONE = { viewport: "phone" } as const;
 
@@ -34,11 +35,11 @@ test("what was noted on its pages is saved as a file, and opens in another brows
   expect(await table.getByRole("row", { name: "Mnemes" }).textContent()).toBe("Mnemes01");
   await shot(other, "things-compared");
   await other.getByRole("button", { name: "Keep mine" }).click();
-  expect(await stored(other, "ownedMnemes")).toBeNull();
+  expect(await stored(other, "things")).toBeNull();
   await choose(other, file);
   await other.getByRole("button", { name: "Use the file’s" }).click();
   await other.getByText("Things from the file are now yours.").waitFor();
-  expect(await stored(other, "ownedMnemes")).toBe(await stored(page, "ownedMnemes"));
+  expect(await stored(other, "things")).toBe(await stored(page, "things"));
   await shot(other, "things");
   await other.getByRole("button", { name: "Undo" }).click();
   await other.getByText("Undone. Your own things are back.").waitFor();
@@ -76,8 +77,128 @@ test.each([
   ['{"format":"foray-almanac/things","version":9,"count":0,"things":{}}', /newer version/],
   ['<img src=x onerror="alert(1)">', /not a My Things file/],
 ])("%.50s is refused in words, and changes nothing", async (text, words) => {
-  const { page } = await openSite({ path: "/things", storage: { ownedMnemes: '["cure-l"]' } });
+  const { page } = await openSite({ path: "/things", storage: { alarms: "[]" } });
   await choose(page, text);
   await page.getByRole("status").getByText(words).waitFor();
-  expect(await stored(page, "ownedMnemes")).toBe('["cure-l"]');
+  expect(await stored(page, "alarms")).toBe("[]");
+  expect(await stored(page, "things")).toBeNull();
+});
+
+/** The row of a thing on the page that lists them. */
+const listed = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+
+test("things of an older site are taken over, and every room has the same", async () => {
+  const { page } = await openSite({ path: "/things", ...PHONE });
+  await page.evaluate(() => {
+    const older = {
+      ownedMnemes: "wisdom-of-the-guardian",
+      eurekaStock: "Foray Almanac: Eureka stock\nconceptual-logogram: 3\nwisdom-of-the-aetherweaver: 12",
+      ownedLostActions: "lost-arise 4\nforgotten-fragment-of-skill 2",
+      ownedFragments: "forgotten-fragment-of-caution",
+      masteredJobs: "knight",
+      relicSteps: "eureka-base\nresistance-blades-once\n21801 150",
+    };
+    for (const [key, text] of Object.entries(older)) localStorage.setItem(key, text);
+  });
+  await page.reload();
+  for (const [name, entries] of [
+    ["Mnemes", "2 entries"],
+    ["Logograms", "1 entry"],
+    ["Lost actions", "1 entry"],
+    ["Fragments", "2 entries"],
+    ["Phantom jobs", "1 entry"],
+    ["Relic weapons", "3 entries"],
+  ] as const)
+    await expect.poll(() => listed(page, name).textContent()).toContain(entries);
+  expect(await stored(page, "ownedMnemes")).toBeNull();
+  await page.goto("/eureka/logos");
+  for (const name of ["Wisdom of the Guardian", "Wisdom of the Aetherweaver"])
+    await expect.poll(() => page.getByRole("checkbox", { name }).isChecked()).toBe(true);
+  await page.goto("/bozja/lostaction");
+  await expect
+    .poll(() => page.getByRole("checkbox", { name: "Forgotten Fragment of Skill" }).isChecked())
+    .toBe(true);
+  await page.goto("/occult/phantomjob/knight");
+  await expect.poll(() => page.getByRole("checkbox", { name: "Mastered" }).isChecked()).toBe(true);
+  await page.getByLabel("Your level").selectOption("2");
+  await page.goto("/tower");
+  await page.getByRole("button", { name: "Add a player" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Fill in my jobs" }).click();
+  await expect.poll(() => dialog.getByLabel("Level (Phantom Knight)").inputValue()).toBe("2");
+  await dialog.getByRole("button", { name: "Save as my jobs" }).click();
+  expect(await stored(page, "things")).toContain('"jobs":{"knight":2}');
+  await page.goto("/relics");
+  await expect.poll(() => page.getByRole("checkbox", { name: /Base$/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel("You have: Protean Crystal").inputValue()).toBe("150");
+});
+
+test("two tabs in two rooms keep each other's changes", async () => {
+  const { page, context } = await openSite({ path: "/eureka/logos" });
+  const other = await context.newPage();
+  await other.goto("/bozja/notes");
+  await hydrated(other);
+  const note = other.getByRole("checkbox", { name: "Collected: Bajsaljen Ulgasch" });
+  await note.check();
+  await page.getByRole("checkbox", { name: "Wisdom of the Guardian" }).check();
+  await other.getByRole("checkbox", { name: "Collected: Marsak Apella" }).check();
+  await expect.poll(() => stored(page, "things")).toContain('"mnemes":{"wisdom-of-the-guardian":1}');
+  expect(await stored(page, "things")).toContain('"notes":["bajsaljen-ulgasch","marsak-apella"]');
+  await page.goto("/bozja/notes?have=no");
+  await expect.poll(() => page.locator("tbody tr[id]").count()).toBe(48);
+  // The tab that hears of it shows the tick that the other takes away.
+  await page.goto("/bozja/notes");
+  await page.getByRole("checkbox", { name: "Collected: Bajsaljen Ulgasch" }).uncheck();
+  await expect.poll(() => note.isChecked()).toBe(false);
+});
+
+test("a later version's things stay as they are", async () => {
+  const later = '{"version":2,"mnemes":{"wisdom-of-the-guardian":{"count":1}}}';
+  const { page } = await openSite({ path: "/eureka/logos", storage: { things: later } });
+  await page.getByRole("checkbox", { name: "Wisdom of the Aetherweaver" }).check();
+  expect(await stored(page, "things")).toBe(later);
+});
+
+test("several relic weapons, each with its own steps, and one list of what is left", async () => {
+  const { page, context } = await openSite({ path: "/relics" });
+  const other = await context.newPage();
+  await other.goto("/relics");
+  await hydrated(other);
+  const protean = page.locator("#item-21801");
+  const needed = () => protean.getByRole("cell").first().textContent();
+  await page.getByLabel("Job of this weapon").selectOption("Paladin");
+  await page.getByRole("button", { name: "Set job" }).click();
+  await page.getByRole("checkbox", { name: /Base \+1$/ }).check();
+  await expect.poll(needed).toBe("900");
+  await page.getByLabel("Another weapon for").selectOption("White Mage");
+  await page.getByRole("button", { name: "Add weapon" }).click();
+  await page.getByRole("radio", { name: "White Mage 0/15" }).waitFor();
+  await expect.poll(() => page.getByRole("checkbox", { name: /Base \+1$/ }).isChecked()).toBe(false);
+  await expect.poll(needed).toMatch(/^2,200 /);
+  await write(page.getByLabel("You have: Protean Crystal"), "200");
+  await expect.poll(needed).toMatch(/^2,000 .*Paladin \(Eureka\).*White Mage \(Eureka\)/);
+  await page.getByText("This weapon", { exact: true }).click();
+  await expect.poll(needed).toBe("1,100");
+
+  // The other tab has both, and shows the tick as it is made.
+  const paladin = other.getByRole("radio", { name: "Paladin 1/15" });
+  await paladin.waitFor({ state: "attached" });
+  await page.getByRole("radio", { name: "Paladin 1/15" }).check();
+  await page.getByRole("checkbox", { name: /Base \+2$/ }).check();
+  await other.getByRole("radio", { name: "Paladin 2/15" }).waitFor({ state: "attached" });
+
+  // A weapon of another line joins the list; one that is removed by mistake comes back.
+  await page.getByText("All 2 weapons").click();
+  await page.getByRole("radio", { name: "Resistance" }).check();
+  await page.getByLabel("Job of this weapon").selectOption("Dancer");
+  await page.getByRole("button", { name: "Set job" }).click();
+  await page.getByText("All 3 weapons").waitFor();
+  await page.locator("#item-33767").waitFor();
+  await protean.waitFor();
+  await page.getByRole("button", { name: "Remove: Dancer" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("radio", { name: "Dancer 0/8" }).waitFor({ state: "attached" });
+  await page.reload();
+  await page.getByRole("radio", { name: "Dancer 0/8" }).waitFor({ state: "attached" });
 });

@@ -164,10 +164,18 @@ export function progressSchemas({
               duty: ref("duties", "innerDuties"),
               quantity: row,
             }),
+            z.strictObject({
+              itemId: row,
+              by: z.literal("tomestones"),
+              kind: z.literal("poetics").optional().describe("Absent: the kind is not collected."),
+              quantity: row.describe("Tomestones for one."),
+            }),
           ]),
         )
         .optional()
-        .describe("What of it the field operations give; notorious monsters tell theirs themselves."),
+        .describe(
+          "What gives it in the field operations, or for tomestones; notorious monsters tell theirs themselves.",
+        ),
       confidence,
     }),
   };

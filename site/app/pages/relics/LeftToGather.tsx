@@ -4,7 +4,7 @@ import monsterNames from "@foray/fieldops/records/notorious-monsters/names/page"
 import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { NextTime, useNextWindows, useNextWords } from "~/features/spawn-windows/NextTime.tsx";
-import { formatList, formatNumber, formatTimes } from "~/i18n/format.ts";
+import { formatLabelled, formatList, formatNumber, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -51,7 +51,7 @@ export function LeftToGather({
       language,
     );
   const from = (itemId: number) => {
-    const { given, guide, instead, monsters } = sourcesOf(itemId);
+    const { given, guide, instead, monsters, zones } = sourcesOf(itemId);
     const found = [
       ...monsters.map(({ id, position }) => (
         <span key={id}>
@@ -59,6 +59,8 @@ export function LeftToGather({
         </span>
       )),
       ...given.map((source) => {
+        if (source.by === "tomestones")
+          return t.tomestones(number(source.quantity), source.kind === "poetics");
         if (source.by === "duty") return t.gives(duty(source.duty).text, number(source.quantity));
         const kinds = formatList(
           source.encounters.map((kind) => t.encounters[kind]),
@@ -83,7 +85,26 @@ export function LeftToGather({
         : []),
       ...instead.map((cost) => t.orFor(formatTimes(number(cost.quantity), word(cost.itemId)))),
     ];
-    return found.length === 0 ? <NotKnown why="notCollected" /> : <Lines>{found}</Lines>;
+    if (found.length > 0) return <Lines>{found}</Lines>;
+    return (
+      <>
+        {zones.length > 0 && (
+          <>
+            {t.somewhereIn(
+              formatList(
+                zones.map((id) => zone(id).text),
+                language,
+              ),
+            )}
+            <br />
+          </>
+        )}
+        <small>
+          {formatLabelled(t.exactSource)}
+          <NotKnown why="notCollected" />
+        </small>
+      </>
+    );
   };
   if (rows.length === 0) return <p>{t.nothingLeft}</p>;
   return (

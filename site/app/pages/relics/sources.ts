@@ -5,12 +5,14 @@ import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 
 type Given = NonNullable<RelicStep["sources"]>[number];
 
-/** Where an item comes from: monsters with their weather, encounters of a field, duties, the guide's page, or another item. */
+/** Where an item comes from: monsters with their weather, encounters of a field, duties, the guide's page, tomestones, or another item. */
 export type ItemSources = Readonly<{
   monsters: typeof notoriousMonsterFacts;
   given: readonly Given[];
   /** It has a line among demiatma and dispellers in the guide. */
   guide: boolean;
+  /** Zones in which the steps are done that take it. */
+  zones: readonly NonNullable<RelicStep["zone"]>[];
   instead: readonly Readonly<{ itemId: number; quantity: number }>[];
 }>;
 
@@ -22,6 +24,13 @@ export function sourcesOf(itemId: number): ItemSources {
     ),
     given: relicStepFacts.flatMap(({ sources = [] }) => sources.filter((source) => source.itemId === itemId)),
     guide: crystals.some((crystal) => crystal.itemId === itemId),
+    zones: [
+      ...new Set(
+        relicStepFacts.flatMap(({ costs, zone }) =>
+          zone !== undefined && costs.some((cost) => cost.itemId === itemId) ? [zone] : [],
+        ),
+      ),
+    ],
     instead: relicStepFacts.flatMap(({ instead = [] }) =>
       instead.filter((each) => each.itemId === itemId).flatMap(({ costs }) => costs),
     ),

@@ -42,6 +42,10 @@ const messages: RelicMessages = {
   area: (zone, area) => `${zone}, Abschnitt ${area}`,
   encounters: { skirmishes: "Scharmützel", engagements: "Gefechte" },
   gives: (source, quantity) => `${source}: je ${quantity}`,
+  tomestones: (count, isPoetics) =>
+    isPoetics ? `je ${count} Allagische Steine der Poesie` : `je ${count} Allagische Steine`,
+  somewhereIn: (zones) => `Zone: ${zones}`,
+  exactSource: "Welche Gegner es geben",
   inGuide: "FATEs und Gefechte, die es geben",
   orFor: (cost) => `oder für ${cost}`,
 };

@@ -40,6 +40,10 @@ export const messages = {
   area: (zone: string, area: number) => `${zone}, area ${area}`,
   encounters: { skirmishes: "skirmishes", engagements: "critical engagements" },
   gives: (source: string, quantity: string) => `${source}: ${quantity} each`,
+  tomestones: (count: string, isPoetics: boolean) =>
+    isPoetics ? `${count} Allagan tomestones of poetics each` : `${count} Allagan tomestones each`,
+  somewhereIn: (zones: string) => `In ${zones}`,
+  exactSource: "Which enemies give it",
   inGuide: "FATEs and encounters that give it",
   orFor: (cost: string) => `or exchange ${cost}`,
 };

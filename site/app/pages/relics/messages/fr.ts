@@ -46,6 +46,10 @@ const messages: RelicMessages = {
   area: (zone, area) => `${zone}, secteur ${area}`,
   encounters: { skirmishes: "escarmouches", engagements: "affrontements cruciaux" },
   gives: (source, quantity) => `${source} : ${quantity} à chaque fois`,
+  tomestones: (count, isPoetics) =>
+    isPoetics ? `${count} mémoquartz allagois poétiques par pièce` : `${count} mémoquartz allagois par pièce`,
+  somewhereIn: (zones) => `Zone : ${zones}`,
+  exactSource: "Ennemis qui le donnent",
   inGuide: "ALÉA et affrontements qui le donnent",
   orFor: (cost) => `ou contre ${cost}`,
 };

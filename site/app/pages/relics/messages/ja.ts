@@ -42,6 +42,10 @@ const messages: RelicMessages = {
   area: (zone, area) => `${zone} 第${area}区域`,
   encounters: { skirmishes: "スカーミッシュ", engagements: "クリティカルエンゲージメント" },
   gives: (source, quantity) => `${source}：各${quantity}個`,
+  tomestones: (count, isPoetics) =>
+    isPoetics ? `アラガントームストーン:詩学${count}個` : `アラガントームストーン${count}個`,
+  somewhereIn: (zones) => zones,
+  exactSource: "落とす敵",
   inGuide: "入手できるF.A.T.E.とCE",
   orFor: (cost) => `または${cost}と交換`,
 };

@@ -13,8 +13,8 @@ const messages: PasteMessages = {
     "Les mémentos publiés n’ont pas pu être chargés ; les sacs n’ont pas changé. Vérifiez le réseau et réessayez.",
   presetsRead: (count) =>
     count === 1
-      ? "Préréglage BozjaBuddy trouvé. Choisissez un sac."
-      : `${count} préréglages BozjaBuddy trouvés. Choisissez-en un, puis un sac.`,
+      ? "Préréglage BozjaBuddy trouvé. Choisissez un sac."
+      : `${count} préréglages BozjaBuddy trouvés. Choisissez-en un, puis un sac.`,
   choose: "Préréglage",
   noName: "sans nom",
   preset: (name, actions, weight) =>
