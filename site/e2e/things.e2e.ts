@@ -126,7 +126,7 @@ test("things of an older site are taken over, and every room has the same", asyn
   await page.getByRole("button", { name: "Add a player" }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Fill in my jobs" }).click();
-  await expect.poll(() => dialog.getByLabel("Level (Phantom Knight)").inputValue()).toBe("2");
+  await expect.poll(() => dialog.getByLabel("Level, Phantom Knight").inputValue()).toBe("2");
   await dialog.getByRole("button", { name: "Save as my jobs" }).click();
   expect(await stored(page, "things")).toContain('"jobs":{"knight":2}');
   await page.goto("/relics");
@@ -195,6 +195,7 @@ test("several relic weapons, each with its own steps, and one list of what is le
   await page.getByRole("button", { name: "Set job" }).click();
   await page.getByText("All 3 weapons").waitFor();
   await page.locator("#item-33767").waitFor();
+  await page.getByRole("button", { name: /^Show all \d+ items$/ }).click();
   await protean.waitFor();
   await page.getByRole("button", { name: "Remove: Dancer" }).click();
   await page.getByRole("button", { name: "Undo" }).click();

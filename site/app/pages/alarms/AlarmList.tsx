@@ -29,12 +29,7 @@ export default function AlarmList({
           {saved.map(
             (search) =>
               search.alarm !== null && (
-                <SearchRow
-                  key={`search:${search.name}`}
-                  search={search}
-                  signals={search.alarm}
-                  now={now}
-                />
+                <SearchRow key={`search:${search.name}`} search={search} signals={search.alarm} now={now} />
               ),
           )}
         </Folded>

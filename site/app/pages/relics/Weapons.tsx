@@ -1,6 +1,7 @@
 import { hasStep, type RelicProgress, type RelicWeapon } from "@foray/fieldops/fields/items/relics";
+import { combatJobFacts } from "@foray/fieldops/records/combat-jobs/facts";
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
-import { type CombatJob, combatJobFacts } from "@foray/fieldops/runs/combat-jobs";
+import type { CombatJob } from "@foray/fieldops/runs/combat-jobs";
 import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { pageLanguage } from "~/i18n/language.ts";
@@ -14,7 +15,7 @@ import styles from "./Relics.module.css";
 
 /** The name of a weapon's job. */
 export const jobName = (job: CombatJob | null): string =>
-  job === null ? relicMessages.noJob : combatJobFacts[job][pageLanguage];
+  job === null ? relicMessages.noJob : combatJobFacts[job].names[pageLanguage];
 
 /** How many steps of a weapon's line are behind it, and how many there are. */
 export function stepsOf(weapon: RelicWeapon, once: RelicProgress["once"]) {

@@ -59,6 +59,8 @@ export default function RelicsPage() {
   const [scope, setScope] = useState<"all" | "this">("all");
   const line = relicLines.find((each) => each === query.read("line")) ?? "eureka";
   const steps = relicStepFacts.filter((step) => step.line === line);
+  // The shown line first.
+  const inOrder = [...steps, ...relicStepFacts.filter((step) => step.line !== line)];
   const number = (value: number) => formatNumber(value, language);
   const own = progress.weapons.filter((each) => each.line === line);
   const asked = query.read("job");
@@ -67,7 +69,8 @@ export default function RelicsPage() {
   const { all, done } = stepsOf(weapon, progress.once);
   const others = progress.weapons.filter((each) => each !== weapon);
   const isAll = scope === "all" && others.length > 0;
-  const gathered = isAll ? [weapon, ...others] : [weapon];
+  const shown = own.includes(weapon) ? progress.weapons : [...progress.weapons, weapon];
+  const gathered = isAll ? shown : [weapon];
   return (
     <TablePage title={t.title} lead={t.lead} tables={["relic-steps"]}>
       <Segmented
@@ -145,16 +148,16 @@ export default function RelicsPage() {
             quiet
             value={scope}
             options={[
-              { value: "all", label: t.allWeapons(progress.weapons.length + Number(!own.includes(weapon))) },
+              { value: "all", label: t.allWeapons(shown.length) },
               { value: "this", label: t.thisWeapon },
             ]}
             onChange={setScope}
           />
         )}
         <LeftToGather
-          left={leftToGather(relicStepFacts, gathered, progress)}
+          left={leftToGather(inOrder, gathered, progress)}
           isShared={isAll}
-          held={relicStepFacts
+          held={inOrder
             .filter((step) => gathered.some((each) => each.line === step.line))
             .flatMap((step) => costsOf(step))
             .flatMap(({ itemId }) => (progress.held.has(itemId) ? [itemId] : []))}

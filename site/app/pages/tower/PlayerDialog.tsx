@@ -1,4 +1,5 @@
-import { combatJobs, jobRoles, roleOfJob } from "@foray/fieldops/runs/combat-jobs";
+import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
+import { combatJobs, roleOfJob } from "@foray/fieldops/runs/combat-jobs";
 import { type RunJob, runJobs } from "@foray/fieldops/runs/seat-words";
 import { LONGEST_NAME, tidyText } from "@foray/fieldops/runs/tidy-text";
 import { jobFacts, type OwnJob, type TowerPlayer } from "@foray/fieldops/tower-board/board";
@@ -116,7 +117,7 @@ export default function PlayerDialog({ player, title, words, onDone, onClose }: 
                 onChange={({ target }) => setCombat(combatJobs.find((job) => job === target.value))}
               >
                 <option value="">{t.notEntered}</option>
-                {jobRoles.map((role) => (
+                {roles.map((role) => (
                   <optgroup key={role} label={t.combatRoles[role]}>
                     {combatJobs
                       .filter((job) => roleOfJob(job) === role)

@@ -1,5 +1,6 @@
+import { combatJobFacts } from "@foray/fieldops/records/combat-jobs/facts";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
-import { type CombatJob, combatJobFacts } from "@foray/fieldops/runs/combat-jobs";
+import type { CombatJob } from "@foray/fieldops/runs/combat-jobs";
 import type { RunJob } from "@foray/fieldops/runs/seat-words";
 import type { TowerBoard } from "@foray/fieldops/tower-board/board";
 import type { TowerNeed } from "@foray/fieldops/tower-board/needs";
@@ -31,7 +32,7 @@ export function useTowerWords({ players }: TowerBoard): TowerWords {
   return {
     number,
     job,
-    combat: (id) => combatJobFacts[id][language],
+    combat: (id) => combatJobFacts[id].names[language],
     jobs: ({ jobs }) => jobs.map(job).join(t.or),
     who,
     whoShort: (place) => players[place]?.name.split(/[\s@(]/)[0] || who(place),

@@ -157,7 +157,8 @@ export default function OccultRecordsPage() {
       figure={({ number }) => ({ label: t.number, value: number })}
       brief={(record) => [
         ticks.has(record.id) ? t.haveYes : null,
-        fromMark(kindOf(record)), sources(record)[0] ?? null,
+        fromMark(kindOf(record)),
+        sources(record)[0] ?? null,
       ]}
     />
   );
