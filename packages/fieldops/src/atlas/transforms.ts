@@ -99,16 +99,6 @@ export function displayPosition(at: MapPosition): string {
   return `X: ${displayCoordinate(at.x)} Y: ${displayCoordinate(at.y)}`;
 }
 
-/** The plane of old links: longitude = map x, latitude = minus map y. Old links have the same pair as `x` and `y`. */
-export function mapToPlane(at: MapPosition): Readonly<{ lng: number; lat: number }> {
-  return { lng: at.x, lat: -at.y };
-}
-
-/** The position that an old link has. */
-export function planeToMap(lng: number, lat: number): MapPosition {
-  return mapPosition(lng, -lat);
-}
-
 /** Length in map units. One unit is 2048 / 41 (about 49.95) yalms at size factor 100. */
 export function distance(from: MapPosition, to: MapPosition): number {
   return Math.hypot(to.x - from.x, to.y - from.y);

@@ -4,7 +4,7 @@ import type { WindowQuery } from "@foray/eorzea/window-plan";
 import { zones } from "@foray/eorzea/zones/tables";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { counted, longRun, weatherShare } from "./long-run.ts";
+import { counted, longRun } from "./long-run.ts";
 
 const perPeriod = (query: WindowQuery): number => longRun(query)?.perPeriod ?? Number.NaN;
 
@@ -37,11 +37,6 @@ describe("longRun, by hand", () => {
     const never = longRun({ zone: "eurekaAnemos", weather: ["dustStorms"] });
     expect(never).toEqual({ perPeriod: 0, meanInterval: Number.POSITIVE_INFINITY });
     expect(longRun({ zone: "eurekaAnemos" })).toBeNull();
-  });
-
-  test("share of the weathers", () => {
-    expect(weatherShare({ zone: "eurekaPagos", weather: ["blizzards"] })).toBeCloseTo(p, 15);
-    expect(weatherShare({ zone: "eurekaPagos" })).toBe(1);
   });
 });
 

@@ -1,5 +1,4 @@
 import { eachWindow } from "@foray/eorzea/find-windows";
-import { skyTable } from "@foray/eorzea/sky";
 import { PERIOD_MS } from "@foray/eorzea/time";
 import { type Plan, planOf, type WindowQuery } from "@foray/eorzea/window-plan";
 
@@ -120,10 +119,4 @@ export function counted(query: WindowQuery, from: number, years = 1000): LongRun
   if (openings < 2) return null;
   const meanInterval = (last - first) / (openings - 1);
   return { perPeriod: PERIOD_MS / meanInterval, meanInterval };
-}
-
-/** How many of a hundred periods have one of the pattern's weathers, whatever the rest of it asks. */
-export function weatherShare(query: WindowQuery): number {
-  const { wanted } = planOf(query);
-  return wanted.reduce((sum, one) => sum + one, 0) / skyTable(query.zone).length;
 }

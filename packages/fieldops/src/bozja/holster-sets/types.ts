@@ -5,8 +5,6 @@ import type { Role } from "../lost-actions/roles.ts";
 export type { ModificationId } from "#records/holster-modifications/ids";
 export type { BagEntry, HolsterHost, HolsterModification, HolsterSet } from "#records/types";
 
-export type HolsterBag = "main" | "prepop";
-
 /** Icon next to a holster's name: a lost action or a role. */
 export type HolsterIcon = LostActionId | Role;
 

@@ -6,8 +6,3 @@
 export const BUNNY_LEAST_SECONDS = 530;
 /** The latest return, likewise. */
 export const BUNNY_MOST_SECONDS = 1000;
-
-/** When a bunny FATE that ended at `ended` (Unix ms) may begin again. */
-export function bunnyReturn(ended: number): Readonly<{ earliest: number; latest: number }> {
-  return { earliest: ended + BUNNY_LEAST_SECONDS * 1000, latest: ended + BUNNY_MOST_SECONDS * 1000 };
-}

@@ -1,9 +1,7 @@
-import type { ZoneId } from "@foray/eorzea";
 import type { LogogramFacts } from "#records/types";
 import type { Names } from "../../names.ts";
 
 export type { LogogramFacts };
-export type LogogramZone = Extract<ZoneId, "eurekaHydatos" | "eurekaPyros">;
 
 /** Where a logogram comes from. */
 export type LogogramSource = LogogramFacts["sources"][number];

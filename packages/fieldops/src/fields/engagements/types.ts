@@ -9,12 +9,6 @@ export type EncounterBase = Pick<
   Extract<keyof EngagementFacts, keyof DuelFacts & keyof FateFacts & keyof PotFateFacts & keyof SkirmishFacts>
 >;
 
-/** Trigger of an encounter. Absent: not known, or it spawns on its own without a known rule. */
-export type EncounterTrigger = NonNullable<EncounterBase["trigger"]>;
-export type EncounterBoss = NonNullable<EncounterBase["boss"]>;
-export type EncounterItem = NonNullable<EncounterBase["items"]>[number];
-export type DroppedFieldNote = NonNullable<EncounterBase["fieldNotes"]>[number];
-
 export type Engagement = EngagementFacts & { readonly names: Names };
 export type Duel = DuelFacts & { readonly names: Names };
 export type Skirmish = SkirmishFacts & { readonly names: Names };
