@@ -12,8 +12,9 @@ export interface WindowQuery {
   /** Absent: any weather. Empty: none, so nothing is found. */
   readonly weather?: readonly WeatherId[] | undefined;
   /**
-   * The weather of the period before the window's first period. Where a stretch holds such a place only later
-   * (because `after` and `weather` share a weather), the window begins there.
+   * The weather of the period before the window's first period; from there on the window lasts as long as the wanted
+   * weather. Where a stretch holds such a place only later (because `after` and `weather` share a weather), the window
+   * begins there.
    */
   readonly after?: readonly WeatherId[] | undefined;
   /** Eorzean hours [from, to) in quarters, `from` 0 to 23.75, `to` 0 to 24; from > to crosses midnight. */
