@@ -2,6 +2,7 @@ import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import {
+  formatDate,
   formatDay,
   formatDayTime,
   formatDuration,
@@ -24,6 +25,7 @@ import { centre, type View } from "./timeline-view.ts";
 import { useExport } from "./use-export.ts";
 
 const DAY = 86_400_000;
+const YEAR = 365 * DAY;
 
 /** A view from a little before `from`, over as much as shows the first results, or a day. */
 function firstView(from: number, results: readonly Result[]): View {
@@ -105,7 +107,11 @@ export function Results({
         </span>
       </div>
       {children}
-      {!none && soonest >= from + 7 * DAY && <Note>{t.noneThisWeek(formatLongDay(soonest, language))}</Note>}
+      {!none && soonest >= from + 7 * DAY && (
+        <Note>
+          {t.noneThisWeek((soonest - from > YEAR / 2 ? formatDate : formatLongDay)(soonest, language))}
+        </Note>
+      )}
       <Timeline
         zones={zones}
         marks={results}
