@@ -178,7 +178,7 @@ test("several relic weapons, each with its own steps, and one list of what is le
   await expect.poll(needed).toMatch(/^2,200 /);
   await write(page.getByLabel("You have: Protean Crystal"), "200");
   await expect.poll(needed).toMatch(/^2,000 .*Paladin \(Eureka\).*White Mage \(Eureka\)/);
-  await page.getByText("This weapon", { exact: true }).click();
+  await page.getByRole("radio", { name: "This weapon" }).check();
   await expect.poll(needed).toBe("1,100");
 
   // The other tab has both, and shows the tick as it is made.
@@ -189,12 +189,12 @@ test("several relic weapons, each with its own steps, and one list of what is le
   await other.getByRole("radio", { name: "Paladin 2/15" }).waitFor({ state: "attached" });
 
   // A weapon of another line joins the list; one that is removed by mistake comes back.
-  await page.getByText("All 2 weapons").click();
+  await page.getByRole("radio", { name: "All 2 weapons" }).check();
   await page.getByRole("radio", { name: "Resistance" }).check();
   await page.getByLabel("Job of this weapon").selectOption("Dancer");
   await page.getByRole("button", { name: "Set job" }).click();
   await page.getByText("All 3 weapons").waitFor();
-  await page.locator("#item-33767").waitFor();
+  await page.locator("#item-31573").waitFor();
   await page.getByRole("button", { name: /^Show all \d+ items$/ }).click();
   await protean.waitFor();
   await page.getByRole("button", { name: "Remove: Dancer" }).click();
