@@ -2,7 +2,6 @@ import type { Preference } from "~/browser/preferences.ts";
 import { readStored, removeStored, writeStored } from "~/browser/storage.ts";
 import { createStore } from "~/browser/store.ts";
 import { type FormerKey, formerKeys, type StoredKey } from "~/records/stored.ts";
-import { joined, readFormer } from "./former.ts";
 import { nothing, type OwnThings, printOwnThings, readOwnThings } from "./shape.ts";
 
 /*
@@ -40,18 +39,33 @@ function readText(text: string | null): Held {
 
 let held: Held | undefined;
 
-/** Stored things; those under former keys are taken over, and their keys removed once they are stored. */
+/** Stored things, as they are now. */
 function read(): Held {
   const text = readStored(KEY);
   if (held === undefined || (held.text !== text && !held.isUnsaved)) held = readText(text);
-  const former = held.isLater ? new Map<FormerKey, string>() : formerTexts();
-  return former.size === 0 ? held : takeOver(held.things, former);
+  return held;
 }
 
-function takeOver(things: OwnThings, former: ReadonlyMap<FormerKey, string>): Held {
-  const next = write(joined(things, readFormer(former)));
-  if (!next.isUnsaved) for (const key of former.keys()) removeStored(key);
-  return next;
+let isTaking = false;
+
+/**
+ * Takes over what lies under former keys, which few still have: the part that reads them loads when it is needed. The keys are removed
+ * once their content is stored; until then they wait for the next visit.
+ */
+function takeOver(): void {
+  if (isTaking || read().isLater || formerTexts().size === 0) return;
+  isTaking = true;
+  void import("./former.ts")
+    .then(({ joined, readFormer }) => {
+      const former = formerTexts();
+      const next = write(joined(read().things, readFormer(former)));
+      if (!next.isUnsaved) for (const key of former.keys()) removeStored(key);
+      store().set(next.things);
+    })
+    .catch(() => undefined)
+    .finally(() => {
+      isTaking = false;
+    });
 }
 
 function write(things: OwnThings): Held {
@@ -72,10 +86,12 @@ function heedOtherTabs(): () => void {
     // All keys at once: another tab has forgotten everything, or this one has taken a file.
     if (key === null) held = undefined;
     store().set(read().things);
+    takeOver();
   };
   window.addEventListener("storage", onStorage);
   // Another tab may have changed them while nobody listened.
   store().set(read().things);
+  takeOver();
   return () => window.removeEventListener("storage", onStorage);
 }
 

@@ -1,18 +1,18 @@
 import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import englishNames from "@foray/fieldops/records/lost-actions/names/page";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import type { MetaAsked } from "~/browser/page-meta.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { gridMessages } from "~/ui/action-grid/messages.ts";
 import { ReferencePage } from "~/ui/action-grid/ReferencePage.tsx";
 import { referenceMeta } from "~/ui/action-grid/reference-meta.ts";
 import ActionPanel from "./ActionPanel.tsx";
-import MakePanel from "./MakePanel.tsx";
 import { lostMessages } from "./messages.ts";
 import { foreignNames, lostActions } from "./records.ts";
 
 const head = lostMessages.head;
 
+const MakePanel = lazy(() => import("./MakePanel.tsx"));
 const Compared = lazy(() => import("~/ui/action-grid/ComparedActions.tsx"));
 
 export function meta(asked: MetaAsked) {
@@ -57,7 +57,13 @@ export default function LostActionsPage() {
         },
       }}
       panel={(action, props) =>
-        action === undefined ? <MakePanel query={props.query} /> : <ActionPanel action={action} {...props} />
+        action === undefined ? (
+          <Suspense>
+            <MakePanel query={props.query} />
+          </Suspense>
+        ) : (
+          <ActionPanel action={action} {...props} />
+        )
       }
       compared={(props) => <Compared {...props} />}
     />

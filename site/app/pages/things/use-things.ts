@@ -18,7 +18,7 @@ export function useThings(): Things | null {
   const [things, setThings] = useState<Things | null>(null);
   useEffect(() => {
     const read = () => setThings(readThings());
-    // Heard first, the store takes over what lies under former keys.
+    // Somebody listens, so the store takes over what lies under former keys.
     const end = ownThings.subscribe(read);
     read();
     window.addEventListener("storage", read);
