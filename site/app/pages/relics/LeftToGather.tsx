@@ -20,8 +20,8 @@ import styles from "./Relics.module.css";
 import { sourceFilters, sourcesOf } from "./sources.ts";
 import { jobName } from "./Weapons.tsx";
 
-/** Rows before a press shows the rest; a list of no more than `MOST_SHOWN` is shown whole. */
-const FIRST_SHOWN = 12;
+/** Rows of a long list before a press shows the rest; a list up to the second number is shown whole. */
+const FIRST_SHOWN = 10;
 const MOST_SHOWN = 16;
 
 /** Remaining needs of open steps: sources, next weather, and a field for the stock. */

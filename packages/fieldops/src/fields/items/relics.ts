@@ -73,6 +73,8 @@ export function leftToGather(
   }
   return [...needs].flatMap(([itemId, { quantity, weapons: those }]) => {
     const left = quantity - (held.get(itemId) ?? 0);
-    return left > 0 ? [{ itemId, quantity: left, weapons: [...those] }] : [];
+    return left > 0
+      ? [{ itemId, quantity: left, weapons: weapons.filter((weapon) => those.has(weapon)) }]
+      : [];
   });
 }
