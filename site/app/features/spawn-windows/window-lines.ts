@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "~/features/calendars/calendar-text.ts";
-import { discordTime } from "~/ui/chat-lines.ts";
+import { DISCORD_LENGTH, discordTime } from "~/ui/chat-lines.ts";
 
 /** A window in the reader's words. */
 export type WindowTexts = Readonly<{
@@ -43,15 +43,24 @@ export function discordLine(
   return [`**${name}**`, where, sky, when, length, eorzea, ...hints].join(" · ");
 }
 
-/** Lines for Discord of several windows: each says which instance has it, and the first of each page where it is and what calls it. */
-export function discordLines(
-  windows: readonly Readonly<{ texts: WindowTexts; hints: WindowHints }>[],
-): string[] {
+type LineWindows = readonly Readonly<{ texts: WindowTexts; hints: WindowHints }>[];
+
+/**
+ * Lines for Discord of several windows: each says which instance has it, and the first of each page where it is and what calls it. They come
+ * without their pages where one message has no room for them.
+ */
+export function discordLines(windows: LineWindows): string[] {
+  const whole = linesOf(windows, true);
+  return whole.join("\n").length <= DISCORD_LENGTH ? whole : linesOf(windows, false);
+}
+
+function linesOf(windows: LineWindows, withPages: boolean): string[] {
   const said = new Set<string | undefined>();
   return windows.map(({ texts, hints }) => {
     const isFirst = !said.has(hints.url);
     said.add(hints.url);
-    return discordLine(texts, isFirst ? hints : { warning: hints.warning });
+    if (!isFirst) return discordLine(texts, { warning: hints.warning });
+    return discordLine(texts, withPages ? hints : { ...hints, url: undefined });
   });
 }
 

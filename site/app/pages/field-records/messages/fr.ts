@@ -42,7 +42,7 @@ const messages: FieldMessages = {
   special: { "inside-baldesion-arsenal": "Dans l’Arsenal de Baldesion", random: "Apparaît au hasard" },
   rewards: "Récompenses",
   have: "Obtenu",
-  haveAll: "Obtenus ou non",
+  haveAll: "Toutes",
   haveYes: "obtenu",
   haveNo: "manquant",
   haveOf: (name) => `Obtenu : ${name}`,
