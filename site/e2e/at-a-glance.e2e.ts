@@ -88,7 +88,7 @@ describe("a monster at a glance", () => {
     const row = page
       .getByRole("main")
       .getByRole("listitem")
-      .filter({ hasText: timeOf(start) })
+      .filter({ hasText: timeOf(start), has: page.getByRole("button", { name: /^Copy for Discord/ }) })
       .first();
     await row.getByRole("button", { name: /^Copy for Discord/ }).click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());

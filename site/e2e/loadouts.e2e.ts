@@ -242,6 +242,7 @@ describe("what it takes", () => {
   test("the plan follows market, own prices and what is owned, which goes out as text and comes back", async () => {
     const { page } = await open({ path: "/ba/healer/damage", viewport: "phone" });
     await showPlan(page);
+    await page.getByRole("button", { name: /^Show all \d+: Logograms/ }).press("Enter");
     const before = await cost(page).textContent();
     const owned = page.getByLabel("Obscure Logogram: owned");
     await write(owned, "99");
