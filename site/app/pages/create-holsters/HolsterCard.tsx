@@ -8,7 +8,7 @@ import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
 import { plainBags } from "~/ui/holster/bags.ts";
 import { bagMessages } from "~/ui/holster/messages.ts";
-import PasteHolster from "~/ui/holster/PasteHolster.tsx";
+import PasteHolster from "~/ui/holster/paste/PasteHolster.tsx";
 import { useActionNames } from "~/ui/holster/use-action-names.ts";
 import { undoKey } from "~/ui/use-undo-keys.ts";
 import styles from "./Create.module.css";

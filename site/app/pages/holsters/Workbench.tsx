@@ -6,7 +6,7 @@ import { controlClass } from "~/ui/Field.tsx";
 import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
 import { type BagsChange, changeBags, plainBags, startBags } from "~/ui/holster/bags.ts";
 import { bagMessages } from "~/ui/holster/messages.ts";
-import { pasteMessages } from "~/ui/holster/paste-messages.ts";
+import { pasteMessages } from "~/ui/holster/paste/messages.ts";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
@@ -17,7 +17,7 @@ import { stepPath } from "./paths.ts";
 import { ShareTools } from "./ShareTools.tsx";
 import styles from "./Workbench.module.css";
 
-const PasteHolster = lazy(() => import("~/ui/holster/PasteHolster.tsx"));
+const PasteHolster = lazy(() => import("~/ui/holster/paste/PasteHolster.tsx"));
 
 type WorkbenchProps = Readonly<{
   /** Heading of the message and the picture. */

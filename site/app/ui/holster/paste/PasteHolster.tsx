@@ -8,10 +8,10 @@ import { useState } from "react";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
-import { type BagName, bagNames } from "./bags.ts";
-import { bagMessages } from "./messages.ts";
+import { type BagName, bagNames } from "../bags.ts";
+import { bagMessages } from "../messages.ts";
+import { pasteMessages } from "./messages.ts";
 import styles from "./PasteHolster.module.css";
-import { pasteMessages } from "./paste-messages.ts";
 
 type Read =
   | Readonly<{ kind: "bags"; bags: HolsterBags; ignored: readonly Ignored[] }>

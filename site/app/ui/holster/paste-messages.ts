@@ -1,1 +1,0 @@
-export { messages as pasteMessages } from "./paste-messages/en.ts";

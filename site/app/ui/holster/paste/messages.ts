@@ -1,0 +1,1 @@
+export { messages as pasteMessages } from "./messages/en.ts";
