@@ -187,7 +187,7 @@ test("a burst of lines changes no more of the page than what they say", async ()
     server.say(fateLine(Date.now(), "Update", 1976, count));
   }
   await page.getByText("· 99%").waitFor();
-  // The words of a row change where they stand; a row that is drawn again for each line would add thousands.
+  // The words of a row change in place; drawing a row again for each line would add thousands of nodes.
   expect(await page.evaluate(() => Reflect.get(window, "seenNodes").added)).toBeLessThan(100);
 });
 

@@ -108,7 +108,7 @@ describe("market prices", () => {
     await toPrices(page);
     await page.getByText("does not recognize the chosen region").waitFor();
     await page.getByText("Forgotten Fragment of Fortitude").first().waitFor();
-    // Nothing is kept free for listings that do not come.
+    // No space is left for listings that do not arrive.
     const failed = page.getByText("Price unavailable.").first();
     await expect.poll(() => failed.evaluate((node) => node.getBoundingClientRect().height)).toBeLessThan(40);
     for (const mood of ["html", "huge"] as const) {

@@ -4,7 +4,7 @@ import { pageKinds } from "../testing/addresses.ts";
 import { checkAxe } from "../testing/axe.ts";
 import { coveredControls } from "../testing/covered.ts";
 import { answerMarket, MARKET_ORIGIN, quietMarket } from "../testing/market-route.ts";
-import { closeSizes, insetsOf, phoneSizes, sideways } from "../testing/phone.ts";
+import { insetsOf, phoneSizes, sideways } from "../testing/phone.ts";
 import { MOST_SHIFT, readShifts } from "../testing/shifts.ts";
 import { chooseTheme, hydrated, openSite } from "../testing/site.ts";
 import { cutChoices, outside, widths } from "../testing/widths.ts";
@@ -52,15 +52,13 @@ test.each([0, 1, 2])(
           .poll(() => page.evaluate(outside, width), { message: `${address} at ${width} px` })
           .toEqual([]);
       }
-      for (const size of phoneSizes) {
-        const [width, height] = size;
+      for (const [width, height] of phoneSizes) {
         const across = width > height;
         await page.setViewportSize({ width, height });
         await setInsets(across ? { left: 44, right: 44, bottom: 21 } : { left: 0, right: 0, bottom: 34 });
         const message = `${address} at ${width} × ${height}`;
         await expect.poll(() => sideways(page), { message }).toBeLessThanOrEqual(0);
-        if (closeSizes.has(size))
-          await expect.poll(() => page.evaluate(coveredControls), { message }).toEqual([]);
+        await expect.poll(() => page.evaluate(coveredControls), { message }).toEqual([]);
       }
     }
   },

@@ -269,7 +269,7 @@ describe("long lists on a phone", () => {
         return each.checkVisibility() && top >= 0 && bottom <= innerHeight;
       });
     await expect.poll(inView).toBe(true);
-    // The other groups are as they were.
+    // The other groups are unchanged.
     expect(await page.getByRole("button", { name: /^Show all .*Pyros/ }).isVisible()).toBe(true);
     expect(await page.getByRole("button", { name: /^Show all .*Pagos/ }).count()).toBe(0);
     await page.goto(`${origin}/levels`);

@@ -188,7 +188,7 @@ test("several relic weapons, each with its own steps, and one list of what is le
   await page.getByRole("checkbox", { name: /Base \+2$/ }).check();
   await other.getByRole("radio", { name: "Paladin 2/15" }).waitFor({ state: "attached" });
 
-  // A weapon of another line joins the list; one that is removed by mistake comes back.
+  // A weapon of another line joins the list; a weapon removed by mistake comes back.
   await page.getByRole("radio", { name: "All 2 weapons" }).check();
   await page.getByRole("radio", { name: "Resistance" }).check();
   await page.getByLabel("Job of this weapon").selectOption("Dancer");

@@ -126,7 +126,7 @@ const pickers: Readonly<Record<string, Picker>> = {
 
 /** Every way in English, and each of them in another language besides. */
 const ways: Readonly<Record<Language, readonly Way[]>> = {
-  en: [0, "pasted", 40, "dictated", "composed", "corrected", 120],
+  en: [0, "pasted", 40, "dictated", "composed", "corrected", 250],
   ja: ["composed", 0],
   de: ["corrected", "pasted"],
   fr: [40, "dictated"],

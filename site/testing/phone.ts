@@ -12,13 +12,6 @@ export const phoneSizes = [
   [844, 390],
 ] as const;
 
-/** Of these the ones at which controls are looked at one by one: the smallest, the usual one, and one across. */
-export const closeSizes: ReadonlySet<(typeof phoneSizes)[number]> = new Set([
-  phoneSizes[0],
-  phoneSizes[2],
-  phoneSizes[5],
-]);
-
 type Insets = Readonly<Record<"left" | "right" | "bottom", number>>;
 
 /** A function that sets the insets of a notch and the bottom bar, in px. */

@@ -48,7 +48,7 @@ export function putApart(
   }
 }
 
-/** Such fields as the records with names have them, null where one lacks them: of one record, and their types. */
+/** These fields of a record with names, null if it lacks them, and their types. */
 export function withApart(module: ModuleOfTable, rows: readonly SourceRecord[]) {
   const fields = apartFields(module, rows);
   return {

@@ -21,7 +21,7 @@ export interface ModuleOfTable {
   readonly codes?: string;
   /** Lists with some of the fields alone, for those who need no more: the file, its list's name, the fields. */
   readonly parts?: readonly Readonly<{ file: string; list: string; fields: readonly string[] }>[];
-  /** Fields that are no facts but modules of their own, as few pages show them: by id, without what is null. */
+  /** Fields that few pages show, so they are modules of their own and not facts: values by id, without null. */
   readonly apart?: readonly Readonly<{ field: string; file: string; name: string; type: string }>[];
   /** Parts of a table of items that pages load in its place: by folder, the record files whose items the part has. */
   readonly namedIn?: Readonly<Record<string, readonly string[]>>;

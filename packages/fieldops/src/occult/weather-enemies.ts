@@ -11,6 +11,8 @@ export type WeatherEnemy = Readonly<{
   zone: Extract<ZoneId, "southHorn" | "northHorn">;
   map: "southhorn" | "northhorn";
   weather: readonly WeatherId[];
+  /** No source knows where these appear. */
+  position?: undefined;
 }>;
 
 /** One time at which a weather brings its enemy, [start, end) in Unix ms. */
@@ -19,6 +21,8 @@ export type EnemyWindow = Readonly<{
   start: number;
   end: number;
   weathers: readonly WeatherId[];
+  /** It returns however long the instance has been open. */
+  conflict?: undefined;
 }>;
 
 /** Every enemy of the Occult Crescent that a weather brings, in the order of the records. */

@@ -84,8 +84,8 @@ function waitsOf(starts: readonly number[]): Waits | null {
 }
 
 /**
- * How much of a window must lie in the player's hours: as many whole periods as are asked for, from two on, else five minutes; never more
- * than the window lasts.
+ * How much of a window must lie in the player's hours: from two on, as many whole periods as the query wants, else five minutes; never
+ * more than the window lasts.
  */
 export function leastInside({
   minPeriods = 1,

@@ -11,7 +11,7 @@ export interface SearchEntry {
   readonly keywords?: readonly string[];
   /** Words that lead to it only together with its names or keywords: its zone, its kind, who plays it. */
   readonly about?: readonly string[];
-  /** How far it is behind others that match as well: 10 is one step of matching. Where the text is its whole name it only breaks ties, unless it is `LAST` or more. */
+  /** How far it is behind others that match as well: 10 is one step of matching. If the text is its whole name, this only breaks ties, unless it is `LAST` or more. */
   readonly weight?: number;
 }
 
@@ -214,12 +214,12 @@ function exactRank(form: Form, wanted: Wanted): number {
   return NONE;
 }
 
-/** Kana and Han characters, which stand without gaps between words. */
+/** Kana and Han characters, which are written without gaps between words. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 /**
  * The rank of an entry that has every word of the text somewhere in its names, keywords or the words about it: at the beginnings of
- * words, or inside of them, as in German ones that are joined.
+ * words, or inside them, as in joined German words.
  */
 function togetherRank({ bag, bagLetters }: Indexed<SearchEntry>, { words, letters }: Wanted): number {
   if (words.length < 2 || (letters & ~bagLetters) !== 0) return NONE;
@@ -297,12 +297,15 @@ function collect<E extends SearchEntry>(
       last = own === 0 && weight >= LAST;
       direct =
         !fuzzy &&
-        ((own === 0 && weight < LAST) || (rank <= PREFIX && rank + behind < WITHIN && form.origin < KEYWORD));
+        ((rank === 0 && weight < LAST) ||
+          (rank <= PREFIX && rank + behind < WITHIN && form.origin < KEYWORD));
     }
-    if (best === NONE && wanted !== null) {
+    // The weight counts unless it is that of a last hit.
+    if (wanted !== null && best >= TOGETHER * 1000) {
       const rank = togetherRank(indexed, wanted);
+      const behind = weight < LAST ? weight : 0;
       if (rank !== NONE)
-        best = (rank + (weight < LAST ? weight : 0)) * 1000 + (forms[0]?.text.length ?? 0) + weight;
+        best = Math.min(best, (rank + behind) * 1000 + (forms[0]?.text.length ?? 0) + weight);
     }
     if (best !== NONE) hits.push({ entry, rank: best, fuzzy, direct, last });
   }

@@ -204,3 +204,31 @@ describe("closest", () => {
     );
   });
 });
+
+it("puts whole names in other languages behind the reader’s own hits, and words together before parts of foreign names", () => {
+  const mixed: readonly (SearchEntry & { id: string })[] = [
+    { id: "foreign", kind: "x", names: { ja: "ロストスラッシュ", en: "Storm" } },
+    { id: "own", kind: "x", names: { ja: "Stormbringer", en: "Other" } },
+    {
+      id: "together",
+      kind: "x",
+      names: { ja: "ほか", en: "Lost Slash" },
+      keywords: ["slash"],
+      about: ["lost action"],
+    },
+    {
+      id: "about",
+      kind: "x",
+      names: { ja: "別の何か", en: "Else" },
+      keywords: ["slash"],
+      about: ["lost action"],
+    },
+  ];
+  const own = buildIndex(mixed, ["ja"]);
+  const stormy = search(own, "storm");
+  expect(stormy.map(({ entry, direct }) => [entry.id, direct])).toEqual([
+    ["own", true],
+    ["foreign", false],
+  ]);
+  expect(search(own, "lost sla").map(({ entry }) => entry.id)).toEqual(["together", "about"]);
+});

@@ -77,7 +77,7 @@ export function readPresets(text: string): ReadPresets {
   return { kind: "presets", presets };
 }
 
-/** The holster of one preset, or of two for different bags; `null` where a choice is left. */
+/** The holster of one preset, or of two for different bags; `null` if a choice is left. */
 export function bagsOfPresets(presets: readonly PluginPreset[]): HolsterBags | null {
   const of = (bag: keyof HolsterBags) => presets.filter((preset) => preset.bag === bag);
   const [prepop, main] = [of("prepop"), of("main")];

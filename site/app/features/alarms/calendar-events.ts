@@ -1,7 +1,6 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import type { CalendarEvent } from "../calendars/calendar-text.ts";
-import { playableIn } from "../play-times/play-filter.ts";
 import type { PlayTimes } from "../play-times/play-times.ts";
 import { type Alarm, alarmWindows, type Playable, type Signals } from "./schedule.ts";
 import { type SavedSearch, searchWindows } from "./searches.ts";
@@ -50,20 +49,17 @@ export function searchEvents(
   zoneName: (zone: ZoneId) => string,
   addressOf: (path: string) => string,
 ): CalendarEvent[] {
-  const playable = playableIn(times);
   return list.flatMap(({ alarm, name, path, ...sought }) =>
     alarm === null
       ? []
-      : searchWindows(sought, now, times)
-          .filter((window) => playable === undefined || playable(window))
-          .map(({ zone, start, end }) => ({
-            uid: `search-${encodeURIComponent(name)}-${zone}-${start}@foray-almanac`,
-            start,
-            end,
-            title: `${name} · ${zoneName(zone)}`,
-            location: zoneName(zone),
-            url: addressOf(path),
-            alarms: reminders(alarm),
-          })),
+      : searchWindows(sought, now, times).map(({ zone, start, end }) => ({
+          uid: `search-${encodeURIComponent(name)}-${zone}-${start}@foray-almanac`,
+          start,
+          end,
+          title: `${name} · ${zoneName(zone)}`,
+          location: zoneName(zone),
+          url: addressOf(path),
+          alarms: reminders(alarm),
+        })),
   );
 }

@@ -1,4 +1,5 @@
 import { forecast } from "@foray/eorzea/sky";
+import { bestSessionsOf } from "@foray/fieldops/sessions/score";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { signalsOf, TOO_LATE_MS } from "./schedule.ts";
@@ -92,6 +93,11 @@ describe("saved searches", () => {
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.length).toBeLessThan(searchWindows(gales, NOW).length);
     expect(searchWindows({ ...gales, own: "mine" }, NOW, { on: false, ranges })).toEqual(kept);
+    // Hours of one's own count alone, also beside those of the lists.
+    const night = [{ days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 6 * 60 }];
+    const signals = { early: 10, start: true, since: 0 };
+    const rings = ringingSearches([{ ...evening, alarm: signals }], NOW, { on: true, ranges: night });
+    expect(rings.flatMap(({ coming }) => coming).length).toBeGreaterThan(0);
     expect(parseSearches(JSON.stringify([evening, { ...gales, name: "b", own: "mine" }]))).toHaveLength(2);
     expect(parseSearches(JSON.stringify([{ ...gales, own: [5, 5] }]))).toBeUndefined();
   });
@@ -118,6 +124,21 @@ describe("saved sessions", () => {
     expect(found.length).toBeGreaterThan(0);
     const coming = ringingSearches([session], NOW).flatMap((each) => each.coming);
     expect(coming.map(({ start }) => start)).toEqual(found.slice(0, 8).map(({ start }) => start));
+  });
+
+  test("law: ring whenever there are any, whatever was good yesterday", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: NOW, max: NOW + 4e10 }),
+        fc.constantFrom([60, 0.5], [60, 1], [180, 1], [180, 7]),
+        (from, [minutes = 0, days = 0]) => {
+          const wanted = { weights: { dustStorms: 4, wind: 2 }, minutes, days };
+          const ahead = bestSessionsOf(session.zones, { ...wanted, from });
+          const rings = searchWindows({ ...session, session: wanted }, from);
+          if (ahead.length > 0) expect(rings.length).toBeGreaterThan(0);
+        },
+      ),
+    );
   });
 
   test("law: lie wholly in the hours that the player plays, and do not overlap", () => {

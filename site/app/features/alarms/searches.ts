@@ -8,11 +8,11 @@ import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { playableBy } from "@foray/fieldops/patterns/play-times";
 import { leastInside, natureOf } from "@foray/fieldops/patterns/search";
-import { bestSessionsOf, goodSessions, type Weights } from "@foray/fieldops/sessions/score";
+import { BEST_SESSIONS, bestSessionsOf, goodSessions, type Weights } from "@foray/fieldops/sessions/score";
 import * as v from "valibot";
 import { definePreference } from "../../browser/preferences.ts";
 import { ownPath, parseJson } from "../../browser/stored-shape.ts";
-import { playableIn, within } from "../play-times/play-filter.ts";
+import { within } from "../play-times/play-filter.ts";
 import { noPlayTimes, type PlayTimes } from "../play-times/play-times.ts";
 import { ALARMS_CHANGED, SEARCHES_KEY } from "./keys.ts";
 import { type Ringing, type Signals, TOO_LATE_MS } from "./schedule.ts";
@@ -138,7 +138,8 @@ export function setSearchAlarm(name: string, signals: Omit<Signals, "since"> | n
   save(searches.get().map((search) => (search.name === name ? { ...search, alarm } : search)));
 }
 
-function queriesOf({ zones, weather, after, hours, run }: Sky): readonly WindowQuery[] {
+/** The query of a search for weather in each of its zones. */
+export function queriesOf({ zones, weather, after, hours, run }: Sky): readonly WindowQuery[] {
   return zones.map((zone) => ({
     zone,
     weather,
@@ -165,14 +166,15 @@ const dailyRange = ([from, to]: readonly [number, number]): PlayRange => ({
   to: to * HOUR_MINUTES,
 });
 
-function rangesOf({ own }: Sought, { on, ranges }: PlayTimes): readonly PlayRange[] {
+/** The player's hours in which a search is wanted; none: any. */
+export function rangesOf({ own }: Sought, { on, ranges }: PlayTimes): readonly PlayRange[] {
   if (own === undefined) return on ? ranges : [];
   return own === "mine" ? ranges : [dailyRange(own)];
 }
 
 /**
- * The good sessions of a search. They are looked for from the midnight (UTC) before yesterday's on: a session that has begun still keeps
- * its place from those that overlap it, and none that begins later in the same evening rings after it.
+ * The good sessions of a search that are not over at `from`. The search begins at yesterday's midnight (UTC): a session that has begun
+ * still takes the place of those that overlap it, and none that begins later in the same evening rings after it.
  */
 function sessionWindows(
   { zones }: Sought,
@@ -182,22 +184,25 @@ function sessionWindows(
 ): readonly SearchWindow[] {
   const first = Math.max(0, Math.floor(from / DAY) - 1) * DAY;
   const playable = ranges.length === 0 ? undefined : within(ranges);
-  const found = bestSessionsOf(zones, {
+  const query = {
     weights,
     minutes,
     days: days + (from - first) / DAY,
     from: first,
     ...(playable && { playable }),
-  });
-  return goodSessions(found)
+  };
+  // Those that are over take no place among the best, and do not say what is good.
+  const found = bestSessionsOf(zones, query, Number.POSITIVE_INFINITY)
     .filter(({ end }) => end > from)
+    .slice(0, BEST_SESSIONS);
+  return goodSessions(found)
     .map(({ zone, start, end }) => ({ zone, start, end }))
     .sort((a, b) => a.start - b.start);
 }
 
 /**
- * The windows of a search that end after `from` and start within fourteen days, soonest first: of a pattern those of which enough lies in
- * the player's hours, of a session those that lie in them wholly.
+ * The windows of a search that end after `from`, soonest first: of a pattern those within fourteen days of which enough lies in the
+ * player's hours, of a session the good ones of its days that lie in those hours wholly.
  */
 export function searchWindows(
   sought: Sought,
@@ -223,11 +228,9 @@ export function ringingSearches(
   now: number,
   times: PlayTimes = noPlayTimes,
 ): readonly Ringing[] {
-  const playable = playableIn(times);
   return list.flatMap(({ alarm, name, path, ...sought }) => {
     if (alarm === null) return [];
-    const all = searchWindows(sought, Math.max(0, now - TOO_LATE_MS), times);
-    const coming = (playable === undefined ? all : all.filter(playable))
+    const coming = searchWindows(sought, Math.max(0, now - TOO_LATE_MS), times)
       .slice(0, WINDOWS_AHEAD)
       .map(({ zone, start, end }) => ({
         event: `search:${name}:${zone}:${start}`,

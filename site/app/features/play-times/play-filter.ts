@@ -1,11 +1,6 @@
 import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
-import {
-  playableBy,
-  playableWindows,
-  playStretches,
-  type Stretch,
-} from "@foray/fieldops/patterns/play-times";
+import { playableBy, playableWindows, type Stretch } from "@foray/fieldops/patterns/play-times";
 
 /** The windows to which the player can come, by the machine's own wall clock. */
 export function inPlayTimes<W extends Stretch>(
@@ -24,19 +19,5 @@ export function playableIn({
 }
 
 /** Tells whether a stretch lies wholly in the player's time, by the machine's own wall clock. Made for many stretches in the order of time. */
-export function within(ranges: readonly PlayRange[]): (stretch: Stretch) => boolean {
-  let from = 0;
-  let until = 0;
-  let known: readonly Stretch[] = [];
-  return (stretch) => {
-    if (stretch.start < from || stretch.end > until) {
-      from = stretch.start;
-      until = Math.max(stretch.end, from + AT_ONCE_MS);
-      known = playStretches(ranges, from, until, machineCalendar);
-    }
-    return known.some(({ start, end }) => start <= stretch.start && stretch.end <= end);
-  };
-}
-
-/** The player's times are worked out for so long at once. */
-const AT_ONCE_MS = 30 * 86_400_000;
+export const within = (ranges: readonly PlayRange[]): ((stretch: Stretch) => boolean) =>
+  playableBy(ranges, machineCalendar, ({ start, end }) => end - start);

@@ -8,6 +8,9 @@ export type OwnedId = FragmentId | LostActionId;
 
 export type Owned = ReadonlyMap<OwnedId, number>;
 
+/** Nothing owned. */
+export const noOwned: Owned = new Map();
+
 /** A bound for what is typed and read. */
 export const MOST_OWNED = MOST;
 

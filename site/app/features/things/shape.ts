@@ -7,7 +7,7 @@ export type Counts = Readonly<Record<string, number>>;
 /** A relic weapon that is worked on: its line, its job (`null` if none is chosen) and the ids of its finished steps. */
 export type RelicWeapon = Readonly<{ line: string; job: string | null; done: readonly string[] }>;
 
-/** All that a player owns or has done. Ids are those of the records; whoever reads a part takes those that it knows. */
+/** All that a player owns or has done. Ids are those of the records; a reader of a part takes those that it knows. */
 export type OwnThings = Readonly<{
   version: 1;
   /** Lost actions. */

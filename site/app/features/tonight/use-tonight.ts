@@ -3,11 +3,9 @@ import { useMemo, useState } from "react";
 import { useMinute } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { noPlayTimes, playTimes, usualRanges } from "~/features/play-times/play-times.ts";
-import { type Owned, ownedThings } from "~/features/things/owned.ts";
+import { noOwned, ownedThings } from "~/features/things/owned.ts";
 import { eveningsFrom } from "./evening-plan.ts";
 import { tonightWishes, usualWishes, type Wishes, withLacked } from "./wishes.ts";
-
-const nothing: Owned = new Map();
 
 /**
  * The player's evenings of the next week and what they wish for; no evenings while prerendered. A plan holds as long as its evening: what
@@ -24,7 +22,7 @@ export function useEvenings(): Readonly<{
   const [from, setFrom] = useState<number | null>(null);
   const { ranges } = usePreference(playTimes, noPlayTimes);
   const noted = usePreference(tonightWishes, usualWishes);
-  const owned = usePreference(ownedThings, nothing);
+  const owned = usePreference(ownedThings, noOwned);
   const wishes = useMemo(() => withLacked(noted, owned), [noted, owned]);
   const evenings = useMemo(
     () => (from === null ? null : eveningsFrom(ranges.length === 0 ? usualRanges : ranges, from)),

@@ -16,7 +16,7 @@ import { priceMessages } from "~/features/market/messages.ts";
 import { PriceStatus } from "~/features/market/PriceStatus.tsx";
 import { useOnScreen } from "~/features/market/use-on-screen.ts";
 import { usePrices } from "~/features/market/use-prices.ts";
-import { type Owned, ownedThings, setOwned } from "~/features/things/owned.ts";
+import { noOwned, ownedThings, setOwned } from "~/features/things/owned.ts";
 import { skyOperations, tonightWishes, usualWishes } from "~/features/tonight/wishes.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -30,7 +30,6 @@ import { RunsField, runsPreference } from "./RunsField.tsx";
 
 const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]));
 const facts = new Map(fragmentFacts.map((fragment) => [fragment.id, fragment]));
-const nothing: Owned = new Map();
 
 /** The holster's name and address. */
 type Whose = Readonly<{ name: string; path: string }>;
@@ -70,7 +69,7 @@ export default function Needs({ bags, ...whose }: { bags: HolsterBags } & Whose)
   const p = priceMessages;
   const language = useLanguage();
   const runs = usePreference(runsPreference, USUAL_RUNS);
-  const owned = usePreference(ownedThings, nothing);
+  const owned = usePreference(ownedThings, noOwned);
   const actions = useMemo(() => neededActions([bags], runs, owned), [bags, runs, owned]);
   const fragments = useMemo(() => neededFragments(actions, homes, fragmentFacts, owned), [actions, owned]);
   const tradable = useMemo(

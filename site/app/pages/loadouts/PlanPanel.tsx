@@ -84,7 +84,7 @@ export function PlanPanel({ solved, prices, market }: PlanPanelProps) {
           <ul className={styles.reasons}>
             <Folded shown={FIRST} name={t.why}>
               {plan.reasons.map((reason, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an action may stand twice, with two recipes
+                // biome-ignore lint/suspicious/noArrayIndexKey: an action may appear twice, with two recipes
                 <ReasonLine key={index} reason={reason} cost={amounts.cost} />
               ))}
             </Folded>

@@ -17,7 +17,7 @@ import { priceMessages } from "~/features/market/messages.ts";
 import { PriceStatus } from "~/features/market/PriceStatus.tsx";
 import { useOnScreen } from "~/features/market/use-on-screen.ts";
 import { usePrices } from "~/features/market/use-prices.ts";
-import { type Owned, ownedThings } from "~/features/things/owned.ts";
+import { noOwned, type Owned, ownedThings } from "~/features/things/owned.ts";
 import { stockPreference } from "~/features/things/stock.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
@@ -37,7 +37,6 @@ const bagNames = ["prepop", "main"] as const;
 const items = new Map(fragmentFacts.map(({ id, itemId }) => [id, itemId]));
 const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]));
 const weights = new Map(lostActionFacts.map(({ id, weight }) => [id, weight]));
-const nothing: Owned = new Map();
 
 /** Contents of a seat's kit, the sources of its parts, and their cost. */
 export default function Bring({ plan, brings }: { plan: string; brings: "holster" | "loadout" }) {
@@ -75,7 +74,7 @@ function Holster({ plan }: { plan: string }) {
     };
   }, [plan]);
   const known = bags !== null && typeof bags === "object" ? bags : null;
-  const owned = usePreference(ownedThings, nothing);
+  const owned = usePreference(ownedThings, noOwned);
   const fragments = useMemo(
     () =>
       known === null ? [] : neededFragments(neededActions([known], 1, owned), homes, fragmentFacts, owned),

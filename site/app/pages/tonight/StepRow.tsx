@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { MomentBell } from "~/features/alarms/MomentBell.tsx";
 import { windowMessages } from "~/features/spawn-windows/messages.ts";
 import { WindowSky } from "~/features/spawn-windows/WindowSky.tsx";
-import { isEnemyWindow, type TonightStep } from "~/features/tonight/evening-plan.ts";
+import type { TonightStep } from "~/features/tonight/evening-plan.ts";
 import { StepGlyph } from "~/features/tonight/StepGlyph.tsx";
 import { StepName } from "~/features/tonight/StepName.tsx";
 import { useStepWords } from "~/features/tonight/use-step-words.ts";
@@ -41,10 +41,8 @@ export function StepFacts({ step: { stop, start, end } }: Readonly<{ step: Tonig
   const zoneName = useZoneNames();
   const { pathOf } = useStepWords();
   const { window } = stop;
-  const { filter } = window;
-  const { position, conflict } = isEnemyWindow(window)
-    ? { position: undefined, conflict: undefined }
-    : { position: window.filter.position, conflict: window.conflict };
+  const { filter, conflict } = window;
+  const { position } = filter;
   const isCut = start > window.start || end < window.end;
   return (
     <span className={styles.what} data-operation={operationOfRule(filter)}>
@@ -86,7 +84,7 @@ export function StepTools({ step, now, onDrop }: StepToolsProps) {
   const { nameOf } = useStepWords();
   const { rowOf } = useStepAlarms();
   const { window } = step.stop;
-  const position = isEnemyWindow(window) ? undefined : window.filter.position;
+  const { position } = window.filter;
   const name = nameOf(window);
   return (
     <span className={styles.tools}>

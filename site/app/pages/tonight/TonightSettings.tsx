@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { withDayHours } from "~/features/play-times/day-hours.ts";
 import { noPlayTimes, playTimes, usualRanges } from "~/features/play-times/play-times.ts";
-import { type Owned, ownedThings } from "~/features/things/owned.ts";
+import { noOwned, ownedThings } from "~/features/things/owned.ts";
 import { useStepWords } from "~/features/tonight/use-step-words.ts";
 import {
   type EveningRule,
@@ -299,7 +299,7 @@ function Chosen({ wishes, put }: Readonly<{ wishes: Wishes; put: (part: Partial<
 /** The wish for what a holster lacks, by what the player owns. */
 function HolsterWish({ wishes }: Readonly<{ wishes: Wishes }>) {
   const t = tonightMessages;
-  const owned = usePreference(ownedThings, nothing);
+  const owned = usePreference(ownedThings, noOwned);
   const { holster } = wishes;
   if (holster === undefined) {
     return (
@@ -331,5 +331,3 @@ function HolsterWish({ wishes }: Readonly<{ wishes: Wishes }>) {
     </p>
   );
 }
-
-const nothing: Owned = new Map();

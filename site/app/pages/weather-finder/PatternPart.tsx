@@ -1,11 +1,11 @@
 import { chanceOf } from "@foray/eorzea/sky";
-import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { partInside } from "@foray/fieldops/patterns/play-times";
 import { natureOf, type PatternResult, type PatternSearch } from "@foray/fieldops/patterns/search";
 import { useMemo } from "react";
 import { usePreference } from "~/browser/preferences.ts";
+import { queriesOf, rangesOf } from "~/features/alarms/searches.ts";
 import { noPlayTimes, playTimes } from "~/features/play-times/play-times.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -13,33 +13,14 @@ import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { finderMessages } from "./messages.ts";
-import { type FinderState, printFinder } from "./query.ts";
+import { type FinderState, printFinder, soughtOf } from "./query.ts";
 import { Rarity } from "./Rarity.tsx";
 import styles from "./Results.module.css";
 import { Results } from "./Results.tsx";
 import { useSearch } from "./search/use-search.ts";
 
 const DAY = 86_400_000;
-const everyDay = [0, 1, 2, 3, 4, 5, 6];
-
-function queryOf(state: FinderState, zone: ZoneId): PatternSearch["query"] {
-  const { weather, after, hours, run } = state;
-  return {
-    zone,
-    weather,
-    ...(after.length > 0 && { after }),
-    ...(hours !== null && { hours }),
-    minPeriods: run,
-  };
-}
-
-/** The hours by the player's own clock in which a pattern is wanted; none: any. */
-function rangesOf({ local, mine }: FinderState, ranges: readonly PlayRange[]): readonly PlayRange[] {
-  if (local === null) return mine ? ranges : [];
-  return [{ days: everyDay, from: Math.min(local[0] * 60, 1439), to: local[1] * 60 }];
-}
-
-/** A result with the part of it that lies in the hours, where that is not all. */
+/** A result with the part of it that lies in the hours, if that is not all of it. */
 function withPart<R extends PatternResult["windows"][number]>(result: R, ranges: readonly PlayRange[]) {
   const inside = ranges.length === 0 ? null : partInside(result, ranges, machineCalendar);
   const isWhole = inside === null || (inside.start === result.start && inside.end === result.end);
@@ -47,15 +28,10 @@ function withPart<R extends PatternResult["windows"][number]>(result: R, ranges:
 }
 
 function searchesOf(state: FinderState, from: number, mine: readonly PlayRange[]): PatternSearch[] {
-  const playRanges = rangesOf(state, mine);
+  const sought = soughtOf(state);
+  const playRanges = rangesOf(sought, { on: false, ranges: mine });
   const until = from + state.ahead * DAY;
-  return state.zones.map((zone) => ({
-    query: queryOf(state, zone),
-    from,
-    until,
-    count: state.count,
-    playRanges,
-  }));
+  return queriesOf(sought).map((query) => ({ query, from, until, count: state.count, playRanges }));
 }
 
 /** The next matches of a pattern, from a worker, and how rare it is. */

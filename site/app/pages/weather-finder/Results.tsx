@@ -107,9 +107,9 @@ export function Results({
         </span>
       </div>
       {children}
-      {!none && soonest >= from + 7 * DAY && (
+      {!none && from <= now && soonest >= now + 7 * DAY && (
         <Note>
-          {t.noneThisWeek((soonest - from > YEAR / 2 ? formatDate : formatLongDay)(soonest, language))}
+          {t.noneThisWeek((soonest - now > YEAR / 2 ? formatDate : formatLongDay)(soonest, language))}
         </Note>
       )}
       <Timeline

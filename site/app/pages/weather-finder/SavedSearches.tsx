@@ -21,7 +21,7 @@ import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { finderMessages } from "./messages.ts";
-import { type FinderState, printFinder, soughtOf } from "./query.ts";
+import { type FinderState, printFinder, soughtOf, typedEntries } from "./query.ts";
 import styles from "./SavedSearches.module.css";
 
 /** Saves the search under a name, and lists those that are saved, each with its alarm. */
@@ -118,8 +118,8 @@ function useDescribe(): (sought: Sought) => string {
 
 /** The weathers of a session that count, in the order of their worth. */
 function pleasing(weights: Weights): readonly WeatherId[] {
-  const found: WeatherId[] = [];
-  let weather: keyof Weights;
-  for (weather in weights) if ((weights[weather] ?? 0) > 0) found.push(weather);
-  return found.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
+  return typedEntries(weights)
+    .filter(([, weight]) => weight > 0)
+    .sort(([, a], [, b]) => b - a)
+    .map(([weather]) => weather);
 }

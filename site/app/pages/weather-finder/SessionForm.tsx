@@ -10,7 +10,14 @@ import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import styles from "./Form.module.css";
 import { finderMessages } from "./messages.ts";
-import { type FinderState, MOST_WEIGHT, SESSION_DAYS, SESSION_MINUTES, weightsOf } from "./query.ts";
+import {
+  type FinderState,
+  MOST_WEIGHT,
+  SESSION_DAYS,
+  SESSION_MINUTES,
+  typedEntries,
+  weightsOf,
+} from "./query.ts";
 import { RangeField } from "./RangeField.tsx";
 
 const WeatherPicker = lazy(async () => ({ default: (await import("./WeatherPicker.tsx")).WeatherPicker }));
@@ -84,13 +91,6 @@ export function SessionForm({ state, onChange }: { state: FinderState; onChange:
 
 function weatherKeys(weights: Weights): WeatherId[] {
   return typedEntries(weights).map(([weather]) => weather);
-}
-
-function typedEntries(weights: Weights): [WeatherId, number][] {
-  const found: [WeatherId, number][] = [];
-  let weather: keyof Weights;
-  for (weather in weights) found.push([weather, weights[weather] ?? 0]);
-  return found;
 }
 
 function WeightList({

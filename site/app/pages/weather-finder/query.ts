@@ -226,22 +226,29 @@ export function soughtOf(state: FinderState): Sought {
   return { zones, weather, after, hours, run, ...(own !== null && { own }) };
 }
 
+/** The weathers of a session with their weights. */
+export function typedEntries(weights: Weights): [WeatherId, number][] {
+  const found: [WeatherId, number][] = [];
+  let weather: keyof Weights;
+  for (weather in weights) found.push([weather, weights[weather] ?? 0]);
+  return found;
+}
+
 /** A state without weathers that none of its zones has, and those that were left out. */
 export function withoutAbsent(
   state: FinderState,
 ): Readonly<{ state: FinderState; absent: readonly WeatherId[] }> {
   const isThere = (weather: WeatherId) => state.zones.some((zone) => skyTable(zone).includes(weather));
-  const weights: Partial<Record<WeatherId, number>> = {};
   const absent = new Set<WeatherId>();
   const keep = (weather: WeatherId) => {
     if (!isThere(weather)) absent.add(weather);
     return isThere(weather);
   };
-  let weather: keyof Weights;
-  for (weather in state.weights ?? {}) if (keep(weather)) weights[weather] = state.weights?.[weather] ?? 0;
-  const kept = { weather: state.weather.filter(keep), after: state.after.filter(keep) };
-  return {
-    state: { ...state, ...kept, weights: state.weights === null ? null : weights },
-    absent: [...absent],
+  const kept = {
+    weather: state.weather.filter(keep),
+    after: state.after.filter(keep),
+    weights:
+      state.weights && Object.fromEntries(typedEntries(state.weights).filter(([weather]) => keep(weather))),
   };
+  return { state: { ...state, ...kept }, absent: [...absent] };
 }

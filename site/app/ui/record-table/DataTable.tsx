@@ -99,7 +99,7 @@ function Part<Row extends Readonly<{ id: string }>>({
   figure,
 }: Readonly<{
   rows: readonly Row[];
-  /** How many a phone shows before a press. */
+  /** Number of rows that a phone shows before a press. */
   shown: number;
   name: LocalName | null;
   figure: DataTableProps<Row>["figure"] | undefined;

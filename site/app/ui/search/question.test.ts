@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameAsked } from "./question.ts";
+import { nameAsked, tellingWords } from "./question.ts";
 
 describe("a question for a place", () => {
   test.each([
@@ -17,4 +17,13 @@ describe("a question for a place", () => {
   test.each(["where is", "whereabouts", "wolf", "", "Wolke", "ouranos"])("“%s” is none", (text) => {
     expect(nameAsked(text)).toBe(text);
   });
+});
+
+test.each([
+  ["what's ba", "ba"],
+  ["what’s BA?", "BA"],
+  ["où est le nécro", "nécro"],
+  ["qu'est-ce que la tour", "tour"],
+])("“%s” tells %s", (text, words) => {
+  expect(tellingWords(text)).toBe(words);
 });

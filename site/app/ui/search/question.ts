@@ -1,4 +1,5 @@
 import { type SearchEntry, type SearchHit, type SearchIndex, search } from "@foray/fieldops/search/index";
+import { normalise } from "@foray/fieldops/search/normalise";
 
 /** Words that players put around a name to ask for its place, in the interface languages. */
 const before =
@@ -12,14 +13,14 @@ export function nameAsked(text: string): string {
   return name === asked || name === "" ? text : name.replace(/[\s?？]+$/u, "");
 }
 
-/** Small words around what is looked for. */
+/** Small words of a question, which say nothing about its subject. */
 const small: ReadonlySet<string> = new Set(
   [
     "a an and are at be best can do does find for from get getting go how i in into is it me my of on or the there to use what whats when where which who why with you",
     "am auf aus bei beim bekomme bekommt das dem den der des die ein eine einen es fängt für finde geht gibt hat ich im in ist kann kommt komme man mit oder schalte spawnt sind und von vom wann was welche welcher wer wie wo woher zu zum zur",
-    "a apparait apparaît à au aux avec c c’est c'est ce comment dans de des du en est est-ce et il je la le les où ou par pour quand que quel quelle quels quelles quoi qu’est-ce qu'est-ce sont sur trouver un une y",
+    "a apparaît à au aux avec c c’est ce comment dans de des du en est est-ce et il je la le les où par pour quand que quel quelle quels quelles quoi qu’est-ce sont sur trouver un une y",
     "いつ は とは って 何 なに の を で に へ が と どう どうやって どこ 方法 やり方 教えて",
-  ].flatMap((line) => line.split(" ")),
+  ].flatMap((line) => line.split(" ").map(normalise)),
 );
 
 /** Japanese particles between two words, and the ends of questions. */
@@ -35,7 +36,7 @@ export function tellingWords(text: string): string {
     .replace(/\b[ldcjmnst][’'](?=\p{L})/giu, "")
     .replace(/[?？!！]+/gu, " ")
     .split(/\s+/u)
-    .filter((word) => word !== "" && !small.has(word.toLowerCase()));
+    .filter((word) => word !== "" && !small.has(normalise(word)));
   return words.length === 0 ? text : words.join(" ");
 }
 

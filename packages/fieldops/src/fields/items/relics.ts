@@ -47,8 +47,8 @@ export const hasStep = (weapon: RelicWeapon, step: RelicStep, once: ReadonlySet<
 export type RelicNeed = RelicAmount & Readonly<{ weapons: readonly RelicWeapon[] }>;
 
 /**
- * Items that the open steps of these weapons take together, less what is held, in the order of the steps. What an account is asked
- * once counts once, if no weapon of the line has that step; where a line's first weapon costs nothing, one of them is free.
+ * Items that the open steps of these weapons take together, less what is held, in the order of the steps. A step that an
+ * account does once counts once, if no weapon of the line has it; if a line's first weapon costs nothing, one of them is free.
  */
 export function leftToGather(
   steps: readonly RelicStep[],

@@ -43,7 +43,7 @@ const messages: FieldMessages = {
   special: { "inside-baldesion-arsenal": "In Baldesions Arsenal", random: "Erscheint zufällig" },
   rewards: "Belohnungen",
   have: "Erhalten",
-  haveAll: "Alle",
+  haveAll: "Jeder Stand",
   haveYes: "erhalten",
   haveNo: "fehlt noch",
   haveOf: (name) => `Erhalten: ${name}`,

@@ -42,7 +42,7 @@ const messages: FieldMessages = {
   special: { "inside-baldesion-arsenal": "Dans l’Arsenal de Baldesion", random: "Apparaît au hasard" },
   rewards: "Récompenses",
   have: "Obtenu",
-  haveAll: "Toutes",
+  haveAll: "Tout état",
   haveYes: "obtenu",
   haveNo: "manquant",
   haveOf: (name) => `Obtenu : ${name}`,

@@ -8,7 +8,7 @@ const why: Readonly<Record<HolsterReason["reason"], string>> = {
   beforePull:
     "If the roster names you for it, cast it on everyone before the pull, then set Lost Cure IV in its place.",
   boxEveryone: "Cast it on everyone at the Lost Finds Cache before the start.",
-  boxNorth: "Cast it on everyone who stands on the north pad at the Lost Finds Cache.",
+  boxNorth: "Cast it on everyone on the north pad at the Lost Finds Cache.",
   bravery:
     "Use it every 60\u00a0s: with Pure Essence of the Elder, your party deals 10% more damage. It also heals the party.",
   bursts:
@@ -34,7 +34,7 @@ const why: Readonly<Record<HolsterReason["reason"], string>> = {
   orbs: "Reflects the orbs at the Queen to make a safe spot. A spare for the Queen’s Guard if a healer misses an orb.",
   pullAndBursts: "Use it at the pull and in every two-minute burst.",
   raidwides: "Protects the party when Trinity Avowed and the Queen hit the whole raid.",
-  raise: "Raising is your main task. Stand on the KO’d player and jump, so no other healer uses one too.",
+  raise: "Raising is your main task. Go to the KO’d player and jump, so no other healer uses one too.",
   raiseAfter: "Raises players after each fight. During a fight, use it on other healers only.",
   redMage: "A choice for red mages: their burst mixes physical and magic damage.",
   reflectOnCall:
