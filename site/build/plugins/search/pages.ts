@@ -142,9 +142,16 @@ const parts: readonly Findable[] = [
   },
 ];
 
-/** The operations on the page for those who are new, as players name them. */
+const startNames = (id: "eureka" | "bozja" | "occult"): Line => ({
+  en: startEn.names[id],
+  ja: startJa.names[id],
+  de: startDe.names[id],
+  fr: startFr.names[id],
+});
+
+/** The operations on the page for those who are new, and what else players call them. */
 const operations: Readonly<Record<string, Line & Readonly<{ keywords: readonly string[] }>>> = {
-  eureka: { en: "Eureka", ja: "エウレカ", de: "Eureka", fr: "Eurêka", keywords: [] },
+  eureka: { ...startNames("eureka"), keywords: [] },
   arsenal: {
     en: "Baldesion Arsenal",
     ja: "バルデシオンアーセナル",
@@ -153,17 +160,11 @@ const operations: Readonly<Record<string, Line & Readonly<{ keywords: readonly s
     keywords: ["BA"],
   },
   bozja: {
-    en: "Bozja and Zadnor",
-    ja: "ボズヤ・ザトゥノル",
-    de: "Bozja und Zadnor",
-    fr: "Bozja et Zadnor",
+    ...startNames("bozja"),
     keywords: ["Bozja", "ボズヤ", "Zadnor", "ザトゥノル", "DRS", "Delubrum"],
   },
   occult: {
-    en: "Occult Crescent",
-    ja: "クレセントアイル",
-    de: "Kreszentia",
-    fr: "Île de Lunule",
+    ...startNames("occult"),
     keywords: ["South Horn", "North Horn", "三日月島", "南征編", "Lunule"],
   },
 };
