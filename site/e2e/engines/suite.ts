@@ -170,6 +170,27 @@ export function describeEngine(
       await says(window, action, "main li");
     });
 
+    test("a preset of a plugin fills a bag, and a tick is kept", async () => {
+      const window = await visit("/drs/holster/c");
+      await press(window, "Load a link or preset");
+      await press(window, "Holster link or code");
+      await window.type('{"mId":1,"mName":"Ours","mActionIds":{"20717":1,"20736":4}}');
+      await press(window, "Load into bags");
+      await says(window, "BozjaBuddy preset found.");
+      await press(window, "Put in Main");
+      await says(window, "Main filled from the preset.");
+      await window.goTo(`${inject("siteOrigin")}/occult/records`);
+      await alive(window);
+      await says(window, "0 of 60");
+      await press(window, "Ketenramm Blaufystsyn");
+      await press(window, "Collected: Ketenramm Blaufystsyn");
+      await says(window, "1 of 60");
+      await window.reload();
+      await says(window, "1 of 60");
+      expect(await takeFaults(window)).toEqual([]);
+      await window.ask("localStorage.clear()");
+    });
+
     test("theme and language are kept", async () => {
       const window = await visit("/credits", DESK);
       const theme = () => window.ask("document.body.dataset.theme");
