@@ -1,7 +1,6 @@
 import type { RelicNeed } from "@foray/fieldops/fields/items/relics";
 import dutyNames from "@foray/fieldops/records/duties/names/page";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/page";
-import { useState } from "react";
 import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { NextTime, useNextWindows, useNextWords } from "~/features/spawn-windows/NextTime.tsx";
@@ -9,7 +8,6 @@ import { formatLabelled, formatList, formatNumber, formatTimes } from "~/i18n/fo
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { Button } from "~/ui/Button.tsx";
 import { NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
@@ -19,10 +17,6 @@ import { hold, MOST_HELD, noProgress, relicProgress } from "./progress.ts";
 import styles from "./Relics.module.css";
 import { sourceFilters, sourcesOf } from "./sources.ts";
 import { jobName } from "./Weapons.tsx";
-
-/** Rows of a long list before a press shows the rest; a list up to the second number is shown whole. */
-const FIRST_SHOWN = 10;
-const MOST_SHOWN = 16;
 
 /** Remaining needs of open steps: sources, next weather, and a field for the stock. */
 export function LeftToGather({
@@ -43,7 +37,6 @@ export function LeftToGather({
   const duty = useGameNames("fieldops/duties", dutyNames);
   const zone = useZoneNames();
   const progress = usePreference(relicProgress, noProgress);
-  const [isWhole, setWhole] = useState(false);
   const next = useNextWords(useNextWindows(sourceFilters));
   const number = (value: number) => formatNumber(value, language);
   const word = (itemId: number) => item(itemId)?.text ?? String(itemId);
@@ -111,58 +104,46 @@ export function LeftToGather({
     );
   };
   if (rows.length === 0) return <p>{t.nothingLeft}</p>;
-  const shown = isWhole || rows.length <= MOST_SHOWN ? rows : rows.slice(0, FIRST_SHOWN);
   return (
-    <>
-      <RecordTable
-        label={t.left}
-        columns={[t.item, t.needed, t.held, t.from, t.next]}
-        rows={shown.map((need) => {
-          const { itemId, quantity } = need;
-          const name = item(itemId);
-          return {
-            id: `item-${itemId}`,
-            cells: [
-              name === undefined ? <NotKnown key="n" why="notCollected" /> : <GameName key="n" name={name} />,
-              isShared && need.weapons.length > 0 ? (
-                <span key="q">
-                  {number(quantity)} <small className={styles.needers}>{needers(need)}</small>
-                </span>
-              ) : (
-                number(quantity)
-              ),
-              <input
-                key="h"
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={MOST_HELD}
-                className={`${controlClass} ${styles.held}`}
-                aria-label={t.heldOf(word(itemId))}
-                value={progress.held.get(itemId) ?? 0}
-                onChange={({ currentTarget: { valueAsNumber: value } }) =>
-                  relicProgress.set(hold(progress, itemId, Number.isFinite(value) ? value : 0))
-                }
-              />,
-              from(itemId),
-              <Lines key="t">
-                {sourcesOf(itemId).monsters.flatMap(({ forecastFilter: filter }) =>
-                  filter === undefined
-                    ? []
-                    : [<NextTime key={filter} filter={filter} words={next(filter)} />],
-                )}
-              </Lines>,
-            ],
-          };
-        })}
-      />
-      {shown.length < rows.length && (
-        <p>
-          <Button icon="chevron-down" onClick={() => setWhole(true)}>
-            {t.showAll(number(rows.length))}
-          </Button>
-        </p>
-      )}
-    </>
+    <RecordTable
+      label={t.left}
+      columns={[t.item, t.needed, t.held, t.from, t.next]}
+      rows={rows.map((need) => {
+        const { itemId, quantity } = need;
+        const name = item(itemId);
+        return {
+          id: `item-${itemId}`,
+          cells: [
+            name === undefined ? <NotKnown key="n" why="notCollected" /> : <GameName key="n" name={name} />,
+            isShared && need.weapons.length > 0 ? (
+              <span key="q">
+                {number(quantity)} <small className={styles.needers}>{needers(need)}</small>
+              </span>
+            ) : (
+              number(quantity)
+            ),
+            <input
+              key="h"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={MOST_HELD}
+              className={`${controlClass} ${styles.held}`}
+              aria-label={t.heldOf(word(itemId))}
+              value={progress.held.get(itemId) ?? 0}
+              onChange={({ currentTarget: { valueAsNumber: value } }) =>
+                relicProgress.set(hold(progress, itemId, Number.isFinite(value) ? value : 0))
+              }
+            />,
+            from(itemId),
+            <Lines key="t">
+              {sourcesOf(itemId).monsters.flatMap(({ forecastFilter: filter }) =>
+                filter === undefined ? [] : [<NextTime key={filter} filter={filter} words={next(filter)} />],
+              )}
+            </Lines>,
+          ],
+        };
+      })}
+    />
   );
 }

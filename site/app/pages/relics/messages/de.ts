@@ -32,7 +32,6 @@ const messages: RelicMessages = {
   allWeapons: (count) => `Alle ${count} Waffen`,
   thisWeapon: "Diese Waffe",
   left: "Noch zu sammeln",
-  showAll: (count) => `Alle ${count} Gegenstände anzeigen`,
   nothingLeft: "Es fehlt nichts mehr.",
   item: "Gegenstand",
   needed: "Fehlt",

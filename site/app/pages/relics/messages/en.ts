@@ -30,7 +30,6 @@ export const messages = {
   allWeapons: (count: number) => `All ${count} weapons`,
   thisWeapon: "This weapon",
   left: "Still needed",
-  showAll: (count: string) => `Show all ${count} items`,
   nothingLeft: "Nothing left to gather.",
   item: "Item",
   needed: "Need",

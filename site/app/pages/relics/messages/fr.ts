@@ -36,7 +36,6 @@ const messages: RelicMessages = {
   allWeapons: (count) => `Les ${count} armes`,
   thisWeapon: "Cette arme",
   left: "Reste à réunir",
-  showAll: (count) => `Afficher les ${count} objets`,
   nothingLeft: "Il ne reste rien à réunir.",
   item: "Objet",
   needed: "Manque",

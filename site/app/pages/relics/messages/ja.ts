@@ -32,7 +32,6 @@ const messages: RelicMessages = {
   allWeapons: (count) => `全${count}本`,
   thisWeapon: "この武器",
   left: "残りの必要数",
-  showAll: (count) => `全${count}種を表示`,
   nothingLeft: "必要なものはすべて揃っています。",
   item: "アイテム",
   needed: "残り",
