@@ -32,7 +32,33 @@ export { regions } from "#records/regions/facts";
 export { relicSteps } from "#records/relic-steps/records";
 export { skirmishes } from "#records/skirmishes/records";
 export { default as statusNames } from "#records/statuses/names/en";
-export type { Effect, Note, Stat, Status } from "#records/types";
+export type {
+  BunnyFate,
+  DataCenter,
+  Duel,
+  Duty,
+  Effect,
+  Enemy,
+  Engagement,
+  Fate,
+  FieldNote,
+  Fragment,
+  FragmentMob,
+  FragmentSource,
+  InnerDuty,
+  Logogram,
+  LogogramSource,
+  Mneme,
+  Note,
+  NotoriousMonster,
+  PotFate,
+  Region,
+  Skirmish,
+  Stat,
+  Status,
+  WeatherFarm,
+  World,
+} from "#records/types";
 export { unlocks } from "#records/unlocks/facts";
 export { weatherFarms } from "#records/weather-farms/records";
 export {
@@ -48,8 +74,6 @@ export {
   worldPosition,
   worldToMap,
 } from "./atlas/index.ts";
-export type { FieldNote } from "./bozja/field-notes/types.ts";
-export type { Fragment, FragmentMob, FragmentSource } from "./bozja/fragments/types.ts";
 export { holsterPath, holsterSets } from "./bozja/holster-sets/index.ts";
 export type { HolsterHost, HolsterModification, HolsterSet } from "./bozja/holster-sets/types.ts";
 export { categoryNames, sheetCategory } from "./bozja/lost-actions/category-names.ts";
@@ -57,19 +81,10 @@ export { lostActions } from "./bozja/lost-actions/index.ts";
 export { type Job, type Role, roles } from "./bozja/lost-actions/roles.ts";
 export { statusActions } from "./bozja/lost-actions/status-actions.ts";
 export type { LostAction, LostActionCategory } from "./bozja/lost-actions/types.ts";
-export type { BunnyFate } from "./eureka/bunny-fates/types.ts";
 export { loadoutGuide, loadoutPath } from "./eureka/loadout-guide/index.ts";
-export type { Logogram, LogogramSource } from "./eureka/logograms/types.ts";
 export { logosActions } from "./eureka/logos-actions/index.ts";
 export type { LogosAction, LogosRecipe } from "./eureka/logos-actions/types.ts";
-export type { Mneme } from "./eureka/mnemes/types.ts";
-export type { NotoriousMonster } from "./eureka/notorious-monsters/types.ts";
-export type { Duty, InnerDuty } from "./fields/duties/types.ts";
-export type { Enemy } from "./fields/enemies/types.ts";
-export type { Duel, Engagement, Skirmish } from "./fields/engagements/types.ts";
-export type { Fate } from "./fields/fates/types.ts";
 export { defaultRegionId, regionOfTimeZone } from "./fields/regions/default.ts";
-export type { DataCenter, Region, World } from "./fields/regions/types.ts";
 export { forecastFilters, resolveForecastFilter } from "./forecast-filters/index.ts";
 export type { ForecastFilter } from "./forecast-filters/types.ts";
 export { applyModification } from "./holster/modification.ts";
@@ -100,7 +115,6 @@ export * as occult from "./occult/index.ts";
 export { experienceBetween } from "./occult/phantom-jobs/experience.ts";
 export { phantomJobs } from "./occult/phantom-jobs/index.ts";
 export type { PhantomAction, PhantomJob, PhantomTrait } from "./occult/phantom-jobs/types.ts";
-export type { PotFate } from "./occult/pot-fates/types.ts";
 export {
   buildIndex,
   closest,
@@ -123,4 +137,3 @@ export {
   encodeLoadout,
   type LoadoutTray,
 } from "./share-codes/loadout.ts";
-export type { WeatherFarm } from "./weather-farms/types.ts";

@@ -279,13 +279,19 @@ function factsSchema(file: string, module: ModuleOfTable): z.ZodType {
 
 /** The types of all tables, printed from their schemas. */
 function putTypes(files: Files) {
-  const needs: TypeNeeds = { imports: new Map(), declared: new Map() };
+  const needs: TypeNeeds = {
+    imports: new Map([["../src/names.ts", new Set(["Names"])]]),
+    declared: new Map(),
+  };
   const tables = [
     ...Object.entries(modules),
     ["markers", markerModule] as const,
     ["monster-places", monsterModule] as const,
   ].flatMap(([file, module]) =>
     module.typeFrom === undefined ? [declareType(module.type, factsSchema(file, module), needs)] : [],
+  );
+  const wholes = Object.values(modules).flatMap(({ type, whole }) =>
+    whole === undefined ? [] : [`export type ${whole} = ${type} & { readonly names: Names };\n`],
   );
   for (const { apart = [], schema } of Object.values(modules))
     for (const { field } of apart) printType(publishedSchema(schema).shape[field], needs);
@@ -294,7 +300,7 @@ function putTypes(files: Files) {
     ([from, names]) => `import type { ${[...names].sort().join(", ")} } from "${from}";\n`,
   );
   const head = "/* From the schemas of the tables. Written by tools/generate.ts. */\n";
-  files.set("types.d.ts", [head, ...imports, ...needs.declared.values(), ...tables].join(""));
+  files.set("types.d.ts", [head, ...imports, ...needs.declared.values(), ...tables, ...wholes].join(""));
   files.set("types.js", `${head}export {};\n`);
 }
 

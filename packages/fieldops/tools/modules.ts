@@ -11,6 +11,8 @@ export interface ModuleOfTable {
   readonly derived?: readonly string[];
   /** Name of the list with names; absent: the records have none of their own. */
   readonly records?: string;
+  /** Name of the type of a record with its names, where code outside the table needs one. */
+  readonly whole?: string;
   /** The table whose name files have these names, where two tables share them. */
   readonly names?: string;
   /** Name of the list of ids and of their union. */
@@ -60,11 +62,13 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   }),
   fragments: table("fragmentFacts", "FragmentFacts", "fragments", {
     records: "fragments",
+    whole: "Fragment",
     ids: ["fragmentIds", "FragmentId"],
     apart: [{ field: "odds", file: "odds", name: "fragmentOdds", type: "FragmentOdds" }],
   }),
   "fragment-mobs": table("fragmentMobFacts", "FragmentMobFacts", "fragmentMobs", {
     records: "fragmentMobs",
+    whole: "FragmentMob",
   }),
   "fragment-mob-places": table("mobPlaces", "MobPlaces", "fragmentMobPlaces", {
     byId: true,
@@ -75,9 +79,13 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
     ids: ["modificationIds", "ModificationId"],
   }),
   "holster-reasons": table("holsterReasons", "HolsterReason", "holsterReasons"),
-  "field-notes": table("fieldNoteFacts", "FieldNoteFacts", "fieldNotes", { records: "fieldNotes" }),
+  "field-notes": table("fieldNoteFacts", "FieldNoteFacts", "fieldNotes", {
+    records: "fieldNotes",
+    whole: "FieldNote",
+  }),
   skirmishes: table("skirmishFacts", "SkirmishFacts", "skirmishes", {
     records: "skirmishes",
+    whole: "Skirmish",
     parts: [
       { file: "places", list: "skirmishPlaces", fields: ["id", "position", "zone"] },
       {
@@ -87,9 +95,10 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
       },
     ],
   }),
-  duels: table("duelFacts", "DuelFacts", "duels", { records: "duels" }),
+  duels: table("duelFacts", "DuelFacts", "duels", { records: "duels", whole: "Duel" }),
   engagements: table("engagementFacts", "EngagementFacts", "engagements", {
     records: "engagements",
+    whole: "Engagement",
     parts: [
       { file: "places", list: "engagementPlaces", fields: ["id", "position", "zone"] },
       {
@@ -101,10 +110,14 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   }),
   fates: table("fateFacts", "FateFacts", "fates", {
     records: "fates",
+    whole: "Fate",
     parts: [{ file: "timed", list: "timedFates", fields: ["id", "kind", "zone", "gameId"] }],
   }),
-  "bunny-fates": table("bunnyFateFacts", "BunnyFateFacts", "bunnyFates", { records: "bunnyFates" }),
-  "pot-fates": table("potFateFacts", "PotFateFacts", "potFates", { records: "potFates" }),
+  "bunny-fates": table("bunnyFateFacts", "BunnyFateFacts", "bunnyFates", {
+    records: "bunnyFates",
+    whole: "BunnyFate",
+  }),
+  "pot-fates": table("potFateFacts", "PotFateFacts", "potFates", { records: "potFates", whole: "PotFate" }),
   "logos-actions": table("logosActionFacts", "LogosActionFacts", "logosActions", {
     records: "namedLogosActions",
     ids: ["logosActionIds", "LogosActionId"],
@@ -114,10 +127,12 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   }),
   mnemes: table("mnemeFacts", "MnemeFacts", "mnemes", {
     records: "mnemes",
+    whole: "Mneme",
     ids: ["mnemeIds", "MnemeId"],
   }),
   logograms: table("logogramFacts", "LogogramFacts", "logograms", {
     records: "logograms",
+    whole: "Logogram",
     ids: ["logogramIds", "LogogramId"],
   }),
   "loadout-guide": table("loadoutRoles", "LoadoutRole", "loadoutGuide", {
@@ -125,6 +140,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   }),
   "notorious-monsters": table("notoriousMonsterFacts", "NotoriousMonsterFacts", "notoriousMonsters", {
     records: "notoriousMonsters",
+    whole: "NotoriousMonster",
     parts: [
       {
         file: "timed",
@@ -145,15 +161,19 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   }),
   "weather-farms": table("weatherFarmFacts", "WeatherFarmFacts", "weatherFarms", {
     records: "weatherFarms",
+    whole: "WeatherFarm",
   }),
-  duties: table("dutyFacts", "DutyFacts", "duties", { records: "duties" }),
+  duties: table("dutyFacts", "DutyFacts", "duties", { records: "duties", whole: "Duty" }),
   "inner-duties": table("innerDutyFacts", "InnerDutyFacts", "innerDuties", {
     records: "innerDuties",
+    whole: "InnerDuty",
     names: "duties",
   }),
-  items: table("itemFacts", "ItemFacts", "items", { records: "items" }),
+  items: table("itemFacts", "ItemFacts", "items", { records: "items", whole: "Item" }),
   lockboxes: table("lockboxes", "Lockbox", "lockboxes"),
-  regions: table("regions", "Region", "regions"),
+  regions: table("regions", "Region", "regions", {
+    parts: [{ file: "time-zones", list: "regionTimeZones", fields: ["id", "timeZones"] }],
+  }),
   "game-items": table("gameItemFacts", "GameItemFacts", "gameItems", {
     records: "gameItems",
     namedIn: {
@@ -182,7 +202,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
     derived: ["id"],
     ids: ["combatJobs", "CombatJob"],
   }),
-  enemies: table("enemyFacts", "EnemyFacts", "enemies", { records: "enemies" }),
+  enemies: table("enemyFacts", "EnemyFacts", "enemies", { records: "enemies", whole: "Enemy" }),
   "phantom-jobs": table("phantomJobFacts", "PhantomJobFacts", "phantomJobs", {
     records: "namedPhantomJobs",
     parts: [{ file: "levels", list: "phantomJobLevels", fields: ["id", "levelMax"] }],

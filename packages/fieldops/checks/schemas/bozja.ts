@@ -158,7 +158,7 @@ export function bozjaSchemas(kit: Kit) {
       marketable: z.boolean(),
       resistanceRank: z.int().min(1).max(25).describe("Resistance rank from which it can be appraised."),
       actions: z.array(lostAction).min(1).describe("What appraising it can yield: one of these."),
-      sources: z.array(source).min(1),
+      sources: z.array(named("FragmentSource", source.describe("Where a fragment comes from."))).min(1),
       forecastFilter: ref("forecastFilters")
         .nullable()
         .describe("Id of the forecast filter that looks for its weather."),

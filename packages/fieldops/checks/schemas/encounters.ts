@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Kit } from "./kit.ts";
+import { type Kit, named } from "./kit.ts";
 
 const basis = z.enum(["game", "players"]);
 
@@ -133,21 +133,24 @@ export function encounterSchemas(kit: Kit) {
       itemId: row,
       drops: z
         .array(
-          z
-            .strictObject({
-              table: z.enum(["duels", "duties", "engagements", "skirmishes"]),
-              id,
-              gameId: row.optional(),
-              sources: z.array(text).min(1),
-              doubtful: z.literal(true).optional(),
-              count: row.optional().describe("Players' reports that held it, of `of` that were counted."),
-              of: row.optional(),
-            })
-            .superRefine((drop, context) => {
-              const tables = drop.table === "duties" ? ["duties", "innerDuties"] : [drop.table];
-              if (!tables.some((table) => resolves(table, drop.id)))
-                context.addIssue({ code: "custom", path: ["id"], message: lost(drop.table, drop.id) });
-            }),
+          named(
+            "FieldNoteDrop",
+            z
+              .strictObject({
+                table: z.enum(["duels", "duties", "engagements", "skirmishes"]),
+                id,
+                gameId: row.optional(),
+                sources: z.array(text).min(1),
+                doubtful: z.literal(true).optional(),
+                count: row.optional().describe("Players' reports that held it, of `of` that were counted."),
+                of: row.optional(),
+              })
+              .superRefine((drop, context) => {
+                const tables = drop.table === "duties" ? ["duties", "innerDuties"] : [drop.table];
+                if (!tables.some((table) => resolves(table, drop.id)))
+                  context.addIssue({ code: "custom", path: ["id"], message: lost(drop.table, drop.id) });
+              }),
+          ),
         )
         .describe("Empty: from the story or an exchange, not from an encounter."),
     }),

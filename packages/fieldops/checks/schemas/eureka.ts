@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { actionShape } from "./bozja.ts";
-import type { Kit } from "./kit.ts";
+import { type Kit, named } from "./kit.ts";
 
 /** Logos actions, mnemes, logograms, loadouts and notorious monsters. */
 export function eurekaSchemas(kit: Kit) {
@@ -10,15 +10,18 @@ export function eurekaSchemas(kit: Kit) {
   const logogramZone = z.enum(["eurekaPyros", "eurekaHydatos"]);
   const mobs = z
     .array(
-      z.strictObject({
-        name: text,
-        nameId: row,
-        level: row,
-        element,
-        weathers: z.array(weather),
-        adaptedOnly: z.boolean(),
-        syncTo: ref("notoriousMonsters").nullable(),
-      }),
+      named(
+        "LogogramMob",
+        z.strictObject({
+          name: text,
+          nameId: row,
+          level: row,
+          element,
+          weathers: z.array(weather),
+          adaptedOnly: z.boolean(),
+          syncTo: ref("notoriousMonsters").nullable(),
+        }),
+      ),
     )
     .min(1);
   const from = { zone: logogramZone };
@@ -64,33 +67,38 @@ export function eurekaSchemas(kit: Kit) {
         .describe("What appraising it yields: one of these, at this percentage."),
       sources: z
         .array(
-          z.discriminatedUnion("type", [
-            z.strictObject({
-              type: z.literal("bunnyCoffer"),
-              ...from,
-              coffer: z.enum(["bronze", "gold", "silver"]),
-            }),
-            z.strictObject({ type: z.literal("mob"), ...from, mobs }),
-            z.strictObject({ type: z.literal("reflect"), ...from, mobs }),
-            z.strictObject({
-              type: z.literal("notoriousMonster"),
-              ...from,
-              fates: z
-                .array(
-                  z.strictObject({
-                    fateId: row,
-                    fate: text,
-                    monster: z.string().nullable(),
-                    level: row,
-                  }),
-                )
-                .min(1),
-            }),
-            z.strictObject({ type: z.literal("chain"), ...from, chain: row }),
-            z.strictObject({ type: z.literal("lockbox"), ...from, item: ref("items"), itemId: row }),
-            z.strictObject({ type: z.literal("duty"), ...from, duty: ref("duties", "innerDuties") }),
-            z.strictObject({ type: z.literal("marketBoard"), itemId: row }),
-          ]),
+          named(
+            "LogogramSource",
+            z
+              .discriminatedUnion("type", [
+                z.strictObject({
+                  type: z.literal("bunnyCoffer"),
+                  ...from,
+                  coffer: z.enum(["bronze", "gold", "silver"]),
+                }),
+                z.strictObject({ type: z.literal("mob"), ...from, mobs }),
+                z.strictObject({ type: z.literal("reflect"), ...from, mobs }),
+                z.strictObject({
+                  type: z.literal("notoriousMonster"),
+                  ...from,
+                  fates: z
+                    .array(
+                      z.strictObject({
+                        fateId: row,
+                        fate: text,
+                        monster: z.string().nullable(),
+                        level: row,
+                      }),
+                    )
+                    .min(1),
+                }),
+                z.strictObject({ type: z.literal("chain"), ...from, chain: row }),
+                z.strictObject({ type: z.literal("lockbox"), ...from, item: ref("items"), itemId: row }),
+                z.strictObject({ type: z.literal("duty"), ...from, duty: ref("duties", "innerDuties") }),
+                z.strictObject({ type: z.literal("marketBoard"), itemId: row }),
+              ])
+              .describe("Where a logogram comes from."),
+          ),
         )
         .min(1),
       forecastFilter: ref("forecastFilters")

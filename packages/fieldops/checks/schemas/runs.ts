@@ -74,6 +74,9 @@ export function runSchemas({ id, ref, role, row, text }: Kit) {
       heads: z
         .strictObject({ character: list, name: list, job: list, status: list })
         .describe("Heads of columns; those of a character are names as well."),
+      keys: z
+        .strictObject({ name: list, job: list, status: list, list })
+        .describe("Keys of JSON, in the order of trust: lower case, without joining signs."),
     }),
     combatJobs: z.strictObject({
       id,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Kit } from "./kit.ts";
+import { type Kit, named } from "./kit.ts";
 
 /** Items, worlds, the sky, and the words that records name by key. */
 export function sharedSchemas({ count, id, names, ref, row, text }: Kit) {
@@ -38,16 +38,27 @@ export function sharedSchemas({ count, id, names, ref, row, text }: Kit) {
         .describe(
           "Name that Universalis takes; null = not known for certain, ask by data center or world id.",
         ),
+      timeZones: z
+        .array(z.string().regex(/^[A-Z]\w+(\/\w+)?$/))
+        .min(1)
+        .describe(
+          "Time zones whose players most likely play here, and areas of the IANA database for all their other zones.",
+        ),
       dataCenters: z
         .array(
-          z.strictObject({
-            id,
-            dataCenterId: row,
-            latin: text,
-            local: text,
-            market: text.nullable(),
-            worlds: z.array(z.strictObject({ id, worldId: row, latin: text, local: text })).min(1),
-          }),
+          named(
+            "DataCenter",
+            z.strictObject({
+              id,
+              dataCenterId: row,
+              latin: text,
+              local: text,
+              market: text.nullable(),
+              worlds: z
+                .array(named("World", z.strictObject({ id, worldId: row, latin: text, local: text })))
+                .min(1),
+            }),
+          ),
         )
         .min(1),
     }),

@@ -1,5 +1,5 @@
 import type { Confidence, FactConflict } from "../../generated/types.js";
-import type { EncounterBase } from "../fields/engagements/types.ts";
+import type { EncounterBase } from "../fields/engagements/encounter-base.ts";
 
 /**
  * Why a value is less than sure: `oneSource`: nobody has confirmed it; `differ`: sources name other values; `timed`: players measured

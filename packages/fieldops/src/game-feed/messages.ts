@@ -4,6 +4,8 @@
  * Source: OverlayPlugin/OverlayPlugin (LineFateControl, LineCEDirector, WSServer) and cactbot's log guide, November 2026.
  */
 
+import { isFields, parseJson } from "../json.ts";
+
 /** The player's zone. */
 export type ZoneSignal = Readonly<{
   kind: "zone";
@@ -53,10 +55,10 @@ export function readGameMessage(message: unknown): GameSignal | null {
   if (typeof message !== "string" || message.length > LONGEST) return null;
   if (!wantedLine.test(message) && !wantedEvent.test(message)) return null;
   const parsed = parseJson(message);
-  if (typeof parsed !== "object" || parsed === null) return null;
-  if (property(parsed, "type") === "ChangeZone") return readZoneEvent(property(parsed, "zoneID"));
-  const line = property(parsed, "line");
-  if (property(parsed, "type") !== "LogLine" || !Array.isArray(line)) return null;
+  if (!isFields(parsed)) return null;
+  const { line, type, zoneID } = parsed;
+  if (type === "ChangeZone") return readZoneEvent(zoneID);
+  if (type !== "LogLine" || !Array.isArray(line)) return null;
   return readLine(line.map((field) => (typeof field === "string" ? field : "")));
 }
 
@@ -116,16 +118,4 @@ function lineTime(text: string): number | null {
   const [, day = "", fraction = "", offset = ""] = match;
   const at = Date.parse(day + fraction.padEnd(fraction === "" ? 0 : 4, "0") + offset);
   return Number.isNaN(at) ? null : at;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function property(of: object, name: string): unknown {
-  return Object.entries(of).find(([key]) => key === name)?.[1];
 }

@@ -1,7 +1,7 @@
 import type { FragmentId } from "#records/fragments/ids";
 import { fragmentOdds } from "#records/fragments/odds";
 import type { LostActionId } from "#records/lost-actions/ids";
-import type { FragmentFacts } from "../bozja/fragments/types.ts";
+import type { FragmentFacts } from "#records/types";
 import { meanDrawsUpTo } from "../draws/mean.ts";
 import { meanOwnedDraws } from "../draws/owned.ts";
 import type { HolsterBags } from "../share-codes/holster.ts";

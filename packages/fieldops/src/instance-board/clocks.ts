@@ -8,9 +8,9 @@ import { potFateFacts } from "#records/pot-fates/facts";
 import { timedSkirmishes } from "#records/skirmishes/timed";
 import { northHornSpawnRules } from "#records/spawn-rules/facts";
 import { towers } from "#records/towers/facts";
+import type { Confidence, FactConflict, FieldPosition } from "#records/types";
 import type { Doubt } from "../doubt/doubt.ts";
 import { BUNNY_LEAST_SECONDS, BUNNY_MOST_SECONDS } from "../eureka/bunny-fates/respawn.ts";
-import type { Confidence, FactConflict, FieldPosition } from "../fields/enemies/types.ts";
 import type { ClockKind, Moment, Observation } from "./observations.ts";
 
 /**

@@ -8,6 +8,17 @@ export { shops } from "#records/shops/facts";
 export { northHornSpawnRules } from "#records/spawn-rules/facts";
 export { towers } from "#records/towers/facts";
 export { treasure } from "#records/treasure/facts";
+export type {
+  ConsumableFacts,
+  CrystalFacts,
+  CurrencyFacts,
+  KnowledgeFacts,
+  OccultMiscFacts,
+  OccultRecordFacts,
+  ShopFacts,
+  SpawnRules,
+  TowerFacts,
+  TreasureFacts,
+} from "#records/types";
 export { knowledgeBetween } from "./experience.ts";
-export type * from "./types.ts";
 export { enemiesOfWeather } from "./weather-ties.ts";

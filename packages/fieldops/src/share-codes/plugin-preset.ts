@@ -1,5 +1,6 @@
 import { lostActionGameIds } from "#records/lost-actions/game-ids";
 import type { LostActionId } from "#records/lost-actions/ids";
+import { isFields, parseJson } from "../json.ts";
 import { type HolsterBags, type HolsterEntry, MAXIMUM_QUANTITY } from "./holster.ts";
 import { type Ignored, ignoredList, MAXIMUM_ENTRIES } from "./ignored.ts";
 
@@ -28,20 +29,9 @@ const byGameId: ReadonlyMap<string, LostActionId> = new Map(
   lostActionGameIds.map(({ actionId, id }) => [String(actionId), id]),
 );
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A preset by its fields: the name, and quantities by the actions' ids in the game. `undefined` for anything else. */
 function presetOf(value: unknown): PluginPreset | undefined {
-  if (!isRecord(value) || !isRecord(value.mActionIds)) return undefined;
+  if (!isFields(value) || !isFields(value.mActionIds)) return undefined;
   const ignored = ignoredList();
   const entries: HolsterEntry[] = [];
   for (const [gameId, quantity] of Object.entries(value.mActionIds)) {
@@ -68,8 +58,8 @@ function presetOf(value: unknown): PluginPreset | undefined {
 export function readPresets(text: string): ReadPresets {
   if (text.length > LONGEST || !/"m(?:ActionIds|Id|Loadouts|RoleInt)"/.test(text)) return { kind: "foreign" };
   const end = Math.max(text.lastIndexOf("}"), text.lastIndexOf("]")) + 1;
-  const value = parse(text.slice(Math.max(0, text.search(/[[{]/)), end));
-  const list = isRecord(value) && "mLoadouts" in value ? value.mLoadouts : value;
+  const value = parseJson(text.slice(Math.max(0, text.search(/[[{]/)), end));
+  const list = isFields(value) && "mLoadouts" in value ? value.mLoadouts : value;
   const values: readonly unknown[] = Array.isArray(list) ? list : [list];
   const presets = values.flatMap((each) => presetOf(each) ?? []);
   if (presets.length === 0 || presets.length !== values.length || presets.length > MOST_PRESETS)

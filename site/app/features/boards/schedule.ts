@@ -3,8 +3,8 @@ import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
 import { FORGOTTEN_MS, newest, type Observation } from "@foray/fieldops/instance-board/observations";
 import { stateOf } from "@foray/fieldops/instance-board/states";
 import { potTurns } from "@foray/fieldops/occult/pot-fates/turns";
-import type { PotFateFacts } from "@foray/fieldops/occult/pot-fates/types";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
+import type { PotFateFacts } from "@foray/fieldops/records/types";
 import { type Coming, TOO_LATE_MS } from "../alarms/schedule.ts";
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { defaultRegionId, regionOfTimeZone } from "@foray/fieldops/fields/regions/default";
-import type { Region } from "@foray/fieldops/fields/regions/types";
+import type { Region } from "@foray/fieldops/records/types";
 
 /**
  * The place whose prices are shown, under the name the market service uses: the player's choice, else the region of the time zone.

@@ -1,4 +1,4 @@
-import type { DropRate } from "@foray/fieldops/fields/items/types";
+import type { DropRate } from "@foray/fieldops/records/types";
 import { useMemo } from "react";
 import { priceMessages } from "~/features/market/messages.ts";
 import { PriceStatus } from "~/features/market/PriceStatus.tsx";

@@ -1,5 +1,5 @@
-import type { DropRate } from "@foray/fieldops/fields/items/types";
 import { dropRates } from "@foray/fieldops/records/drop-rates/facts";
+import type { DropRate } from "@foray/fieldops/records/types";
 import { boxItems } from "./items.ts";
 
 /** Kinds of boxes in the order of the page. */

@@ -1,5 +1,5 @@
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
-import type { DropRate } from "@foray/fieldops/fields/items/types";
+import type { DropRate } from "@foray/fieldops/records/types";
 import { useId } from "react";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { formatNumber } from "~/i18n/format.ts";

@@ -1,5 +1,5 @@
 import { wilsonInterval } from "@foray/fieldops/draws/interval";
-import type { DropRate } from "@foray/fieldops/fields/items/types";
+import type { DropRate } from "@foray/fieldops/records/types";
 import type { ItemPrices } from "~/features/market/prices.ts";
 
 /** Row of the Item sheet that stands for gil. */

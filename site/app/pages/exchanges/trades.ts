@@ -1,8 +1,7 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
-import type { FieldPosition } from "@foray/fieldops/fields/enemies/types";
-import type { Exchange } from "@foray/fieldops/fields/items/types";
 import { exchanges } from "@foray/fieldops/records/exchanges/facts";
 import { shops } from "@foray/fieldops/records/shops/facts";
+import type { Exchange, FieldPosition } from "@foray/fieldops/records/types";
 
 export type Amount = Readonly<{ itemId: number; quantity: number }>;
 

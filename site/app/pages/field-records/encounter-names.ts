@@ -1,8 +1,8 @@
-import type { FieldNoteDrop } from "@foray/fieldops/bozja/field-notes/types";
 import duelNames from "@foray/fieldops/records/duels/names/page";
 import dutyNames from "@foray/fieldops/records/duties/names/page";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import skirmishNames from "@foray/fieldops/records/skirmishes/names/page";
+import type { FieldNoteDrop } from "@foray/fieldops/records/types";
 import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 
 /** Names of encounters by the table they are in. */

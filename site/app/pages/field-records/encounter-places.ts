@@ -1,8 +1,8 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
-import type { FieldPosition } from "@foray/fieldops/fields/enemies/types";
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
 import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
 import { skirmishPlaces } from "@foray/fieldops/records/skirmishes/places";
+import type { FieldPosition } from "@foray/fieldops/records/types";
 
 type Place = Readonly<{ zone: ZoneId; position?: FieldPosition | undefined }>;
 

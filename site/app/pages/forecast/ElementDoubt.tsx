@@ -1,6 +1,6 @@
-import type { Element } from "@foray/fieldops/fields/enemies/types";
 import { spawnDoubt } from "@foray/fieldops/forecast-filters/doubt";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import type { Element } from "@foray/fieldops/records/types";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { forecastMessages } from "./messages.ts";
 

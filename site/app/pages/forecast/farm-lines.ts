@@ -1,6 +1,6 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import type { Element } from "@foray/fieldops/fields/enemies/types";
 import type { FarmingFacts, ForecastMonster, SpawnFilter } from "@foray/fieldops/forecast-filters/types";
+import type { Element } from "@foray/fieldops/records/types";
 import { formatLabelled } from "~/i18n/format.ts";
 import type { ForecastMessages } from "./messages.ts";
 

@@ -1,7 +1,7 @@
 import fragmentSprite from "virtual:glyphs/lost-actions";
-import type { FragmentFacts } from "@foray/fieldops/bozja/fragments/types";
 import type { NeededFragment } from "@foray/fieldops/holster/needed";
 import english from "@foray/fieldops/records/fragments/names/page";
+import type { FragmentFacts } from "@foray/fieldops/records/types";
 import type { ReactNode } from "react";
 import { formatNumber, seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";

@@ -1,9 +1,9 @@
 import logogramSprite from "virtual:glyphs/logograms";
-import type { LogogramFacts } from "@foray/fieldops/eureka/logograms/types";
 import type { PlannedLogogram, Stock, Tally } from "@foray/fieldops/loadout-plan/types";
 import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
 import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import logogramNames from "@foray/fieldops/records/logograms/names/page";
+import type { LogogramFacts } from "@foray/fieldops/records/types";
 import { useMinute } from "~/browser/clock.ts";
 import type { OwnPrices, UnitPrice } from "~/features/market/logogram-prices.ts";
 import { priceMessages } from "~/features/market/messages.ts";

@@ -1,4 +1,4 @@
-import type { LogogramFacts } from "@foray/fieldops/eureka/logograms/types";
+import type { LogogramFacts } from "@foray/fieldops/records/types";
 import { ItemPrice } from "~/features/market/ItemPrice.tsx";
 import type { PriceView } from "~/features/market/use-prices.ts";
 import { LogogramSources } from "~/ui/sources/logograms.tsx";

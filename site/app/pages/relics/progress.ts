@@ -6,8 +6,8 @@ import {
   relicJobs,
   relicLines,
 } from "@foray/fieldops/fields/items/relics";
-import type { RelicStep } from "@foray/fieldops/fields/items/types";
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
+import type { RelicStep } from "@foray/fieldops/records/types";
 import type { CombatJob } from "@foray/fieldops/runs/combat-jobs";
 import { MOST, type OwnThings } from "~/features/things/shape.ts";
 import { partOfThings } from "~/features/things/store.ts";

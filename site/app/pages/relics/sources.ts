@@ -1,7 +1,7 @@
-import type { RelicStep } from "@foray/fieldops/fields/items/types";
 import { crystals } from "@foray/fieldops/records/crystals/facts";
 import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
+import type { RelicStep } from "@foray/fieldops/records/types";
 
 type Given = NonNullable<RelicStep["sources"]>[number];
 

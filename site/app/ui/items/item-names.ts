@@ -1,9 +1,9 @@
-import type { GameItemFacts } from "@foray/fieldops/fields/items/types";
 import type { LocalName } from "@foray/fieldops/names";
 import { itemFacts } from "@foray/fieldops/records/items/facts";
 import itemNames from "@foray/fieldops/records/items/names/page";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
+import type { GameItemFacts } from "@foray/fieldops/records/types";
 import { pageName, useGameNames } from "~/i18n/game-names.tsx";
 import type { NameFile } from "~/i18n/name-fallback.ts";
 

@@ -1,7 +1,7 @@
 import elementSprite from "virtual:glyphs/elements";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
-import type { Element } from "@foray/fieldops/fields/enemies/types";
+import type { Element } from "@foray/fieldops/records/types";
 import type { ReactNode } from "react";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";

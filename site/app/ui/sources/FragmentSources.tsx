@@ -1,10 +1,10 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
-import type { FragmentFacts, FragmentSource } from "@foray/fieldops/bozja/fragments/types";
 import dutyNames from "@foray/fieldops/records/duties/names/page";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import mobNames from "@foray/fieldops/records/fragment-mobs/names/page";
 import itemNames from "@foray/fieldops/records/items/names/page";
 import skirmishNames from "@foray/fieldops/records/skirmishes/names/page";
+import type { FragmentFacts, FragmentSource } from "@foray/fieldops/records/types";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { seriesComma } from "~/i18n/format.ts";

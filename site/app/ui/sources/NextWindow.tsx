@@ -1,4 +1,4 @@
-import type { LogogramSource } from "@foray/fieldops/eureka/logograms/types";
+import type { LogogramSource } from "@foray/fieldops/records/types";
 import { useMinute } from "~/browser/clock.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";

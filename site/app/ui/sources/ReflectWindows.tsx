@@ -1,6 +1,6 @@
 import { findWindows } from "@foray/eorzea/find-windows";
-import type { FragmentSource } from "@foray/fieldops/bozja/fragments/types";
 import mobNames from "@foray/fieldops/records/fragment-mobs/names/page";
+import type { FragmentSource } from "@foray/fieldops/records/types";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useMinute, usePeriodStart } from "~/browser/clock.ts";

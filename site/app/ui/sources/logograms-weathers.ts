@@ -1,5 +1,5 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
-import type { LogogramSource } from "@foray/fieldops/eureka/logograms/types";
+import type { LogogramSource } from "@foray/fieldops/records/types";
 
 /** The weathers that a source waits for; none if it is always there. */
 export function sourceWeathers(source: LogogramSource): readonly WeatherId[] {

@@ -1,5 +1,5 @@
 import { findWindows } from "@foray/eorzea/find-windows";
-import type { LogogramSource } from "@foray/fieldops/eureka/logograms/types";
+import type { LogogramSource } from "@foray/fieldops/records/types";
 import { sourceWeathers } from "./logograms-weathers.ts";
 
 /** Periods that are looked ahead: fourteen days. */

@@ -1,5 +1,5 @@
 import elementSprite from "virtual:glyphs/elements";
-import type { LogogramFacts, LogogramMob, LogogramSource } from "@foray/fieldops/eureka/logograms/types";
+import type { LogogramFacts, LogogramMob, LogogramSource } from "@foray/fieldops/records/types";
 import { Link } from "react-router";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";

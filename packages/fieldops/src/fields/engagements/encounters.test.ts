@@ -14,7 +14,7 @@ import potNames from "#records/pot-fates/names/en";
 import { potFates } from "#records/pot-fates/records";
 import skirmishNames from "#records/skirmishes/names/en";
 import { skirmishes } from "#records/skirmishes/records";
-import type { EncounterBase } from "./types.ts";
+import type { EncounterBase } from "./encounter-base.ts";
 
 const tables: readonly (readonly [
   string,

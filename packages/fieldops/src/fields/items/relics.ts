@@ -1,5 +1,5 @@
+import type { RelicStep } from "#records/types";
 import { type CombatJob, combatJobs } from "../../runs/combat-jobs.ts";
-import type { RelicStep } from "./types.ts";
 
 export const relicLines = ["eureka", "resistance", "phantom"] as const satisfies readonly RelicStep["line"][];
 export type RelicLine = (typeof relicLines)[number];

@@ -1,8 +1,7 @@
-import type { PotFateFacts } from "./types.ts";
-
 const MINUTE_MS = 60_000;
 
 /** One beginning of a pot FATE of an instance. */
+import type { PotFateFacts } from "#records/types";
 export type PotTurn = Readonly<{ fate: PotFateFacts; start: number }>;
 
 /**

@@ -1,10 +1,10 @@
+import { signUpWords } from "#records/sign-up-words/facts";
+import { type Fields, isFields } from "../../json.ts";
 import { tidyText } from "../tidy-text.ts";
 import { sayTogether } from "./meanings.ts";
 import { meaningsOfCell } from "./table.ts";
 import type { Doubt, LeftOut, SignUp } from "./types.ts";
 import type { Meaning } from "./words.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export type JsonRead = Readonly<{
   /** `null` if the JSON has no list of people. */
@@ -14,40 +14,8 @@ export type JsonRead = Readonly<{
   start: number | null;
 }>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Keys under which tools write a name, what somebody plays and whether they come, in the order of trust. Lower case. */
-const nameKeys = [
-  "charactername",
-  "ign",
-  "name",
-  "displayname",
-  "nickname",
-  "nick",
-  "username",
-  "user",
-  "player",
-  "character",
-  "member",
-];
-const jobKeys = [
-  "specname",
-  "spec",
-  "specs",
-  "jobname",
-  "job",
-  "jobs",
-  "classname",
-  "class",
-  "classes",
-  "cls",
-  "rolename",
-  "role",
-  "roles",
-];
-const statusKeys = ["status", "state", "attendance", "response", "signupstatus", "signup_status"];
-const listKeys = ["signups", "sign_ups", "participants", "attendees", "members", "players", "roster"];
+/** Keys under which tools write a name, what somebody plays, whether they come, and the list of them all. */
+const { keys } = signUpWords;
 
 /** Objects and arrays that are searched on the way to a list of people. */
 const MOST_NODES = 60_000;
@@ -64,7 +32,7 @@ function textsOf(value: unknown, depth = 0): readonly string[] {
   if (Array.isArray(value)) return value.slice(0, 12).flatMap((each) => textsOf(each, depth + 1));
   if (!isFields(value)) return [];
   const fields = lowered(value);
-  for (const key of nameKeys) if (fields.has(key)) return textsOf(fields.get(key), depth + 1);
+  for (const key of keys.name) if (fields.has(key)) return textsOf(fields.get(key), depth + 1);
   return [];
 }
 
@@ -73,21 +41,21 @@ const plainClass = (text: string) => text.replaceAll(/[_-]+/g, " ").replace(/\s*
 
 function readEntry(entry: Fields, line: number): SignUp | null {
   const fields = lowered(entry);
-  const name = nameKeys
+  const name = keys.name
     .flatMap((key) => textsOf(fields.get(key)))
     .map(tidyText)
     .find((text) => text !== "");
   if (name === undefined) return null;
   const meanings: Meaning[] = [];
   const rest: string[] = [];
-  for (const key of jobKeys)
+  for (const key of keys.job)
     for (const text of textsOf(fields.get(key))) {
       const read = meaningsOfCell(plainClass(text));
       // A sign-up tool’s “Bench” or “Late” is where a class is.
       meanings.push(...read.meanings);
       rest.push(...read.rest);
     }
-  for (const key of statusKeys)
+  for (const key of keys.status)
     for (const text of textsOf(fields.get(key)))
       meanings.push(
         ...meaningsOfCell(text).meanings.flatMap(({ status }) => (status === undefined ? [] : [{ status }])),
@@ -101,14 +69,14 @@ function readEntry(entry: Fields, line: number): SignUp | null {
   return { name, ...said, status: said.status ?? "in", listed: true, line, doubts };
 }
 
-const has = (fields: ReadonlyMap<string, unknown>, keys: readonly string[]) =>
-  keys.some((key) => fields.has(key));
+const has = (fields: ReadonlyMap<string, unknown>, any: readonly string[]) =>
+  any.some((key) => fields.has(key));
 
 function isPeople(list: readonly unknown[]): boolean {
   return list.some((entry) => {
     if (!isFields(entry)) return false;
     const fields = lowered(entry);
-    return has(fields, nameKeys) && has(fields, jobKeys);
+    return has(fields, keys.name) && has(fields, keys.job);
   });
 }
 
@@ -116,8 +84,8 @@ function isPeople(list: readonly unknown[]): boolean {
 function listsIn(body: unknown): readonly (readonly unknown[])[] {
   if (isFields(body)) {
     const fields = lowered(body);
-    for (const key of listKeys) {
-      const list = fields.get(key.replaceAll("_", ""));
+    for (const key of keys.list) {
+      const list = fields.get(key);
       if (Array.isArray(list)) return [list];
     }
   }

@@ -1,9 +1,9 @@
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
-import type { EnemyFacts } from "@foray/fieldops/fields/enemies/types";
 import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
 import english from "@foray/fieldops/records/enemies/names/page";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
+import type { EnemyFacts } from "@foray/fieldops/records/types";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { formatList, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";

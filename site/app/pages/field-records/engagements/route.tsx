@@ -1,6 +1,6 @@
 import markerSprite from "virtual:glyphs/markers";
 import { type Doubt, doubtOf, unnamed } from "@foray/fieldops/doubt/doubt";
-import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
+import type { EncounterBase } from "@foray/fieldops/fields/engagements/encounter-base";
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
 import duelNames from "@foray/fieldops/records/duels/names/page";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";

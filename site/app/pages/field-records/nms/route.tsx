@@ -1,8 +1,7 @@
 import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
-import type { NotoriousMonsterFacts } from "@foray/fieldops/eureka/notorious-monsters/types";
-import type { Element } from "@foray/fieldops/fields/enemies/types";
 import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
 import english from "@foray/fieldops/records/notorious-monsters/names/page";
+import type { Element, NotoriousMonsterFacts } from "@foray/fieldops/records/types";
 import type { ReactNode } from "react";
 import { useMinute } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";

@@ -1,9 +1,9 @@
 import markerSprite from "virtual:glyphs/markers";
-import type { FieldNoteDrop, FieldNoteFacts } from "@foray/fieldops/bozja/field-notes/types";
 import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import type { LocalName } from "@foray/fieldops/names";
 import { fieldNoteFacts } from "@foray/fieldops/records/field-notes/facts";
 import english from "@foray/fieldops/records/field-notes/names/page";
+import type { FieldNoteDrop, FieldNoteFacts } from "@foray/fieldops/records/types";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { tickedIds } from "~/features/things/marks.ts";
 import { formatPercent } from "~/i18n/format.ts";

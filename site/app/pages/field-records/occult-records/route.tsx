@@ -1,5 +1,4 @@
 import markerSprite from "virtual:glyphs/markers";
-import type { OccultRecordFacts } from "@foray/fieldops/occult/types";
 import dutyNames from "@foray/fieldops/records/duties/names/page";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
@@ -8,6 +7,7 @@ import { occultRecords } from "@foray/fieldops/records/occult-records/facts";
 import english from "@foray/fieldops/records/occult-records/names/page";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/page";
+import type { OccultRecordFacts } from "@foray/fieldops/records/types";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { tickedIds } from "~/features/things/marks.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";

@@ -1,5 +1,3 @@
-import type { Element } from "@foray/fieldops/fields/enemies/types";
-
 const collectionText: Readonly<Record<string, string>> = {
   all: "Notorious monsters, warped lockboxes and fragment farms, soonest first.",
   nm: "The five NMs players gather for, soonest first.",
@@ -90,6 +88,7 @@ const guidePart = {
   calledNight: (hours: string) => `which appears only at night, ${hours}`,
 };
 
+import type { Element } from "@foray/fieldops/records/types";
 export const messages = {
   guidePart,
   head,

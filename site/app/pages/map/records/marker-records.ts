@@ -1,7 +1,7 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { MapMarker, RefTable } from "@foray/fieldops/atlas/types";
 import { type Doubt, doubtOf, figuresOnly, triggerDoubt, unnamed } from "@foray/fieldops/doubt/doubt";
-import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
+import type { EncounterBase } from "@foray/fieldops/fields/engagements/encounter-base";
 import type { EncounterDrops } from "@foray/fieldops/records/types";
 import type { NameTable } from "./marker-names.ts";
 

@@ -1,6 +1,5 @@
 import { type Doubt, doubtOf, figuresOnly, triggerDoubt, weaknessDoubt } from "@foray/fieldops/doubt/doubt";
-import type { EncounterBase } from "@foray/fieldops/fields/engagements/types";
-import type { EncounterReward } from "@foray/fieldops/fields/items/types";
+import type { EncounterBase } from "@foray/fieldops/fields/engagements/encounter-base";
 import { encounterRewards } from "@foray/fieldops/records/encounter-rewards/facts";
 import enemyNames from "@foray/fieldops/records/enemies/names/page";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
@@ -8,6 +7,7 @@ import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import { fateFacts } from "@foray/fieldops/records/fates/facts";
 import fateNames from "@foray/fieldops/records/fates/names/page";
 import { northHornSpawnRules } from "@foray/fieldops/records/spawn-rules/facts";
+import type { EncounterReward } from "@foray/fieldops/records/types";
 import type { ReactNode } from "react";
 import { formatNumber } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";

@@ -1,11 +1,11 @@
 import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
-import type { TowerFacts } from "@foray/fieldops/occult/types";
 import { currencies } from "@foray/fieldops/records/currencies/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import bossNames from "@foray/fieldops/records/occult-bosses/names/page";
 import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { towers } from "@foray/fieldops/records/towers/facts";
+import type { TowerFacts } from "@foray/fieldops/records/types";
 import type { ReactNode } from "react";
 import { formatLabelled, formatNumber, formatSeries, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";

@@ -1,5 +1,5 @@
 import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
-import type { EncounterReward } from "@foray/fieldops/fields/items/types";
+import type { EncounterReward } from "@foray/fieldops/records/types";
 import { formatLabelled, formatNumber, formatPercent, formatTimes } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { guideMessages } from "../messages.ts";

@@ -1,5 +1,3 @@
-import type { Element } from "@foray/fieldops/fields/enemies/types";
-
 const elements: Readonly<Record<Element, string>> = {
   fire: "Fire",
   ice: "Ice",
@@ -9,6 +7,7 @@ const elements: Readonly<Record<Element, string>> = {
   water: "Water",
 };
 
+import type { Element } from "@foray/fieldops/records/types";
 export const messages = {
   elements,
   night: "Night",

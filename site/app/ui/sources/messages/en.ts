@@ -1,6 +1,3 @@
-import type { FragmentSource } from "@foray/fieldops/bozja/fragments/types";
-import type { LogogramMob } from "@foray/fieldops/eureka/logograms/types";
-
 const elements: Readonly<Record<LogogramMob["element"], string>> = {
   fire: "Fire",
   ice: "Ice",
@@ -34,6 +31,7 @@ const logograms = {
   times: "All farm times",
 };
 
+import type { FragmentSource, LogogramMob } from "@foray/fieldops/records/types";
 export const messages = {
   logograms,
   kinds: {
