@@ -40,6 +40,44 @@ describe("before a page is hydrated", () => {
     await dialog.waitFor();
   });
 
+  const things = (page: Page) => page.evaluate(() => localStorage.getItem("things") ?? "");
+
+  test("boxes that are ticked, and one that is cleared again, are so once the page is alive", async () => {
+    const page = await openSlowly("/bozja/lostaction", async (fresh) => {
+      for (const name of ["Caution", "Care", "Support", "Care"])
+        await fresh.getByText(`Forgotten Fragment of ${name}`, { exact: true }).first().click();
+    });
+    await expect.poll(() => things(page)).toContain("forgotten-fragment-of-caution");
+    await expect.poll(() => things(page)).toContain("forgotten-fragment-of-support");
+    expect(await things(page)).not.toContain("forgotten-fragment-of-care");
+    const ticked = (name: string) =>
+      page.getByRole("checkbox", { name: `Forgotten Fragment of ${name}`, exact: true }).isChecked();
+    expect([await ticked("Caution"), await ticked("Care"), await ticked("Support")]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test("a box of a part whose code comes after the page's is ticked", async () => {
+    const released = Promise.withResolvers<void>();
+    const { page } = await openSite({
+      path: "/bozja/lostaction",
+      prepare: (fresh) =>
+        fresh.route("**/assets/MakePanel-*.js", async (route) => {
+          await released.promise;
+          await route.continue();
+        }),
+    });
+    const box = page.getByRole("checkbox", { name: "Forgotten Fragment of Caution" });
+    await box.click();
+    expect(await things(page)).toBe("");
+    released.resolve();
+    await expect.poll(() => things(page)).toContain("forgotten-fragment-of-caution");
+    expect(await box.isChecked()).toBe(true);
+    await page.getByText("7 actions").waitFor();
+  });
+
   test("a press on a part whose code comes after the page's is not lost, and is made once", async () => {
     const released = Promise.withResolvers<void>();
     const { page } = await openSite({

@@ -4,41 +4,64 @@ const TAKEN = "__reactProps$";
 const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
-const isTaken = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith(TAKEN));
+/** The props of an element that React has taken over; `undefined` before. */
+function propsOf(element: Element): unknown {
+  const key = Object.keys(element).find((each) => each.startsWith(TAKEN));
+  return key === undefined ? undefined : Reflect.get(element, key);
+}
 
-/** The button that was pressed last in a part that is not yet hydrated. */
-let waiting: HTMLButtonElement | null = null;
+/** A press on a control: of a button, or of a box, with the state that it was brought to. */
+type Press = NonNullable<Window["pressed"]>[number];
+
+/** Presses in parts that are not yet hydrated: of all buttons the last, and of every box the last. */
+let waiting: readonly Press[] = [];
 
 /**
- * Presses the button again that was pressed before the page was hydrated; start/start.ts keeps it in `window.pressed`. From then on it
- * does so for parts of the page that are hydrated later, as their code comes later.
+ * Repeats what was pressed before the page was hydrated; start/start.ts keeps it in `window.pressed`. From then on it does so for parts
+ * of the page that are hydrated later, as their code comes later.
  */
 export function repeatEarlyPress(): void {
-  const button = window.pressed;
+  const presses = window.pressed ?? [];
   window.pressed = null;
   document.addEventListener("click", notePress, true);
-  if (button instanceof HTMLButtonElement) pressOnceTaken(button);
+  waiting = presses;
+  for (const press of presses) repeatOnceTaken(press);
 }
 
 function notePress({ target }: Event): void {
-  const button = target instanceof Element ? target.closest("button") : null;
-  waiting = null;
-  if (button === null || isTaken(button)) return;
+  const element = target instanceof Element ? target : null;
+  const control = element?.closest("button, [type=checkbox], [type=radio]");
+  waiting = waiting.filter((press) => press.control !== control && press.wanted !== undefined);
+  if (control === null || control === undefined || propsOf(control) !== undefined) return;
+  const press = { control, wanted: control instanceof HTMLInputElement ? control.checked : undefined };
   // React may hydrate the part for this very press: then it is not lost.
   setTimeout(() => {
-    if (!isTaken(button)) pressOnceTaken(button);
+    if (propsOf(control) !== undefined) return;
+    waiting = [...waiting, press];
+    repeatOnceTaken(press);
   });
 }
 
-function pressOnceTaken(button: HTMLButtonElement): void {
+function repeatOnceTaken(press: Press): void {
+  const { control } = press;
   const began = performance.now();
-  waiting = button;
   const look = () => {
-    if (waiting !== button || !button.isConnected) return;
-    if (isTaken(button)) {
-      waiting = null;
-      button.click();
+    if (!waiting.includes(press) || !control.isConnected) return;
+    const props = propsOf(control);
+    if (props !== undefined) {
+      waiting = waiting.filter((each) => each !== press);
+      repeat(press, props);
     } else if (performance.now() - began < PATIENCE_MS) setTimeout(look, LOOK_EVERY_MS);
   };
   look();
+}
+
+function repeat({ control, wanted }: Press, props: unknown): void {
+  if (control instanceof HTMLInputElement && wanted !== undefined) {
+    const isSo = typeof props === "object" && props !== null && Reflect.get(props, "checked") === wanted;
+    // Whatever it shows, the press is to bring it to what was wanted.
+    control.checked = isSo ? wanted : !wanted;
+    if (isSo) return;
+  }
+  if (control instanceof HTMLElement) control.click();
 }

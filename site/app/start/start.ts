@@ -7,8 +7,11 @@ import { settings } from "../settings.ts";
 
 declare global {
   interface Window {
-    /** The button pressed last; the page presses it again if it was not hydrated then (browser/early-press.ts). */
-    pressed?: HTMLButtonElement | null;
+    /**
+     * Presses before the page is hydrated, which repeats them (browser/early-press.ts): of all buttons the last, and of every box the last
+     * with the state it was brought to. `null` once the page sees to it by itself.
+     */
+    pressed?: readonly Readonly<{ control: Element; wanted: boolean | undefined }>[] | null;
   }
 }
 
@@ -52,6 +55,12 @@ if (returning) root.dataset.returning = "";
 root.dataset.scene = String(returning ? Math.floor(Math.random() * 7) : 0);
 
 const notePress = ({ target }: Event) => {
-  window.pressed = target instanceof Element ? target.closest("button") : null;
+  if (window.pressed === null) return;
+  const control = target instanceof Element ? target.closest("button, [type=checkbox], [type=radio]") : null;
+  const others = (window.pressed ?? []).filter(
+    (press) => press.control !== control && press.wanted !== undefined,
+  );
+  const wanted = control instanceof HTMLInputElement ? control.checked : undefined;
+  window.pressed = control === null ? others : [...others, { control, wanted }];
 };
 document.addEventListener("click", notePress, true);
