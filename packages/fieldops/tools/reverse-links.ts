@@ -52,10 +52,33 @@ function calledEngagements(records: readonly SourceRecord[]): readonly SourceRec
   });
 }
 
+/** Crystals that several FATEs of a zone give: the fewest and the most pieces that players reported. */
+function reportedCrystals(records: readonly SourceRecord[]): readonly SourceRecord[] {
+  const found = new Map<string, { zone: unknown; pieces: number[] }>();
+  for (const { drops, zone } of rowsOf("fields/encounter-drops"))
+    for (const { itemId, quantity } of Array.isArray(drops) ? drops : []) {
+      const each = found.get(String(itemId)) ?? { zone, pieces: [] };
+      each.pieces.push(Number(quantity));
+      found.set(String(itemId), each);
+    }
+  return records.map((record) => {
+    const costs: readonly SourceRecord[] = Array.isArray(record.costs) ? record.costs : [];
+    const given = costs.flatMap(({ itemId }) => {
+      const { pieces = [], zone } = found.get(String(itemId)) ?? {};
+      return pieces.length < 2
+        ? []
+        : [{ itemId, by: "reports", zone, least: Math.min(...pieces), most: Math.max(...pieces) }];
+    });
+    if (given.length === 0) return record;
+    return withFieldBefore(record, "confidence", { alsoFrom: given });
+  });
+}
+
 const links: Readonly<Record<string, (records: readonly SourceRecord[]) => readonly SourceRecord[]>> = {
   "bozja/fragments": fragmentActions,
   "occult/phantom-jobs": jobActions,
   "occult/enemies": calledEngagements,
+  "fields/relic-steps": reportedCrystals,
 };
 
 /** The file with the links that follow from other tables: each is entered on one side only. */

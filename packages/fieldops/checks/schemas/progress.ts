@@ -176,6 +176,49 @@ export function progressSchemas({
         .describe(
           "What gives it in the field operations, or for tomestones; notorious monsters tell theirs themselves.",
         ),
+      alsoFrom: z
+        .array(
+          z.discriminatedUnion("by", [
+            z.strictObject({
+              itemId: row,
+              by: z.literal("reports"),
+              zone,
+              least: row,
+              most: row.describe("Pieces of one FATE, as players reported them."),
+            }),
+            z.strictObject({
+              itemId: row,
+              by: z.literal("fates"),
+              zones: z.array(zone).min(1),
+              percent: row.optional().describe("Chance of one FATE, where a source names it."),
+            }),
+            z.strictObject({
+              itemId: row,
+              by: z.literal("elsewhere"),
+              place: z.enum([
+                "alexander",
+                "crystalTower",
+                "dungeons60",
+                "dungeons70",
+                "eden",
+                "heavenOnHigh",
+                "ivalice",
+                "mhach",
+                "omega",
+                "palace",
+              ]),
+              floors: z.array(row).optional().describe("Numbers of a raid's duties, 1 to 12."),
+              quantity: row.optional(),
+            }),
+            z.strictObject({
+              itemId: row,
+              by: z.literal("inside"),
+              duty: ref("innerDuties"),
+            }),
+          ]),
+        )
+        .optional()
+        .describe("What else gives it: FATEs, other duties, an area inside of a duty."),
       confidence,
     }),
   };

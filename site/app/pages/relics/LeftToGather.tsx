@@ -1,6 +1,8 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { RelicNeed } from "@foray/fieldops/fields/items/relics";
 import dutyNames from "@foray/fieldops/records/duties/names/page";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/page";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { NextTime, useNextWindows, useNextWords } from "~/features/spawn-windows/NextTime.tsx";
@@ -15,8 +17,11 @@ import { relicItems } from "./items.ts";
 import { relicMessages } from "./messages.ts";
 import { hold, MOST_HELD, noProgress, relicProgress } from "./progress.ts";
 import styles from "./Relics.module.css";
-import { sourceFilters, sourcesOf } from "./sources.ts";
+import { type Given, sourceFilters, sourcesOf } from "./sources.ts";
 import { jobName } from "./Weapons.tsx";
+
+/** Items that a phone shows before a press: each has several lines of sources. */
+const ROOM = 9;
 
 /** Remaining needs of open steps: sources, next weather, and a field for the stock. */
 export function LeftToGather({
@@ -50,18 +55,41 @@ export function LeftToGather({
       weapons.map(({ job, line }) => t.weaponOf(jobName(job), t.lines[line])),
       language,
     );
-  const from = (itemId: number) => {
-    const { given, guide, instead, monsters, zones } = sourcesOf(itemId);
-    const found = [
-      ...monsters.map(({ id, position }) => (
-        <span key={id}>
-          <GameName name={monster(id)} /> <PlaceLink position={position} />
-        </span>
-      )),
-      ...given.map((source) => {
-        if (source.by === "tomestones")
-          return t.tomestones(number(source.quantity), source.kind === "poetics");
-        if (source.by === "duty") return t.gives(duty(source.duty).text, number(source.quantity));
+  const zoneList = (zones: readonly ZoneId[]) =>
+    formatList(
+      zones.map((id) => zone(id).text),
+      language,
+    );
+  const giving = (where: string, quantity: number | undefined) =>
+    quantity === undefined ? where : t.gives(where, number(quantity));
+  const giver = (source: Given): ReactNode => {
+    switch (source.by) {
+      case "tomestones":
+        return t.tomestones(number(source.quantity), source.kind === "poetics");
+      case "duty":
+        return giving(duty(source.duty).text, source.quantity);
+      case "inside":
+        return duty(source.duty).text;
+      case "fates":
+        return t.fates(zoneList(source.zones), source.percent);
+      case "elsewhere": {
+        const { floors, place, quantity } = source;
+        const numbers = floors === undefined ? "" : formatList(floors.map(number), language);
+        const where = floors === undefined ? t.places[place] : t.floors(t.places[place], numbers);
+        return giving(where, quantity);
+      }
+      case "reports": {
+        const { least, most, zone: where } = source;
+        const pieces = `${number(least)}–${number(most)}`;
+        const query = new URLSearchParams({ zone: where, q: word(source.itemId) });
+        return (
+          <Link key={where} to={`/rewards?${query}`}>
+            {t.gives(t.fates(zoneList([where])), pieces)}
+          </Link>
+        );
+      }
+      case "area":
+      case "zone": {
         const kinds = formatList(
           source.encounters.map((kind) => t.encounters[kind]),
           language,
@@ -75,7 +103,18 @@ export function LeftToGather({
             {t.gives(`${where}, ${kinds}`, number(source.quantity))}
           </Link>
         );
-      }),
+      }
+    }
+  };
+  const from = (itemId: number) => {
+    const { given, guide, instead, monsters, zones } = sourcesOf(itemId);
+    const found = [
+      ...monsters.map(({ id, position }) => (
+        <span key={id}>
+          <GameName name={monster(id)} /> <PlaceLink position={position} />
+        </span>
+      )),
+      ...given.map(giver),
       ...(guide
         ? [
             <Link key="guide" to="/occult/guide/demiatma">
@@ -89,12 +128,7 @@ export function LeftToGather({
     if (zones.length === 0) return <NotKnown why="notCollected" />;
     return (
       <>
-        {t.somewhereIn(
-          formatList(
-            zones.map((id) => zone(id).text),
-            language,
-          ),
-        )}
+        {t.somewhereIn(zoneList(zones))}
         <br />
         <small>
           {formatLabelled(t.exactSource)}
@@ -107,6 +141,7 @@ export function LeftToGather({
   return (
     <RecordTable
       label={t.left}
+      room={ROOM}
       columns={[t.item, t.needed, t.held, t.from, t.next]}
       rows={rows.map((need) => {
         const { itemId, quantity } = need;

@@ -3,9 +3,10 @@ import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monster
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import type { RelicStep } from "@foray/fieldops/records/types";
 
-type Given = NonNullable<RelicStep["sources"]>[number];
+/** Something that gives an item, in the records of the steps. */
+export type Given = NonNullable<RelicStep["sources" | "alsoFrom"]>[number];
 
-/** Where an item comes from: monsters with their weather, encounters of a field, duties, the guide's page, tomestones, or another item. */
+/** Where an item comes from: monsters with their weather, what gives it, the guide's page, or another item. */
 export type ItemSources = Readonly<{
   monsters: typeof notoriousMonsterFacts;
   given: readonly Given[];
@@ -16,13 +17,21 @@ export type ItemSources = Readonly<{
   instead: readonly Readonly<{ itemId: number; quantity: number }>[];
 }>;
 
+/** Whatever gives an item, each once, as several steps take the same crystals. */
+function givenBy(itemId: number): readonly Given[] {
+  const given = relicStepFacts.flatMap(({ alsoFrom = [], sources = [] }) =>
+    [...sources, ...alsoFrom].filter((source) => source.itemId === itemId),
+  );
+  return [...new Map(given.map((source) => [JSON.stringify(source), source])).values()];
+}
+
 /** Every source of an item that the records know. */
 export function sourcesOf(itemId: number): ItemSources {
   return {
     monsters: notoriousMonsterFacts.filter(({ rewards }) =>
       rewards.some((reward) => reward.itemId === itemId),
     ),
-    given: relicStepFacts.flatMap(({ sources = [] }) => sources.filter((source) => source.itemId === itemId)),
+    given: givenBy(itemId),
     guide: crystals.some((crystal) => crystal.itemId === itemId),
     zones: [
       ...new Set(

@@ -42,6 +42,21 @@ const messages: RelicMessages = {
   area: (zone, area) => `${zone}, Abschnitt ${area}`,
   encounters: { skirmishes: "Scharmützel", engagements: "Gefechte" },
   gives: (source, quantity) => `${source}: je ${quantity}`,
+  fates: (zones, percent) =>
+    percent === undefined ? `FATEs: ${zones}` : `FATEs: ${zones} (Chance ${percent} %)`,
+  floors: (raid, floors) => `${raid}, Ebene ${floors}`,
+  places: {
+    alexander: "Alexander",
+    crystalTower: "Das Labyrinth der Alten, Der Syrcus-Turm, Die Welt der Dunkelheit",
+    dungeons60: "Dungeons der Stufe 60",
+    dungeons70: "Dungeons der Stufe 70",
+    eden: "Eden",
+    heavenOnHigh: "Himmelssäule",
+    ivalice: "Rabanastre, Richtfeuer von Ridorana, Kloster von Orbonne",
+    mhach: "Die Nichts-Arche, Die Stadt der Tränen, Dun Scaith",
+    omega: "Omega",
+    palace: "Palast der Toten ab Ebene 151",
+  },
   tomestones: (count, isPoetics) =>
     isPoetics ? `je ${count} Allagische Steine der Poesie` : `je ${count} Allagische Steine`,
   somewhereIn: (zones) => `Zone: ${zones}`,

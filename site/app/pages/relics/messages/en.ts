@@ -40,6 +40,21 @@ export const messages = {
   area: (zone: string, area: number) => `${zone}, area ${area}`,
   encounters: { skirmishes: "skirmishes", engagements: "critical engagements" },
   gives: (source: string, quantity: string) => `${source}: ${quantity} each`,
+  fates: (zones: string, percent?: number) =>
+    percent === undefined ? `FATEs in ${zones}` : `FATEs in ${zones} (${percent}% chance)`,
+  floors: (raid: string, floors: string) => `${raid}, floors ${floors}`,
+  places: {
+    alexander: "Alexander",
+    crystalTower: "The Labyrinth of the Ancients, Syrcus Tower, the World of Darkness",
+    dungeons60: "Level 60 dungeons",
+    dungeons70: "Level 70 dungeons",
+    eden: "Eden",
+    heavenOnHigh: "Heaven-on-High",
+    ivalice: "The Royal City of Rabanastre, the Ridorana Lighthouse, the Orbonne Monastery",
+    mhach: "The Void Ark, the Weeping City of Mhach, Dun Scaith",
+    omega: "Omega",
+    palace: "The Palace of the Dead, from floor 151",
+  },
   tomestones: (count: string, isPoetics: boolean) =>
     isPoetics ? `${count} Allagan tomestones of poetics each` : `${count} Allagan tomestones each`,
   somewhereIn: (zones: string) => `In ${zones}`,

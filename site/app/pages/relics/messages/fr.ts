@@ -46,6 +46,21 @@ const messages: RelicMessages = {
   area: (zone, area) => `${zone}, secteur ${area}`,
   encounters: { skirmishes: "escarmouches", engagements: "affrontements cruciaux" },
   gives: (source, quantity) => `${source} : ${quantity} à chaque fois`,
+  fates: (zones, percent) =>
+    percent === undefined ? `ALÉA : ${zones}` : `ALÉA : ${zones} (${percent} % de chances)`,
+  floors: (raid, floors) => `${raid}, étages ${floors}`,
+  places: {
+    alexander: "Alexander",
+    crystalTower: "Dédale antique, Tour de Syrcus, Monde des Ténèbres",
+    dungeons60: "Donjons de niveau 60",
+    dungeons70: "Donjons de niveau 70",
+    eden: "Éden",
+    heavenOnHigh: "Pilier des Cieux",
+    ivalice: "Cité royale de Rabanastre, Phare de Ridorana, Monastère d’Orbonne",
+    mhach: "Arche du néant, Cité défendue de Mhach, Dun Scaith",
+    omega: "Oméga",
+    palace: "Palais des morts à partir du sous-sol 151",
+  },
   tomestones: (count, isPoetics) =>
     isPoetics ? `${count} mémoquartz allagois poétiques par pièce` : `${count} mémoquartz allagois par pièce`,
   somewhereIn: (zones) => `Zone : ${zones}`,

@@ -42,6 +42,21 @@ const messages: RelicMessages = {
   area: (zone, area) => `${zone} 第${area}区域`,
   encounters: { skirmishes: "スカーミッシュ", engagements: "クリティカルエンゲージメント" },
   gives: (source, quantity) => `${source}：各${quantity}個`,
+  fates: (zones, percent) =>
+    percent === undefined ? `F.A.T.E.（${zones}）` : `F.A.T.E.（${zones}、確率${percent}%）`,
+  floors: (raid, floors) => `${raid} ${floors}層`,
+  places: {
+    alexander: "機工城アレキサンダー",
+    crystalTower: "古代の民の迷宮、シルクスの塔、闇の世界",
+    dungeons60: "レベル60のダンジョン",
+    dungeons70: "レベル70のダンジョン",
+    eden: "希望の園エデン",
+    heavenOnHigh: "アメノミハシラ",
+    ivalice: "ラバナスタ、リドルアナ、オーボンヌ",
+    mhach: "ヴォイドアーク、禁忌都市マハ、ダン・スカー",
+    omega: "次元の狭間オメガ",
+    palace: "死者の宮殿 B151以降",
+  },
   tomestones: (count, isPoetics) =>
     isPoetics ? `アラガントームストーン:詩学${count}個` : `アラガントームストーン${count}個`,
   somewhereIn: (zones) => zones,

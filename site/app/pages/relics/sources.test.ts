@@ -1,0 +1,30 @@
+import { encounterDrops } from "@foray/fieldops/records/encounter-drops/facts";
+import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
+import { expect, test } from "vitest";
+import { sourcesOf } from "./sources.ts";
+
+const items = [...new Set(relicStepFacts.flatMap(({ costs }) => costs.map(({ itemId }) => itemId)))];
+
+test("every item of a step has a source, but for two crystals whose enemies no source names", () => {
+  const without = items.filter((itemId) => {
+    const { given, guide, instead, monsters } = sourcesOf(itemId);
+    return given.length + instead.length + monsters.length === 0 && !guide;
+  });
+  expect(without).toEqual([21_801, 23_309]);
+});
+
+test("crystals that FATEs give have the fewest and the most pieces of the reports", () => {
+  const pieces = encounterDrops.flatMap(({ drops, zone }) =>
+    zone === "eurekaPyros" ? drops.filter(({ itemId }) => itemId === 24_124) : [],
+  );
+  const counts = pieces.map(({ quantity }) => quantity);
+  expect(sourcesOf(24_124).given).toEqual([
+    {
+      itemId: 24_124,
+      by: "reports",
+      zone: "eurekaPyros",
+      least: Math.min(...counts),
+      most: Math.max(...counts),
+    },
+  ]);
+});
