@@ -3,6 +3,7 @@ import { formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { TonightStep } from "./evening-plan.ts";
 import styles from "./Ruler.module.css";
+import { DrawnStepGlyph } from "./StepGlyph.tsx";
 import { operationOfRule } from "./wishes.ts";
 
 type RulerProps = Readonly<{
@@ -14,6 +15,10 @@ type RulerProps = Readonly<{
   /** Without the other choices, so that it is low. */
   low?: boolean;
 }>;
+
+/** How much of the whole a block must take so that its words fit: on a phone, or where the line is long. */
+const roomOf = (share: number) =>
+  share >= 0.22 ? "all" : share >= 0.1 ? "more" : share >= 0.03 ? "some" : "none";
 
 /** Distance of hour labels as a share of the whole: six of them fit a phone. */
 const LEAST_HOUR = 0.15;
@@ -61,6 +66,20 @@ export function Ruler({ evening, steps, now, label, low = false }: RulerProps) {
               className={styles.stop}
               data-wish={stop.wished || undefined}
             />
+            <svg
+              x={place(start)}
+              width={width(start, end)}
+              y="32"
+              height="32"
+              className={styles.inside}
+              aria-hidden="true"
+              data-room={roomOf((end - start) / length)}
+            >
+              <DrawnStepGlyph window={stop.window} x={9} y={8} />
+              <text x="31" y="21">
+                {formatTime(start, language, cycle)}
+              </text>
+            </svg>
             {(low ? [] : others.slice(0, 1)).map((other) => (
               <rect
                 key={other.key}
