@@ -6,6 +6,15 @@ const messages: ChangelogMessages = {
   lead: "Was sich in jeder Version geändert hat, die neueste zuerst.",
   version: (version) => `Version ${version}`,
   changes: {
+    "1.1.0": [
+      "Heute Abend: deine Zeiten und Wünsche als ein Plan, mit Reisezeiten und einer Auswahl, wo zwei Dinge zusammenfallen; Alarme, Discord-Text und Kalender mit einem Druck.",
+      "Run-Planer: Füge deine Anmeldeliste ein, verteile die Plätze und teile Sitzplan, Ausstattung und Passwörter per Link.",
+      "Instanztafeln: Was deine Instanz gesehen hat und was als Nächstes kommt, per Link oder live mit der Gruppe geteilt.",
+      "Meine Sachen: Was du besitzt und abgehakt hast, an einem Ort und als Datei; Holster, Loadouts, Relikte und das Turm-Brett lesen mit.",
+      "Turm-Brett: acht Spieler und ihre Phantomjobs gegen das, was ein Turm verlangt: was fehlt, wer wechseln könnte, was am schnellsten freigeschaltet ist.",
+      "Karten: Lauf eine Route mit einem Druck je Halt ab und finde Orte über Koordinaten, Flagge oder Positionstext.",
+      "Erste Schritte: jeder Inhalt in einer Spalte, mit der Quest, die ihn öffnet, und deiner ersten Stunde in fünf Schritten.",
+    ],
     "1.0.0": [
       "Die erste Ausgabe: Alles wird in deinem Browser berechnet, und jede Antwort hat eine Adresse, die man weitergeben kann.",
       "Vorhersagen für jedes Notorische Monster, das auf Wetter oder Nacht wartet, für Schließkassetten, Logos- und Frontsplitter, mit Countdown und Warnung vor Konflikten.",

@@ -1,6 +1,15 @@
 import type { ReleaseVersion } from "~/records/changelog.ts";
 
 const changes: Readonly<Record<ReleaseVersion, readonly string[]>> = {
+  "1.1.0": [
+    "Tonight: your hours and wishes as one plan, with travel times and a choice where two things fall together; alarms, Discord post and calendar in one press.",
+    "Run Board: paste the sign-ups you have, seat everyone, and share seats, kits and passcodes by link.",
+    "Instance Boards: what your instance has seen and what is due, shared by link or live with your party.",
+    "My Things: what you own and have ticked off, in one place, kept as a file and read by holsters, loadouts, relics and the Tower Board.",
+    "Tower Board: eight players and their phantom jobs against what a tower needs: who is missing, who could switch, what is quickest to unlock.",
+    "Maps: walk a route with one press a stop, and find a place by coordinates, flag or position text.",
+    "Start Here: every operation in a column, with the quest that opens it and your first hour in five steps.",
+  ],
   "1.0.0": [
     "First release: everything is computed in your browser, and every result has its own link.",
     "Forecasts for every notorious monster that needs weather or night, and for warped lockboxes, logograms and fragments, with countdowns and conflict warnings.",

@@ -6,6 +6,15 @@ const messages: ChangelogMessages = {
   lead: "Ce qui a changé dans chaque version, de la plus récente à la plus ancienne.",
   version: (version) => `Version ${version}`,
   changes: {
+    "1.1.0": [
+      "Ce soir : vos heures et vos souhaits en un seul plan, avec les trajets et un choix quand deux choses tombent ensemble ; alarmes, texte pour Discord et agenda en un geste.",
+      "Tableau de raid : collez vos inscriptions, placez chacun et partagez places, kits et codes par lien.",
+      "Tableaux d’instance : ce que votre instance a vu et ce qui vient ensuite, partagé par lien ou en direct avec l’équipe.",
+      "Mes affaires : ce que vous possédez et avez coché, au même endroit et dans un fichier, lu par les mémentos, les plateaux, les armes reliques et le tableau de la tour.",
+      "Tableau de la tour : huit joueurs et leurs jobs de soutien face aux besoins d’une tour : ce qui manque, qui peut changer, ce qui se débloque le plus vite.",
+      "Cartes : suivez un trajet d’un geste par étape et trouvez un lieu par coordonnées, drapeau ou texte de position.",
+      "Par où commencer : chaque opération dans une colonne, avec la quête qui l’ouvre et votre première heure en cinq étapes.",
+    ],
     "1.0.0": [
       "La première édition : tout est calculé dans votre navigateur, et chaque réponse a une adresse que l’on peut partager.",
       "Des prévisions pour chaque monstre célèbre qui dépend d’une météo ou de la nuit, pour les coffres, les éclats Logos et les éclats oubliés, avec compte à rebours et avertissement en cas de conflit.",
