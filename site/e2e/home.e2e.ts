@@ -51,6 +51,18 @@ describe("the home page", () => {
     await expect.poll(() => page.getByText("Up now").count()).toBe(1);
   });
 
+  test("each of the three rings by one press, which its row in the forecast shows", async () => {
+    const { page } = await openSite({ path: "/", at: AT });
+    const thing = page.locator("ol").first().locator("> li").nth(1);
+    const bell = thing.getByRole("button", { name: /^Alarm/ });
+    await bell.click();
+    await expect.poll(() => bell.getAttribute("aria-pressed")).toBe("true");
+    const name = await bell.textContent();
+    await thing.getByRole("link").click();
+    const row = page.getByRole("button", { name: name ?? "", exact: true });
+    await expect.poll(() => row.first().getAttribute("aria-pressed")).toBe("true");
+  });
+
   test.each(["phone", "desktop"] as const)(
     "keeps the space of the next three before they are known: %s",
     async (viewport) => {

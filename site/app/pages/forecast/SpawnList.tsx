@@ -1,7 +1,7 @@
 import farmSprite from "virtual:glyphs/farms";
 import { INSTANCE_MINUTES, type SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { Link } from "react-router";
-import { MomentBell } from "~/features/alarms/MomentBell.tsx";
+import { WindowBell } from "~/features/alarms/WindowBell.tsx";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
@@ -165,25 +165,14 @@ function RowTools({ window, now, actions }: RowToolsProps) {
   const t = forecastMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
-  const zoneName = useZoneNames();
   const { nameOf } = useWindowWords();
-  const { filter, choice, start } = window;
   const which = formatSeries([
     nameOf(window),
     `${formatDay(window.start, language)} ${formatTimeRange(window.start, window.end, language, cycle)}`,
   ]);
   return (
     <p className={styles.tools}>
-      <MomentBell
-        id={`window:${filter.id}:${start}`}
-        start={start}
-        name={nameOf(window)}
-        zone={zoneName(filter.zone).text}
-        path={forecastPath(filter, choice?.id)}
-        now={now}
-        label={which}
-        small
-      />
+      <WindowBell window={window} now={now} small />
       <Button kind="quiet" small icon="copy" iconOnly onClick={() => actions.onText(window)}>
         {formatLabelled(t.copyText, which)}
       </Button>

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
+import { WindowBell } from "~/features/alarms/WindowBell.tsx";
 import { PlayTimesToggle } from "~/features/play-times/PlayTimesToggle.tsx";
 import { usePlayFilter } from "~/features/play-times/play-times.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
@@ -99,14 +100,17 @@ function NextThing({
         <p className={styles.blank} aria-hidden="true" />
       ) : (
         <>
-          <h2 className={styles.title} data-answer="name">
-            <Plate>
-              <Glyph sprite={farmSprite} id={window.filter.id} size={26} />
-            </Plate>
-            <Link to={forecastPath(window.filter, window.choice?.id)}>
-              <WindowName window={window} />
-            </Link>
-          </h2>
+          <div className={styles.head}>
+            <h2 className={styles.title} data-answer="name">
+              <Plate>
+                <Glyph sprite={farmSprite} id={window.filter.id} size={26} />
+              </Plate>
+              <Link to={forecastPath(window.filter, window.choice?.id)}>
+                <WindowName window={window} />
+              </Link>
+            </h2>
+            {now !== null && <WindowBell window={window} now={now} />}
+          </div>
           <p className={styles.sky} data-answer="sky">
             <WindowSky window={window} size={18} marked={window.filter} />
             <span>
