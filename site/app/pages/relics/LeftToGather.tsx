@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { NextTime, useNextWindows, useNextWords } from "~/features/spawn-windows/NextTime.tsx";
-import { formatLabelled, formatList, formatNumber, formatTimes } from "~/i18n/format.ts";
+import { formatLabelled, formatList, formatNumber, formatSeries, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -100,7 +100,7 @@ export function LeftToGather({
         const kind = only === undefined ? "" : `&kind=${only === "skirmishes" ? "skirmish" : "engagement"}`;
         return (
           <Link key={where} to={`/bozja/engagements?zone=${source.zone}${kind}&sort=place`}>
-            {t.gives(`${where}, ${kinds}`, number(source.quantity))}
+            {t.gives(formatSeries([where, kinds]), number(source.quantity))}
           </Link>
         );
       }
