@@ -49,7 +49,7 @@ describe.each(sets)("with the fonts of the set %s alone", (fonts) => {
   );
 });
 
-test("fonts that were swapped in after the first paint would be found out", async () => {
+test("fonts that were swapped in after the first paint would be seen to move the page", async () => {
   const { page } = await openSite({
     path: "/changelog",
     fonts: "dejavu",
@@ -63,7 +63,7 @@ test("fonts that were swapped in after the first paint would be found out", asyn
       });
     },
   });
-  await expect.poll(async () => (await page.evaluate(readShifts)).sum).toBeGreaterThan(MOST_SHIFT);
+  await expect.poll(async () => (await page.evaluate(readShifts)).sum).toBeGreaterThan(MOST_SHIFT / 2);
 });
 
 /** Holds back font files until the page has been painted. */
