@@ -136,13 +136,13 @@ const rounds = [
   ],
   [
     ["unit", (step) => vitest("unit", step)],
-    ["firefox", (step) => browserStep("firefox", ["firefox"], step)],
-  ],
-  [
     ["built", (step) => vitest("built", step)],
-    ["webkit", (step) => browserStep("webkit", ["webkit", "xvfb"], step)],
   ],
   [["browser", (step) => browserStep("e2e", ["chromium"], step)]],
+  [
+    ["firefox", (step) => browserStep("firefox", ["firefox"], step)],
+    ["webkit", (step) => browserStep("webkit", ["webkit", "xvfb"], step)],
+  ],
   [["sizes", () => tool(join(site, "build", "checks", "sizes", "main.ts"), [])]],
 ];
 
