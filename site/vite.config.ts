@@ -35,22 +35,16 @@ function sheetName(file: string): string {
   return page === undefined ? "site" : `page-${page}`;
 }
 
-/** Style sheets; what every page loads; the sky. Everything else is left to the bundler. */
+/** Style sheets; what every page loads; small modules of many pages. Everything else is left to the bundler. */
 const codeSplitting = {
   groups: [
     { name: sheetName, debugName: "styles", test: /\.css(?:\?|$)/, priority: 3 },
     // The map's own start is an entry too, which no other page needs.
     { name: "start", tags: ["$initial" as const], test: /^(?!.*\/app\/pages\/)/, priority: 2 },
-    {
-      name: "sky",
-      test: /packages\/(?:eorzea|fieldops)\/.*(?:eorzea\/src|forecast)/,
-      minShareCount: 8,
-      priority: 1,
-    },
     // Names of items and what prices need would come along with what reads them.
     {
       name: "common",
-      test: /\/app\/(?:ui(?!\/items\/)|features(?!\/market\/)|browser|i18n)\//,
+      test: /\/app\/(?:ui(?!\/items\/)|features(?!\/market\/)|browser|i18n)\/|\/packages\/(?:eorzea|fieldops)\/src\//,
       minShareCount: 14,
       maxModuleSize: 3000,
     },
