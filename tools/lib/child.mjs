@@ -49,7 +49,7 @@ export function runChild(program, args, { cwd, env, quiet = false, onProgress } 
       done();
       resolve({
         code: code ?? (signal === "SIGINT" ? 130 : 143),
-        output: output + told.stdout + told.stderr,
+        output: output + told.stdout + told.stderr + (signal === null ? "" : `\n${signal}\n`),
       });
     });
   });

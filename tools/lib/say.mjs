@@ -8,7 +8,8 @@ const known = [
     "The package registry cannot be reached: connect to the network, then run the command again.",
   ],
   [
-    /ENOSPC|no space left/i,
+    // A file in memory that finds no room on the disk ends its program with a bus error.
+    /ENOSPC|no space left|bus error|SIGBUS/i,
     "There is no space left on the disk: make some room, then run the command again.",
   ],
   [
