@@ -53,7 +53,8 @@ function repeatOnceTaken(press: Press): void {
       repeat(press, props);
     } else if (performance.now() - began < PATIENCE_MS) setTimeout(look, LOOK_EVERY_MS);
   };
-  look();
+  // Each in a turn of its own, so that the page has drawn what the one before has changed.
+  setTimeout(look);
 }
 
 function repeat({ control, wanted }: Press, props: unknown): void {
