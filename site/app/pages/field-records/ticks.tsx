@@ -14,6 +14,11 @@ export function useTicks<Row extends Readonly<{ id: string }>>(
   const t = fieldMessages;
   const ids = usePreference(ticked, none);
   const has = (id: string) => ids.includes(id);
+  // Two presses may come before the page has drawn the first, so it is read again.
+  const put = (id: string, isTicked: boolean) => {
+    const others = ticked.get().filter((each) => each !== id);
+    ticked.set(isTicked ? [...others, id] : others);
+  };
   return {
     has,
     count: ids.length,
@@ -27,9 +32,7 @@ export function useTicks<Row extends Readonly<{ id: string }>>(
             type="checkbox"
             aria-label={t.haveOf(name(id).text)}
             checked={has(id)}
-            onChange={({ target }) =>
-              ticked.set(target.checked ? [...ids, id] : ids.filter((each) => each !== id))
-            }
+            onChange={({ target }) => put(id, target.checked)}
           />
         </label>
       ),

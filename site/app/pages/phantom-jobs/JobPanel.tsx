@@ -36,7 +36,7 @@ export default function JobPanel({ job, bare, query, compare }: JobPanelProps) {
   const zone = useZoneNames();
   const levels = usePreference(jobLevels, noLevels);
   const level = levelIn(levels, job);
-  const setLevel = (next: number) => jobLevels.set(withLevel(levels, job.id, next));
+  const setLevel = (next: number) => jobLevels.set(withLevel(jobLevels.get(), job.id, next));
   const number = (value: number) => formatNumber(value, language);
   const crystal = job.crystalBuff;
   return (

@@ -167,7 +167,7 @@ export function LeftToGather({
               aria-label={t.heldOf(word(itemId))}
               value={progress.held.get(itemId) ?? 0}
               onChange={({ currentTarget: { valueAsNumber: value } }) =>
-                relicProgress.set(hold(progress, itemId, Number.isFinite(value) ? value : 0))
+                relicProgress.set(hold(relicProgress.get(), itemId, Number.isFinite(value) ? value : 0))
               }
             />,
             from(itemId),

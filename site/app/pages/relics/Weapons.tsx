@@ -94,7 +94,7 @@ export function Weapons({ progress, weapon, onShow }: WeaponsProps) {
             kind="quiet"
             icon="trash"
             onClick={() => {
-              relicProgress.set(removeWeapon(progress, weapon));
+              relicProgress.set(removeWeapon(relicProgress.get(), weapon));
               setRemoved(weapon);
               onShow(own.find((each) => each !== weapon)?.job ?? null);
             }}
@@ -112,7 +112,7 @@ export function Weapons({ progress, weapon, onShow }: WeaponsProps) {
               small
               icon="undo"
               onClick={() => {
-                relicProgress.set(addWeapon(progress, removed));
+                relicProgress.set(addWeapon(relicProgress.get(), removed));
                 setRemoved(null);
                 onShow(removed.job);
               }}

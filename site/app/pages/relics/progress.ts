@@ -76,10 +76,11 @@ function withWeapon(progress: RelicProgress, before: RelicWeapon, weapon: RelicW
 
 /** Ticks a step of a weapon, or takes the tick away; a weapon is kept from its first tick on. */
 export function tick(progress: RelicProgress, weapon: RelicWeapon, step: RelicStep): RelicProgress {
-  const next = new Set(step.oneTime === true ? progress.once : weapon.done);
+  const current = progress.weapons.find((each) => isSame(each, weapon)) ?? weapon;
+  const next = new Set(step.oneTime === true ? progress.once : current.done);
   if (!next.delete(step.id)) next.add(step.id);
   if (step.oneTime === true) return { ...progress, once: next };
-  return withWeapon(progress, weapon, { ...weapon, done: next });
+  return withWeapon(progress, weapon, { ...current, done: next });
 }
 
 export function hold(progress: RelicProgress, itemId: number, count: number): RelicProgress {

@@ -96,7 +96,7 @@ export default function RelicsPage() {
                 <input
                   type="checkbox"
                   checked={hasStep(weapon, step, progress.once)}
-                  onChange={() => relicProgress.set(tick(progress, weapon, step))}
+                  onChange={() => relicProgress.set(tick(relicProgress.get(), weapon, step))}
                 />
                 <span>
                   {formatLabelled(t.step(step.number))}

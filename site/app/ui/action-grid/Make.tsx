@@ -57,11 +57,11 @@ export function Make({ words: t, sprite, marks, owned, made }: MakeProps) {
                 <input
                   type="checkbox"
                   checked={marked.includes(mark.id)}
-                  onChange={(event) =>
-                    owned.set(
-                      event.target.checked ? [...marked, mark.id] : marked.filter((each) => each !== mark.id),
-                    )
-                  }
+                  onChange={({ target: { checked } }) => {
+                    // Two presses may come before the page has drawn the first, so it is read again.
+                    const others = owned.get().filter((each) => each !== mark.id);
+                    owned.set(checked ? [...others, mark.id] : others);
+                  }}
                 />
                 <Glyph sprite={mark.glyph.sprite} id={mark.glyph.id} size={18} />
                 <span>
