@@ -49,9 +49,10 @@ describe.each(sets)("with the fonts of the set %s alone", (fonts) => {
   );
 });
 
-test("fonts that were swapped in after the first paint would be seen to move the page", async () => {
+test("fonts that were swapped in after the first paint would be found out", async () => {
   const { page } = await openSite({
-    path: "/changelog",
+    // A page of tables: its columns follow the font, whatever a release brings.
+    path: "/fr/levels",
     fonts: "dejavu",
     viewport: "phone",
     prepare: async (fresh) => {
@@ -63,7 +64,7 @@ test("fonts that were swapped in after the first paint would be seen to move the
       });
     },
   });
-  await expect.poll(async () => (await page.evaluate(readShifts)).sum).toBeGreaterThan(MOST_SHIFT / 2);
+  await expect.poll(async () => (await page.evaluate(readShifts)).sum).toBeGreaterThan(MOST_SHIFT);
 });
 
 /** Holds back font files until the page has been painted. */
