@@ -1,3 +1,5 @@
+import { leftBy, type Press, pressOf } from "~/start/presses.ts";
+
 /** React gives every element that it has taken over a property of this name and a random ending. */
 const TAKEN = "__reactProps$";
 
@@ -10,33 +12,27 @@ function propsOf(element: Element): unknown {
   return key === undefined ? undefined : Reflect.get(element, key);
 }
 
-/** A press on a control: of a button, or of a box, with the state that it was brought to. */
-type Press = NonNullable<Window["pressed"]>[number];
-
 /** Presses in parts that are not yet hydrated: of all buttons the last, and of every box the last. */
 let waiting: readonly Press[] = [];
 
 /**
  * Repeats what was pressed before the page was hydrated; start/start.ts keeps it in `window.pressed`. From then on it does so for parts
- * of the page that are hydrated later, as their code comes later.
+ * of the page that are hydrated later, as their code loads later.
  */
 export function repeatEarlyPress(): void {
-  const presses = window.pressed ?? [];
+  waiting = window.pressed ?? [];
   window.pressed = null;
   document.addEventListener("click", notePress, true);
-  waiting = presses;
-  for (const press of presses) repeatOnceTaken(press);
+  for (const press of waiting) repeatOnceTaken(press);
 }
 
-function notePress({ target }: Event): void {
-  const element = target instanceof Element ? target : null;
-  const control = element?.closest("button, [type=checkbox], [type=radio]");
-  waiting = waiting.filter((press) => press.control !== control && press.wanted !== undefined);
-  if (control === null || control === undefined || propsOf(control) !== undefined) return;
-  const press = { control, wanted: control instanceof HTMLInputElement ? control.checked : undefined };
+function notePress(event: Event): void {
+  const press = pressOf(event);
+  waiting = leftBy(press, waiting);
+  if (press === undefined || propsOf(press.control) !== undefined) return;
   // React may hydrate the part for this very press: then it is not lost.
   setTimeout(() => {
-    if (propsOf(control) !== undefined) return;
+    if (propsOf(press.control) !== undefined) return;
     waiting = [...waiting, press];
     repeatOnceTaken(press);
   });

@@ -4,6 +4,7 @@
  */
 import { guessLanguage, isLanguage, joinLanguage, splitLanguage } from "../i18n/language.ts";
 import { settings } from "../settings.ts";
+import { leftBy, type Press, pressOf } from "./presses.ts";
 
 declare global {
   interface Window {
@@ -11,7 +12,7 @@ declare global {
      * Presses before the page is hydrated, which repeats them (browser/early-press.ts): of all buttons the last, and of every box the last
      * with the state it was brought to. `null` once the page sees to it by itself.
      */
-    pressed?: readonly Readonly<{ control: Element; wanted: boolean | undefined }>[] | null;
+    pressed?: readonly Press[] | null;
   }
 }
 
@@ -54,13 +55,10 @@ const returning = ["lastPages", "pins", "timers", "alarms"].some((key) => stored
 if (returning) root.dataset.returning = "";
 root.dataset.scene = String(returning ? Math.floor(Math.random() * 7) : 0);
 
-const notePress = ({ target }: Event) => {
+const notePress = (event: Event) => {
   if (window.pressed === null) return;
-  const control = target instanceof Element ? target.closest("button, [type=checkbox], [type=radio]") : null;
-  const others = (window.pressed ?? []).filter(
-    (press) => press.control !== control && press.wanted !== undefined,
-  );
-  const wanted = control instanceof HTMLInputElement ? control.checked : undefined;
-  window.pressed = control === null ? others : [...others, { control, wanted }];
+  const press = pressOf(event);
+  const others = leftBy(press, window.pressed ?? []);
+  window.pressed = press === undefined ? others : [...others, press];
 };
 document.addEventListener("click", notePress, true);
