@@ -48,6 +48,12 @@ export function definePreference<T>(
   };
 }
 
+/** Ticks an id in a kept list or takes it out, in what is kept now: two presses may come before the page has drawn the first. */
+export function tickIn(list: Preference<readonly string[]>, id: string, ticked: boolean): void {
+  const others = list.get().filter((each) => each !== id);
+  list.set(ticked ? [...others, id] : others);
+}
+
 function oneOf<T extends string>(...values: readonly T[]): (text: string) => T | undefined {
   return (text) => values.find((value) => value === text);
 }

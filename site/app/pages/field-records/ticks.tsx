@@ -1,5 +1,5 @@
 import type { LocalName } from "@foray/fieldops/names";
-import { type Preference, usePreference } from "~/browser/preferences.ts";
+import { type Preference, tickIn, usePreference } from "~/browser/preferences.ts";
 import type { Choice, Column } from "~/ui/record-table/table.ts";
 import { fieldMessages } from "./messages.ts";
 import styles from "./Ticks.module.css";
@@ -14,11 +14,6 @@ export function useTicks<Row extends Readonly<{ id: string }>>(
   const t = fieldMessages;
   const ids = usePreference(ticked, none);
   const has = (id: string) => ids.includes(id);
-  // Two presses may come before the page has drawn the first, so it is read again.
-  const put = (id: string, isTicked: boolean) => {
-    const others = ticked.get().filter((each) => each !== id);
-    ticked.set(isTicked ? [...others, id] : others);
-  };
   return {
     has,
     count: ids.length,
@@ -32,7 +27,7 @@ export function useTicks<Row extends Readonly<{ id: string }>>(
             type="checkbox"
             aria-label={t.haveOf(name(id).text)}
             checked={has(id)}
-            onChange={({ target }) => put(id, target.checked)}
+            onChange={({ target }) => tickIn(ticked, id, target.checked)}
           />
         </label>
       ),

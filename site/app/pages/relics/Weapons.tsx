@@ -43,9 +43,8 @@ export function Weapons({ progress, weapon, onShow }: WeaponsProps) {
   const isUnnamed = weapon.job === null;
   const add = () => {
     if (job === null) return;
-    relicProgress.set(
-      isUnnamed ? setJob(progress, weapon, job) : addWeapon(progress, { line, job, done: new Set() }),
-    );
+    const now = relicProgress.get();
+    relicProgress.set(isUnnamed ? setJob(now, weapon, job) : addWeapon(now, { line, job, done: new Set() }));
     setPicked(null);
     onShow(job);
     announce(t.added(jobName(job)));

@@ -1,7 +1,7 @@
 import type { LocalName } from "@foray/fieldops/names";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
-import { type Preference, usePreference } from "~/browser/preferences.ts";
+import { type Preference, tickIn, usePreference } from "~/browser/preferences.ts";
 import { seriesComma } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -57,11 +57,7 @@ export function Make({ words: t, sprite, marks, owned, made }: MakeProps) {
                 <input
                   type="checkbox"
                   checked={marked.includes(mark.id)}
-                  onChange={({ target: { checked } }) => {
-                    // Two presses may come before the page has drawn the first, so it is read again.
-                    const others = owned.get().filter((each) => each !== mark.id);
-                    owned.set(checked ? [...others, mark.id] : others);
-                  }}
+                  onChange={({ target }) => tickIn(owned, mark.id, target.checked)}
                 />
                 <Glyph sprite={mark.glyph.sprite} id={mark.glyph.id} size={18} />
                 <span>
