@@ -55,8 +55,16 @@ export function useWindowWords() {
   const eorzea = ({ start, end }: Stretch) => formatEorzeaRange(start, end, language, cycle);
   const length = ({ start, end }: Stretch) => formatDuration(end - start, language);
 
+  /** Its name with its day and times, which tells it apart from all others. */
+  const which = (window: SpawnWindow): string => {
+    const { end, start } = window;
+    const times = formatTimeRange(start, end, language, cycle);
+    return formatSeries([nameOf(window), `${formatDay(start, language)} ${times}`]);
+  };
+
   return {
     night: t.night,
+    which,
     mob,
     nameOf,
     sky,

@@ -7,7 +7,7 @@ import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
 import { WindowName } from "~/features/spawn-windows/WindowName.tsx";
 import { WindowSky } from "~/features/spawn-windows/WindowSky.tsx";
-import { formatDay, formatDuration, formatLabelled, formatSeries, formatTimeRange } from "~/i18n/format.ts";
+import { formatDay, formatDuration, formatLabelled, formatTimeRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -163,13 +163,7 @@ type RowToolsProps = Readonly<{ window: SpawnWindow; now: number; actions: RowAc
 
 function RowTools({ window, now, actions }: RowToolsProps) {
   const t = forecastMessages;
-  const language = useLanguage();
-  const cycle = useHourCycle();
-  const { nameOf } = useWindowWords();
-  const which = formatSeries([
-    nameOf(window),
-    `${formatDay(window.start, language)} ${formatTimeRange(window.start, window.end, language, cycle)}`,
-  ]);
+  const which = useWindowWords().which(window);
   return (
     <p className={styles.tools}>
       <WindowBell window={window} now={now} small />
