@@ -70,7 +70,8 @@ function reportedCrystals(records: readonly SourceRecord[]): readonly SourceReco
         : [{ itemId, by: "reports", zone, least: Math.min(...pieces), most: Math.max(...pieces) }];
     });
     if (given.length === 0) return record;
-    return withFieldBefore(record, "confidence", { alsoFrom: given });
+    const { alsoFrom: own, ...rest } = record;
+    return withFieldBefore(rest, "confidence", { alsoFrom: [...(Array.isArray(own) ? own : []), ...given] });
   });
 }
 
