@@ -191,6 +191,25 @@ export function describeEngine(
       await window.ask("localStorage.clear()");
     });
 
+    test("what one has for a relic is typed, a step ticked, a bell set, and all is kept", async () => {
+      const window = await visit("/relics", DESK);
+      await press(window, "You have: Protean Crystal");
+      await window.control("a");
+      await window.type("40");
+      await press(window, "Step 1:");
+      await says(window, "1 of 15 steps done");
+      await window.goTo(inject("siteOrigin"));
+      await alive(window);
+      await press(window, "Alarm:");
+      await becomes(window, "document.querySelector('main ol [aria-pressed=true]') !== null");
+      await window.goTo(`${inject("siteOrigin")}/relics`);
+      await alive(window);
+      await says(window, "1 of 15 steps done");
+      await becomes(window, "document.querySelector('main input[type=number]')?.value === '40'");
+      expect(await takeFaults(window)).toEqual([]);
+      await window.ask("localStorage.clear()");
+    });
+
     test("theme and language are kept", async () => {
       const window = await visit("/credits", DESK);
       const theme = () => window.ask("document.body.dataset.theme");
