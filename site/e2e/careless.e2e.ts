@@ -4,9 +4,8 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { buildRemoval } from "../build/publish/worker/build.ts";
-import { readKeptFiles } from "../build/publish/worker/kept-files.ts";
 import { client } from "../testing/addresses.ts";
-import { registerWorker, visitCareless } from "../testing/careless-host.ts";
+import { fewKept, registerWorker, visitCareless } from "../testing/careless-host.ts";
 import { hydrated } from "../testing/site.ts";
 
 const patient = { timeout: 30_000, interval: 50 };
@@ -31,7 +30,7 @@ const registered = (page: Page) =>
 
 test("a network that asks to sign in leaves nothing of itself in what is kept, and all goes where the host has no worker any more", async () => {
   const { host, page } = await visitCareless();
-  const { common } = await readKeptFiles(client);
+  const { common } = await fewKept(client);
   for (const file of [...common, "/forecast", "/alarms"]) host.mistakes.set(file, { body: SIGN_IN });
   await page.goto("/robots.txt");
   const state = await page.evaluate(async () => {

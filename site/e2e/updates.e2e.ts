@@ -3,11 +3,10 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { readKeptFiles } from "../build/publish/worker/kept-files.ts";
 import { type Site, serveSite } from "../server/serve.ts";
 import { client } from "../testing/addresses.ts";
 import { sharedBrowser } from "../testing/browser.ts";
-import { registerWorker, visitCareless } from "../testing/careless-host.ts";
+import { fewKept, registerWorker, visitCareless } from "../testing/careless-host.ts";
 import { buildNextCommit, settingsNames } from "../testing/next-commit.ts";
 import { hydrated, keepOffline } from "../testing/site.ts";
 import { type Faults, watchFaults } from "../testing/watch.ts";
@@ -68,8 +67,8 @@ test("an upload that is half done and a full disk change nothing of what is kept
   await devtools.send("Storage.overrideQuotaForOrigin", { origin: host.origin });
 
   // The worker is there before a script and a page of its version are, and then before the page alone.
-  const own = new Set((await readKeptFiles(client)).common);
-  const { common } = await readKeptFiles(next);
+  const own = new Set((await fewKept(client)).common);
+  const { common } = await fewKept(next);
   const script = common.find((file) => file.endsWith(".js") && !own.has(file)) ?? "";
   const old = await readFile(join(client, "forecast", "index.html"), "utf8");
   host.mistakes.set(script, { status: 404, body: "not yet" });

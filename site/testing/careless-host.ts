@@ -1,6 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { onTestFinished } from "vitest";
+import { defaultLanguage } from "../app/i18n/language.ts";
+import { workerScript } from "../build/publish/worker/build.ts";
+import type { KeptFiles } from "../build/publish/worker/kept-files.ts";
 import { type Site, serveSite } from "../server/serve.ts";
 import { client } from "./addresses.ts";
 import { sharedBrowser } from "./browser.ts";
@@ -19,15 +24,28 @@ export type CarelessHost = Readonly<{
   close: () => Promise<void>;
 }>;
 
+/** What the worker of a careless host keeps: a few pages and the files they name, which are soon stored. */
+export async function fewKept(client: string): Promise<KeptFiles> {
+  const pages = ["/index.html", "/forecast/index.html", "/shell.html"];
+  const texts = await Promise.all(pages.map((page) => readFile(join(client, page), "utf8")));
+  const named = texts.join().match(/\/assets\/[\w~.-]+/g) ?? [];
+  return { common: [...new Set(named)], byLanguage: { [defaultLanguage]: pages } };
+}
+
+const fewKeeping = async (client: string) =>
+  (await workerScript({ client, base: "/", defaultLanguage, groups: await fewKept(client) })).code;
+
 /** Serves `client` with the local server behind a host that may be told to get things wrong. */
 async function careless(client: string): Promise<CarelessHost> {
   let site: Site = await serveSite({ root: client, port: 0 });
+  let worker = await fewKeeping(client);
   const mistakes = new Map<string, Mistake>();
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://host").pathname;
     asked.push(path);
-    const mistake = mistakes.get(path);
+    const mistake =
+      mistakes.get(path) ?? (path === "/sw.js" ? { type: "text/javascript", body: worker } : undefined);
     if (mistake) {
       const { status = 200, type = "text/html; charset=utf-8", body = "" } = mistake;
       response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-cache" });
@@ -61,6 +79,7 @@ async function careless(client: string): Promise<CarelessHost> {
     async deploy(next) {
       await site.close();
       site = await serveSite({ root: next, port: 0 });
+      worker = await fewKeeping(next);
     },
     async close() {
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { encodeBoard } from "../../../packages/fieldops/src/instance-board/board-link.ts";
 import {
   mergeObservations,
@@ -99,6 +99,10 @@ export function describeEngine(
       engine = await start();
     });
     afterAll(() => engine.close());
+    // Whatever came of a test, the next one finds nothing kept.
+    afterEach(async () => {
+      if (current !== undefined) await becomes(current, "localStorage.clear() === undefined");
+    });
 
     /** The one window, resized as asked: WebKit's driver has one at a time. */
     async function open(size: typeof PHONE): Promise<EngineWindow> {
@@ -188,7 +192,6 @@ export function describeEngine(
       await window.reload();
       await says(window, "1 of 60");
       expect(await takeFaults(window)).toEqual([]);
-      await window.ask("localStorage.clear()");
     });
 
     test("what one has for a relic is typed, a step ticked, a bell set, and all is kept", async () => {
@@ -207,7 +210,6 @@ export function describeEngine(
       await says(window, "1 of 15 steps done");
       await becomes(window, "document.querySelector('main input[type=number]')?.value === '40'");
       expect(await takeFaults(window)).toEqual([]);
-      await window.ask("localStorage.clear()");
     });
 
     test("theme and language are kept", async () => {
@@ -225,7 +227,6 @@ export function describeEngine(
       await becomes(window, "document.documentElement.lang === 'de'");
       await window.goTo(inject("siteOrigin"));
       await becomes(window, "document.documentElement.lang === 'de'", "German is kept");
-      await window.ask("localStorage.clear()");
     });
 
     test("a map is moved and enlarged", async () => {
@@ -253,7 +254,6 @@ export function describeEngine(
       await window.goTo(`${inject("siteOrigin")}/alarms`);
       await alive(window);
       await says(window, "Copycat Cassie");
-      await window.ask("localStorage.clear()");
     });
 
     test("a loadout is shared, and its link opens it", async () => {
@@ -336,7 +336,6 @@ export function describeEngine(
         .poll(() => window.ask(`localStorage.getItem("timers")`), patient("it is kept"))
         .toContain("shark-attack");
       expect(await takeFaults(window)).toEqual([]);
-      await window.ask("localStorage.clear()");
     });
 
     test.skipIf(findRelayPrograms() === undefined)(
@@ -381,7 +380,6 @@ export function describeEngine(
         );
         await press(window, "Leave");
         expect(await takeFaults(window)).toEqual([]);
-        await window.ask("localStorage.clear()");
       },
       60_000,
     );

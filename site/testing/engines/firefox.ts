@@ -18,6 +18,11 @@ const preferences = {
   "ui.prefersReducedMotion": 1,
 };
 
+/** A page that goes on to another address by itself ends the navigation to it, which is no fault. */
+function unlessItWentOn(fault: unknown): void {
+  if (!/NS_BINDING_ABORTED|interrupted an unfinished navigation/.test(String(fault))) throw fault;
+}
+
 /**
  * Starts Debian's Firefox with a profile of its own, driven by WebDriver BiDi.
  * @param extra preferences on top of the usual ones
@@ -41,7 +46,7 @@ export async function startFirefox(
       await page.bringToFront();
       return {
         async goTo(url) {
-          await page.goto(url, { waitUntil: "domcontentloaded" });
+          await page.goto(url, { waitUntil: "domcontentloaded" }).catch(unlessItWentOn);
         },
         resize: (size) => page.setViewport(size),
         async reload() {

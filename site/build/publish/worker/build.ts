@@ -28,10 +28,18 @@ const LARGEST_BYTES = 4_000_000;
  * @returns how many files are kept, and their bytes
  */
 export async function buildWorker(options: WorkerOptions): Promise<{ count: number; size: number }> {
-  const { manifest, count, size } = await listKept(options);
-  await writeFile(join(options.client, "sw.js"), await bundle("main.ts", manifest));
+  const { code, count, size } = await workerScript(options);
+  await writeFile(join(options.client, "sw.js"), code);
   await writeKeptFiles(options.client, options.groups);
   return { count, size };
+}
+
+/** The service worker itself, and how much it keeps. Throws as `buildWorker` does. */
+export async function workerScript(
+  options: WorkerOptions,
+): Promise<{ code: string; count: number; size: number }> {
+  const { manifest, count, size } = await listKept(options);
+  return { code: await bundle("main.ts", manifest), count, size };
 }
 
 /** Writes a `sw.js` that takes the service worker away from every visitor (see docs/hosting.md): nothing is kept. */
