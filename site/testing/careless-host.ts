@@ -24,7 +24,7 @@ export type CarelessHost = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** What the worker of a careless host keeps: a few pages and the files they name, which are soon stored. */
+/** A few pages and the files they name, which the worker of a careless host keeps: they are soon stored. */
 export async function fewKept(client: string): Promise<KeptFiles> {
   const pages = ["/index.html", "/forecast/index.html", "/shell.html"];
   const texts = await Promise.all(pages.map((page) => readFile(join(client, page), "utf8")));

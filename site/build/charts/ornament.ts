@@ -91,13 +91,14 @@ export function cartouchePlace(ground: Ground, keep: readonly Point[]): Box {
     const near = height < BAR_HEIGHT ? 1.62 : 2.3;
     for (let y = near; y + height <= 43.01 - near; y += 0.2)
       for (let x = near; x + width <= 43.01 - near; x += 0.2) {
+        const corner = Math.min(x - near, 43 - near - x - width) + Math.min(y - near, 43 - near - y - height);
         let covered = 0;
-        for (let dy = 0; dy <= height; dy += 0.5)
-          for (let dx = 0; dx <= width; dx += 0.5) covered += coarse.sample(x + dx, y + dy);
+        const costSoFar = (): number => covered * 30 + corner * 0.3 + (12 - width) * 4;
         for (const [px, py] of keep)
           if (px > x - 0.3 && px < x + width + 0.3 && py > y - 0.3 && py < y + height + 0.3) covered += 8;
-        const corner = Math.min(x - near, 43 - near - x - width) + Math.min(y - near, 43 - near - y - height);
-        const cost = covered * 30 + corner * 0.3 + (12 - width) * 4;
+        for (let dy = 0; dy <= height && costSoFar() < least; dy += 0.5)
+          for (let dx = 0; dx <= width; dx += 0.5) covered += coarse.sample(x + dx, y + dy);
+        const cost = costSoFar();
         if (cost < least) {
           least = cost;
           best = { x, y, width, height };

@@ -28,9 +28,11 @@ const SHORTEST_RUN = 7;
 type Spot = readonly [number, number, number];
 
 function surface(spots: readonly Spot[]): { height: Field; known: Field } {
-  const known = new Field(0.25).fill((x, y) =>
-    Math.min(...spots.map(([sx, sy]) => Math.hypot(sx - x, sy - y)), 99),
-  );
+  const known = new Field(0.25).fill((x, y) => {
+    let nearest = 99;
+    for (const [sx, sy] of spots) nearest = Math.min(nearest, Math.hypot(sx - x, sy - y));
+    return nearest;
+  });
   const height = new Field(0.25).fill((x, y) => {
     let sum = 0;
     let weights = 0;

@@ -21,18 +21,22 @@ export function distanceToSegment(
 
 function contains(points: readonly OutlinePoint[], x: number, y: number): boolean {
   let inside = false;
-  let [px, py] = points[points.length - 1] ?? [0, 0];
-  for (const [qx, qy] of points) {
-    if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside;
-    px = qx;
-    py = qy;
+  let before = points[points.length - 1] ?? [0, 0];
+  for (const point of points) {
+    if (
+      point[1] > y !== before[1] > y &&
+      x < ((before[0] - point[0]) * (y - point[1])) / (before[1] - point[1]) + point[0]
+    )
+      inside = !inside;
+    before = point;
   }
   return inside;
 }
 
 /** Ground an outline gives for a position: the last polygon that holds it, unless a walkable strip leads over it. */
 export function groundKindAt(outline: MapOutline): (x: number, y: number) => GroundKind {
-  const boxes = outline.polygons.map((polygon) => {
+  // The last one first: where it holds a place, those below it do not matter.
+  const boxes = outline.polygons.toReversed().map((polygon) => {
     const xs = polygon.points.map((p) => p[0]);
     const ys = polygon.points.map((p) => p[1]);
     return { polygon, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const };
@@ -46,10 +50,11 @@ export function groundKindAt(outline: MapOutline): (x: number, y: number) => Gro
       }),
     );
   return (x, y) => {
-    let kind: GroundKind = "sea";
-    for (const { polygon, box } of boxes)
-      if (x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && contains(polygon.points, x, y))
-        kind = polygon.kind;
+    const found = boxes.find(
+      ({ polygon, box }) =>
+        x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && contains(polygon.points, x, y),
+    );
+    const kind = found?.polygon.kind ?? "sea";
     if (kind === "sea" || kind === "void" || kind === "water")
       for (const { a, b, half } of strips) {
         if (x < Math.min(a[0], b[0]) - half || x > Math.max(a[0], b[0]) + half) continue;
