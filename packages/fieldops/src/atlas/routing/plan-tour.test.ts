@@ -173,8 +173,8 @@ describe.each(maps.map(({ id }) => id))("tours of %s", (map) => {
       expect([...tour.order].sort((a, b) => a - b)).toEqual([...stops.keys()]);
       const walks = tour.legs.flat().filter((part) => part.kind === "walk");
       // The ends of a leg may be a stop on the very shore.
-      for (const { points } of walks)
-        for (const { x, y } of points.slice(1, -1)) expect(["land", "shallow"]).toContain(kindAt(x, y));
+      const steps = walks.flatMap(({ points }) => points.slice(1, -1));
+      expect(steps.filter(({ x, y }) => !["land", "shallow"].includes(kindAt(x, y))), id).toEqual([]);
       expect(lengthOf(walks.flatMap(({ points }) => points))).toBeGreaterThan(0);
     }
   });
