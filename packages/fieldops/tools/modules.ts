@@ -237,7 +237,11 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   "marker-sources": table("markerSources", "MarkerSource", "markerSources", {
     ids: ["markerSourceIds", "SourceId"],
   }),
-  maps: table("maps", "MapFacts", "maps", { records: "namedMaps", ids: ["mapIds", "MapId"] }),
+  maps: table("maps", "MapFacts", "maps", {
+    records: "namedMaps",
+    ids: ["mapIds", "MapId"],
+    parts: [{ file: "feed", list: "feedFields", fields: ["zone", "territory", "encounterBase"] }],
+  }),
   layers: table("layers", "MapLayer", "layers", { ids: ["layerIds", "LayerId"] }),
   places: table("places", "MapPlace", "places", { records: "namedPlaces" }),
 };

@@ -30,7 +30,12 @@ export function atlasSchemas(kit: Kit) {
       names,
       zone: zone.describe("Zone id of @foray/eorzea: the weather of the map."),
       operation: z.enum(["eureka", "bozja", "occult"]),
-      territory: row,
+      territory: row.describe("Row of the TerritoryType sheet, as the game names the zone."),
+      encounterBase: count
+        .nullable()
+        .describe(
+          "Row of DynamicEvent before the zone's first, from which its encounter keys count; null in Eureka, which has no critical encounters.",
+        ),
       gameMapId: row.describe("Row of the Map sheet (its surface)."),
       sizeFactor: row.describe("Scale of the map in percent (Map sheet)."),
       offsetX: z.int(),

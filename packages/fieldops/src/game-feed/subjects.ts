@@ -3,10 +3,15 @@ import { bunnyFateFacts } from "#records/bunny-fates/facts";
 import { duelFacts } from "#records/duels/facts";
 import { timedEngagements } from "#records/engagements/timed";
 import { timedFates } from "#records/fates/timed";
+import { feedFields } from "#records/maps/feed";
 import { timedMonsters } from "#records/notorious-monsters/timed";
 import { potFateFacts } from "#records/pot-fates/facts";
 import { timedSkirmishes } from "#records/skirmishes/timed";
 import { towers } from "#records/towers/facts";
+import type { MapFacts } from "#records/types";
+
+/** The eight zones that the feed follows. */
+export { feedFields };
 
 /** Kinds of things that the game reports as a FATE or as a critical encounter; sieges are encounters, as on the boards. */
 export type FeedKind = "monster" | "bunny" | "pot" | "fate" | "skirmish" | "encounter" | "duel" | "tower";
@@ -24,28 +29,7 @@ export type FeedSubject = Readonly<{
 }>;
 
 /** A zone that the feed follows. */
-export type FeedField = Readonly<{
-  zone: ZoneId;
-  /** Row of the TerritoryType sheet, as the game names the zone. */
-  territory: number;
-  /** Row of DynamicEvent before the zone's first; null in Eureka, which has no critical encounters. */
-  encounterBase: number | null;
-}>;
-
-/**
- * The eight zones, with the rows of DynamicEvent that each one's encounter keys count from.
- * Source: sheets TerritoryType and DynamicEvent, 7.55; zhui-zi/OccultOverlay (MIT) has the same rule for the Occult Crescent.
- */
-export const feedFields: readonly FeedField[] = [
-  { zone: "eurekaAnemos", territory: 732, encounterBase: null },
-  { zone: "eurekaPagos", territory: 763, encounterBase: null },
-  { zone: "eurekaPyros", territory: 795, encounterBase: null },
-  { zone: "eurekaHydatos", territory: 827, encounterBase: null },
-  { zone: "bozjanSouthernFront", territory: 920, encounterBase: 0 },
-  { zone: "zadnor", territory: 975, encounterBase: 16 },
-  { zone: "southHorn", territory: 1252, encounterBase: 32 },
-  { zone: "northHorn", territory: 1346, encounterBase: 48 },
-];
+export type FeedField = Pick<MapFacts, "zone" | "territory" | "encounterBase">;
 
 /** Encounter keys of a zone run from 1 to 15; 0 is the siege or tower, whose row is the sixteenth. */
 const KEYS = 16;
