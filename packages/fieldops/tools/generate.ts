@@ -264,13 +264,23 @@ function publishedSchema(path: string): z.ZodObject {
   return schema;
 }
 
+/** A field without what is left out of the records inside it. */
+function withoutInner(name: string, field: z.ZodType, left: readonly string[]): z.ZodType {
+  const inner = left.flatMap((each) => (each.startsWith(`${name}.`) ? [each.slice(name.length + 1)] : []));
+  if (inner.length === 0) return field;
+  if (!(field instanceof z.ZodArray && field.element instanceof z.ZodObject))
+    throw new Error(`${name} has no records inside`);
+  const shape = Object.entries<z.ZodType>(field.element.shape).filter(([each]) => !inner.includes(each));
+  return z.array(z.object(Object.fromEntries(shape)));
+}
+
 /** The schema of a table's facts: the published one without names, what is worked out beside them and what has modules of its own. */
 function factsSchema(file: string, module: ModuleOfTable): z.ZodType {
   const { apart = [], byId, derived = [], ids, schema: path } = module;
   const own = path.includes(".") ? ["id"] : byId ? [] : ["names"];
   const left = [...own, ...derived, ...apart.map(({ field }) => field)];
-  const fields = Object.entries<z.ZodType>(publishedSchema(path).shape).filter(
-    ([name]) => !left.includes(name),
+  const fields = Object.entries<z.ZodType>(publishedSchema(path).shape).flatMap(([name, field]) =>
+    left.includes(name) ? [] : [[name, withoutInner(name, field, left)] as const],
   );
   const shape: Record<string, z.ZodType> = Object.fromEntries(fields);
   if (ids !== undefined && !left.includes("id")) shape.id = named(ids[1], z.string(), `./${file}/ids.js`);

@@ -7,7 +7,7 @@ export interface ModuleOfTable {
   readonly typeFrom?: string;
   /** The schema that the type is printed from; of a union by id, the member after the dot. */
   readonly schema: string;
-  /** Fields that are not facts of the source but worked out beside it. */
+  /** Fields that are not facts of the source but worked out beside it; of records inside a field, the one after the dot. */
   readonly derived?: readonly string[];
   /** Name of the list with names; absent: the records have none of their own. */
   readonly records?: string;
@@ -136,7 +136,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
     ids: ["logogramIds", "LogogramId"],
   }),
   "loadout-guide": table("loadoutRoles", "LoadoutRole", "loadoutGuide", {
-    typeFrom: "src/eureka/loadout-guide/types.ts",
+    derived: ["loadouts.names", "loadouts.path"],
   }),
   "notorious-monsters": table("notoriousMonsterFacts", "NotoriousMonsterFacts", "notoriousMonsters", {
     records: "notoriousMonsters",

@@ -113,17 +113,18 @@ export function eurekaSchemas(kit: Kit) {
       loadouts: z
         .array(
           z.strictObject({
-            id,
-            slug: id,
+            id: id.describe("Unique over all roles: role and slug."),
+            slug: id.describe("Last part of its address; kept as published."),
             title: text,
             names,
             path: z.string().regex(/^\/ba\/[a-z-]+\/[a-z-]+$/),
-            highlights: z.array(logosAction),
+            highlights: z.array(logosAction).describe("Actions that players know the loadout by."),
             icon: logosAction,
             trays: z
               .array(z.strictObject({ umbral: logosAction.nullable(), astral: logosAction.nullable() }))
               .min(1)
-              .max(8),
+              .max(8)
+              .describe("First the tray for Hydatos, then the initial one, then the rest."),
           }),
         )
         .min(1),

@@ -1,6 +1,5 @@
 import { loadoutRoles } from "#records/loadout-guide/facts";
-import type { Names } from "../../names.ts";
-import type { Loadout, LoadoutRole } from "./types.ts";
+import type { RecordsByTable } from "#records/tables";
 
 /** Address of a loadout's page. */
 export function loadoutPath(role: string, slug: string): string {
@@ -8,11 +7,7 @@ export function loadoutPath(role: string, slug: string): string {
 }
 
 /** Recommended loadouts for the Baldesion Arsenal by role, with the address of each; names are the guide's own, in English. */
-export const loadoutGuide: readonly (Omit<LoadoutRole, "loadouts"> &
-  Readonly<{
-    names: Names;
-    loadouts: readonly (Loadout & Readonly<{ names: Names; path: string }>)[];
-  }>)[] = loadoutRoles.map((role) => ({
+export const loadoutGuide: readonly RecordsByTable["loadoutGuide"][] = loadoutRoles.map((role) => ({
   ...role,
   names: { en: role.name },
   loadouts: role.loadouts.map((loadout) => ({
