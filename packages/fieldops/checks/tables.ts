@@ -2,6 +2,8 @@ import { weathers, zones } from "@foray/eorzea";
 import { areaFiles } from "#records/areas/index";
 import { challengeLog } from "#records/challenge-log/records";
 import { combatJobFacts } from "#records/combat-jobs/facts";
+import { combatJobs } from "#records/combat-jobs/ids";
+import { jobRelicLines } from "#records/combat-jobs/relic-lines";
 import { dropRates } from "#records/drop-rates/facts";
 import { encounterDrops } from "#records/encounter-drops/facts";
 import { encounterRewards } from "#records/encounter-rewards/facts";
@@ -105,7 +107,7 @@ export async function collectTables(): Promise<Tables> {
     unlocks: rows(unlocks),
     runDuties: rows(runDuties),
     signUpWords: [{ id: "words", ...signUpWords }],
-    combatJobs: Object.entries(combatJobFacts).map(([id, job]) => ({ id, ...job })),
+    combatJobs: combatJobs.map((id) => ({ id, ...combatJobFacts[id], relicLines: jobRelicLines[id] })),
     maps: rows(atlas.maps),
     layers: rows(atlas.layers),
     places: rows(atlas.places),

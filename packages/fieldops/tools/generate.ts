@@ -94,7 +94,8 @@ function putTable(files: Files, table: string, module: ModuleOfTable, file: Reco
   if (file.facts !== undefined)
     put(files, `${table}/facts`, source, [[facts, JSON.stringify(file.facts), type]], importing);
   else if (byId) {
-    const entries = rows.map(({ id, ...rest }) => [String(id), rest]);
+    const left = ["id", ...apart.map(({ field }) => field)];
+    const entries = rows.map((row) => [String(row.id), leavingOut(row, left)]);
     put(
       files,
       `${table}/facts`,

@@ -201,6 +201,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
     byId: true,
     derived: ["id"],
     ids: ["combatJobs", "CombatJob"],
+    apart: [{ field: "relicLines", file: "relic-lines", name: "jobRelicLines", type: "RelicLines" }],
   }),
   enemies: table("enemyFacts", "EnemyFacts", "enemies", { records: "enemies", whole: "Enemy" }),
   "phantom-jobs": table("phantomJobFacts", "PhantomJobFacts", "phantomJobs", {

@@ -113,6 +113,7 @@ export function createKit(known: Known) {
       .describe("A field on which the sources differ."),
   );
   const conflicts = z.array(conflict).optional();
+  const relicLine = named("RelicLine", z.enum(["eureka", "resistance", "phantom"]));
   const role = named("Role", z.enum(roleNames), "../src/bozja/lost-actions/roles.ts");
   const job = named("Job", z.string().regex(/^[A-Z]{3}$/), "../src/bozja/lost-actions/roles.ts");
   /** One short sentence of our own in the four languages of the interface. */
@@ -143,6 +144,7 @@ export function createKit(known: Known) {
     note,
     position,
     ref,
+    relicLine,
     resolves,
     lost,
     role,

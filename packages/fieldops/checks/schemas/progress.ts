@@ -11,6 +11,7 @@ export function progressSchemas({
   names,
   position,
   ref,
+  relicLine,
   role,
   row,
   text,
@@ -109,7 +110,7 @@ export function progressSchemas({
     relicSteps: z.strictObject({
       id,
       names,
-      line: z.enum(["eureka", "resistance", "phantom"]),
+      line: relicLine,
       number: row,
       step: text,
       zone: zone.optional(),

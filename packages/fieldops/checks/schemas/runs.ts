@@ -4,7 +4,7 @@ import { runKinds } from "../../src/runs/types.ts";
 import { type Kit, named } from "./kit.ts";
 
 /** The duties that whole groups prepare for, and the jobs that players bring into them. */
-export function runSchemas({ id, ref, role, row, text }: Kit) {
+export function runSchemas({ id, ref, relicLine, role, row, text }: Kit) {
   const words = "../src/runs/seat-words.ts";
   const seatRole = named("SeatRole", z.enum(seatRoles), words);
   const runTask = named("RunTask", z.enum(runTasks), words);
@@ -82,6 +82,9 @@ export function runSchemas({ id, ref, role, row, text }: Kit) {
       id,
       names: z.strictObject({ en: text, ja: text, de: text, fr: text }),
       role,
+      relicLines: named("RelicLines", z.array(relicLine)).describe(
+        "Lines of relics that have a weapon for it.",
+      ),
     }),
   };
 }

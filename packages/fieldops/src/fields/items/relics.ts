@@ -1,19 +1,13 @@
-import type { RelicStep } from "#records/types";
+import { jobRelicLines } from "#records/combat-jobs/relic-lines";
+import type { RelicLine, RelicStep } from "#records/types";
 import { type CombatJob, combatJobs } from "../../runs/combat-jobs.ts";
 
-export const relicLines = ["eureka", "resistance", "phantom"] as const satisfies readonly RelicStep["line"][];
-export type RelicLine = (typeof relicLines)[number];
-
-/** The jobs that came after a line's last weapon. */
-const laterJobs: Readonly<Record<RelicLine, readonly CombatJob[]>> = {
-  eureka: ["gnb", "dnc", "rpr", "sge", "vpr", "pct", "blu"],
-  resistance: ["rpr", "sge", "vpr", "pct", "blu"],
-  phantom: ["blu"],
-};
+export type { RelicLine };
+export const relicLines = ["eureka", "resistance", "phantom"] as const satisfies readonly RelicLine[];
 
 /** The jobs that a line has a weapon for. */
 export const relicJobs = (line: RelicLine): readonly CombatJob[] =>
-  combatJobs.filter((job) => !laterJobs[line].includes(job));
+  combatJobs.filter((job) => jobRelicLines[job].includes(line));
 
 /** A weapon that is worked on; its job is `null` if none is chosen. */
 export type RelicWeapon = Readonly<{
