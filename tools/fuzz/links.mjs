@@ -5,7 +5,8 @@ import { encodeBoard } from "../../packages/fieldops/src/instance-board/board-li
 import { boardClocks } from "../../packages/fieldops/src/instance-board/clocks.ts";
 import { encodeNames, encodeRun } from "../../packages/fieldops/src/runs/codec.ts";
 import { emptyRun } from "../../packages/fieldops/src/runs/duties.ts";
-import { runJobs, runKinds, runTasks, seatRoles } from "../../packages/fieldops/src/runs/types.ts";
+import { runJobs, runTasks, seatRoles } from "../../packages/fieldops/src/runs/seat-words.ts";
+import { runKinds } from "../../packages/fieldops/src/runs/types.ts";
 import { hostileTexts, seeded } from "../../site/testing/hostile.ts";
 
 /** Picks by a seeded generator. */

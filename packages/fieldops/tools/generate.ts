@@ -82,6 +82,7 @@ function putTable(files: Files, table: string, module: ModuleOfTable, file: Reco
     codes,
     facts,
     ids,
+    key = "id",
     parts = [],
     records,
     someNamed,
@@ -130,7 +131,7 @@ function putTable(files: Files, table: string, module: ModuleOfTable, file: Reco
     put(files, `${table}/${part}`, source, [[name, list(some), listType]], importing);
   }
   if (ids !== undefined) {
-    const text = [...new Set(rows.map(({ id }) => JSON.stringify(id)))];
+    const text = [...new Set(rows.map((row) => JSON.stringify(row[key])))];
     const [listName, union] = ids;
     put(files, `${table}/ids`, source, [[listName, `[${text.join(", ")}]`, `readonly [${text.join(", ")}]`]]);
     files.set(
@@ -277,14 +278,15 @@ function withoutInner(name: string, field: z.ZodType, left: readonly string[]): 
 
 /** The schema of a table's facts: the published one without names, what is worked out beside them and what has modules of its own. */
 function factsSchema(file: string, module: ModuleOfTable): z.ZodType {
-  const { apart = [], byId, derived = [], ids, schema: path } = module;
+  const { apart = [], byId, derived = [], ids, key = "id", schema: path } = module;
   const own = path.includes(".") ? ["id"] : byId ? [] : ["names"];
   const left = [...own, ...derived, ...apart.map(({ field }) => field)];
   const fields = Object.entries<z.ZodType>(publishedSchema(path).shape).flatMap(([name, field]) =>
     left.includes(name) ? [] : [[name, withoutInner(name, field, left)] as const],
   );
   const shape: Record<string, z.ZodType> = Object.fromEntries(fields);
-  if (ids !== undefined && !left.includes("id")) shape.id = named(ids[1], z.string(), `./${file}/ids.js`);
+  if (ids !== undefined && key === "id" && !left.includes("id"))
+    shape.id = named(ids[1], z.string(), `./${file}/ids.js`);
   return z.object(shape);
 }
 

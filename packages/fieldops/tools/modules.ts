@@ -15,6 +15,8 @@ export interface ModuleOfTable {
   readonly whole?: string;
   /** The table whose name files have these names, where two tables share them. */
   readonly names?: string;
+  /** The field that is the id of a record, where it is not `id`; its schema names the union of them itself. */
+  readonly key?: string;
   /** Name of the list of ids and of their union. */
   readonly ids?: readonly [list: string, union: string];
   /** Some records have no name. */
@@ -195,7 +197,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
   "raid-requirements": table("raidRequirements", "RaidRequirement", "raidRequirements"),
   unlocks: table("unlocks", "Unlock", "unlocks"),
   "relic-steps": table("relicStepFacts", "RelicStep", "relicSteps", { records: "relicSteps" }),
-  "run-duties": table("runDuties", "RunDuty", "runDuties"),
+  "run-duties": table("runDuties", "RunDuty", "runDuties", { key: "kind", ids: ["runKinds", "RunKind"] }),
   "sign-up-words": table("signUpWords", "SignUpWords", "signUpWords", { derived: ["id"] }),
   "combat-jobs": table("combatJobFacts", "CombatJobFacts", "combatJobs", {
     byId: true,

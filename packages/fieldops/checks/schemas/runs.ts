@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { runJobs, runTasks, seatRoles, signUpStatuses } from "../../src/runs/seat-words.ts";
-import { runKinds } from "../../src/runs/types.ts";
-import { type Kit, named } from "./kit.ts";
+import { idPattern, type Kit, named } from "./kit.ts";
 
 /** The duties that whole groups prepare for, and the jobs that players bring into them. */
 export function runSchemas({ id, ref, relicLine, role, row, text }: Kit) {
@@ -39,7 +38,7 @@ export function runSchemas({ id, ref, relicLine, role, row, text }: Kit) {
 
   return {
     runDuties: z.strictObject({
-      kind: named("RunKind", z.enum(runKinds), "../src/runs/types.ts"),
+      kind: named("RunKind", z.string().regex(idPattern), "./run-duties/ids.js"),
       parties: z
         .array(z.array(text).min(1))
         .min(1)

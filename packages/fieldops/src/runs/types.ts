@@ -1,20 +1,11 @@
-export type { NeedOf, RunDuty, RunGuide, RunNeed } from "#records/types";
-
+import type { RunKind } from "#records/run-duties/ids";
 import type { CombatJob } from "./combat-jobs.ts";
 import type { Person } from "./people.ts";
 import type { RunJob, RunTask, SeatRole } from "./seat-words.ts";
 
-/** The duties that whole groups prepare for; links have their places in this list, so new ones go to its end. */
-export const runKinds = [
-  "ba",
-  "drs",
-  "castrum",
-  "dalriada",
-  "tower-blood",
-  "tower-magic",
-  "tower-magic-extreme",
-] as const;
-export type RunKind = (typeof runKinds)[number];
+/** The duties that whole groups prepare for; links have their places in this list. */
+export { type RunKind, runKinds } from "#records/run-duties/ids";
+export type { NeedOf, RunDuty, RunGuide, RunNeed } from "#records/types";
 
 export type Seat = Readonly<{
   role: SeatRole;
