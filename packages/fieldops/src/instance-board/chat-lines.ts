@@ -1,3 +1,4 @@
+import { potFateFacts } from "#records/pot-fates/facts";
 import { displayPosition, mapPosition } from "../atlas/transforms.ts";
 import { type Clock, clockOf } from "./clocks.ts";
 import type { Sighting } from "./note.ts";
@@ -185,12 +186,12 @@ function sightingOf({ kind, id }: TimerName, text: string, now: number): Sightin
   }
   if (from === null) return null;
   // Respawns are known by the last end, pots by their start an hour before.
-  if (clock.kind === "pot") return seen("began", from - POT_CYCLE_MS);
+  if (clock.kind === "pot") {
+    const pot = potFateFacts.find((facts) => facts.id === id);
+    return pot === undefined ? null : seen("began", from - pot.repeatMinutes * MINUTE);
+  }
   return clock.returns === null ? null : seen("ended", from - clock.returns.least * 1000);
 }
-
-/** The same pot starts again after this time, in ms. */
-const POT_CYCLE_MS = 60 * MINUTE;
 
 /** A duration in ms, as trackers write it: 7m, 1h 05m, 07:12 (minutes and seconds), 1:07:12, 7 min, 1時間5分. */
 function durationOf(text: string): number | null {
