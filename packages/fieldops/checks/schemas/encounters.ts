@@ -73,7 +73,7 @@ export function encounterSchemas(kit: Kit) {
     nearestAetheryte: ref("aetherytes")
       .optional()
       .describe("Id of the place of the nearest aetheryte or shard."),
-    cooldownMinutes: row.optional(),
+    cooldownMinutes: row.optional().describe("Minutes after its end before it can come again."),
     fieldConfidence: z.partialRecord(z.enum(["mettle", "experience", "position"]), confidence).optional(),
     conflicts,
     confidence,
@@ -109,6 +109,7 @@ export function encounterSchemas(kit: Kit) {
       ...encounter("bunny-fates"),
       level: row.describe("Elemental levels."),
       levelMax: row,
+      returnSeconds: range.describe("Least and most seconds from its end until it is back."),
       cofferGroup: z
         .enum(["high", "low", "only"])
         .describe("Which group of the zone's coffers its bunny can find."),

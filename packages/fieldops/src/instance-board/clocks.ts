@@ -10,7 +10,6 @@ import { northHornSpawnRules } from "#records/spawn-rules/facts";
 import { towers } from "#records/towers/facts";
 import type { Confidence, FactConflict, FieldPosition } from "#records/types";
 import type { Doubt } from "../doubt/doubt.ts";
-import { BUNNY_LEAST_SECONDS, BUNNY_MOST_SECONDS } from "../eureka/bunny-fates/respawn.ts";
 import type { ClockKind, Moment, Observation } from "./observations.ts";
 
 /**
@@ -61,7 +60,7 @@ const monsters = timedMonsters.flatMap((facts): readonly Clock[] => {
 });
 
 const bunnies = bunnyFateFacts.map(
-  ({ conflicts = [], id, zone, gameId, position, level }): Clock => ({
+  ({ conflicts = [], id, zone, gameId, position, level, returnSeconds: [least, most] }): Clock => ({
     kind: "bunny",
     id,
     zone,
@@ -70,7 +69,7 @@ const bunnies = bunnyFateFacts.map(
     level,
     moments: ["ended", "began"],
     upMinutes: null,
-    returns: { least: BUNNY_LEAST_SECONDS, most: BUNNY_MOST_SECONDS },
+    returns: { least, most },
     confidence: "medium",
     conflicts,
   }),
@@ -117,11 +116,10 @@ const encounters = timedEngagements.flatMap((facts): readonly Clock[] => {
   ];
 });
 
-/** A duel can come again an hour after its last one (players' count; OverlayCommunity/cactbot, Apache-2.0). */
-const DUEL_SECONDS = 60 * MINUTE;
-
-const duels = duelFacts.map(
-  ({ conflicts = [], id, zone, gameId, position, minutes }): Clock => ({
+const duels = duelFacts.map((facts): Clock => {
+  const { conflicts = [], cooldownMinutes, id, zone, gameId, position, minutes } = facts;
+  const seconds = cooldownMinutes === undefined ? null : cooldownMinutes * MINUTE;
+  return {
     kind: "duel",
     id,
     zone,
@@ -130,11 +128,11 @@ const duels = duelFacts.map(
     level: null,
     moments: ["ended", "began"],
     upMinutes: minutes,
-    returns: { least: DUEL_SECONDS, most: DUEL_SECONDS },
+    returns: seconds === null ? null : { least: seconds, most: seconds },
     confidence: "low",
     conflicts,
-  }),
-);
+  };
+});
 
 const skirmishes = timedSkirmishes.map(
   ({ conflicts = [], id, zone, gameId, position, level }): Clock => ({
