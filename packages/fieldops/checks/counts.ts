@@ -48,6 +48,7 @@ export const leastCounts: Readonly<
   regions: [7, 0, 0, 0],
   maps: [8, 8, 8, 8],
   layers: [100, 0, 0, 0],
+  portalSections: [6, 0, 0, 0],
   places: [141, 140, 140, 140],
   markers: [1960, 436, 395, 395],
   areas: [91, 0, 0, 0],

@@ -84,6 +84,7 @@ describe("the records", () => {
       "atlas/heights",
       "atlas/marker-sources",
       "atlas/outlines",
+      "atlas/portal-sections",
       "bozja/holster-hosts",
       "bozja/holster-modifications",
       "bozja/holster-reasons",

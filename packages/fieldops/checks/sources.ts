@@ -64,6 +64,7 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   maps: ["atlas/maps"],
   layers: ["atlas/layers"],
   places: ["atlas/places"],
+  portalSections: ["atlas/portal-sections"],
   markers: inFolder("atlas/markers"),
   areas: inFolder("atlas/areas"),
   heights: inFolder("atlas/heights"),

@@ -15,6 +15,7 @@ import { levelRules } from "#records/level-rules/facts";
 import { markerSources } from "#records/marker-sources/facts";
 import { monsterPlacesByMap } from "#records/monster-places/all";
 import { outlinesByMap } from "#records/outlines/all";
+import { portalSections } from "#records/portal-sections/facts";
 import { raidRequirements } from "#records/raid-requirements/facts";
 import { relicSteps } from "#records/relic-steps/records";
 import { runDuties } from "#records/run-duties/facts";
@@ -111,6 +112,7 @@ export async function collectTables(): Promise<Tables> {
     maps: rows(atlas.maps),
     layers: rows(atlas.layers),
     places: rows(atlas.places),
+    portalSections: rows(portalSections),
     markers: Object.entries(atlas.markers).flatMap(([map, list]) => under(map, list)),
     areas: areas.flatMap(([map, module]) => under(map, module.areas)),
     heights: Object.entries(heightsByMap).map(([id, points]) => ({ id, points })),
@@ -135,6 +137,8 @@ export function keyOf(table: TableName, record: Row): string | null {
       return field("kind");
     case "lockboxes":
       return field("item");
+    case "portalSections":
+      return field("section");
     case "layers":
     case "markers":
     case "areas":

@@ -246,6 +246,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
     parts: [{ file: "feed", list: "feedFields", fields: ["zone", "territory", "encounterBase"] }],
   }),
   layers: table("layers", "MapLayer", "layers", { ids: ["layerIds", "LayerId"] }),
+  "portal-sections": table("portalSections", "PortalSection", "portalSections"),
   places: table("places", "MapPlace", "places", { records: "namedPlaces" }),
 };
 

@@ -25,6 +25,12 @@ export function atlasSchemas(kit: Kit) {
   const category = z.enum(["general", "encounters", "finds", "enemies", "progression"]);
 
   return {
+    portalSections: z.strictObject({
+      section: row,
+      x: coordinate.describe("Place of its number, in-game map coordinates."),
+      y: coordinate,
+      divider: z.array(point).min(2).nullable().describe("Line to the next section; null: it is the last."),
+    }),
     maps: z.strictObject({
       id,
       names,
