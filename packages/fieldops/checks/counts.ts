@@ -18,6 +18,7 @@ export const leastCounts: Readonly<
   holsterReasons: [42, 0, 0, 0],
   logosActions: [56, 56, 56, 56],
   mnemes: [28, 28, 28, 28],
+  synthesis: [6, 0, 0, 0],
   logograms: [9, 9, 9, 9],
   loadoutGuide: [7, 0, 0, 0],
   notoriousMonsters: [67, 66, 66, 66],

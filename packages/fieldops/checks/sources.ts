@@ -20,6 +20,7 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   holsterReasons: ["bozja/holster-reasons"],
   logosActions: ["eureka/logos-actions"],
   mnemes: ["eureka/mnemes"],
+  synthesis: ["eureka/synthesis"],
   logograms: ["eureka/logograms"],
   loadoutGuide: ["eureka/loadout-guide"],
   notoriousMonsters: ["eureka/notorious-monsters"],

@@ -20,6 +20,7 @@ import { raidRequirements } from "#records/raid-requirements/facts";
 import { relicSteps } from "#records/relic-steps/records";
 import { runDuties } from "#records/run-duties/facts";
 import { signUpWords } from "#records/sign-up-words/facts";
+import { synthesisChances } from "#records/synthesis/facts";
 import { unlocks } from "#records/unlocks/facts";
 import { atlas } from "../src/atlas/index.ts";
 import * as records from "../src/index.ts";
@@ -62,6 +63,7 @@ export async function collectTables(): Promise<Tables> {
     holsterReasons: rows(records.holsterReasons),
     logosActions: rows(records.logosActions),
     mnemes: rows(records.mnemes),
+    synthesis: rows(synthesisChances),
     logograms: rows(records.logograms),
     loadoutGuide: rows(records.loadoutGuide),
     notoriousMonsters: rows(records.notoriousMonsters),
@@ -137,6 +139,8 @@ export function keyOf(table: TableName, record: Row): string | null {
       return field("kind");
     case "lockboxes":
       return field("item");
+    case "synthesis":
+      return field("mnemes");
     case "portalSections":
       return field("section");
     case "layers":

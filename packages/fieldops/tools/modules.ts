@@ -132,6 +132,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
     whole: "Mneme",
     ids: ["mnemeIds", "MnemeId"],
   }),
+  synthesis: table("synthesisChances", "SynthesisChance", "synthesis"),
   logograms: table("logogramFacts", "LogogramFacts", "logograms", {
     records: "logograms",
     whole: "Logogram",

@@ -54,6 +54,10 @@ export function eurekaSchemas(kit: Kit) {
       action: logosAction.describe("The action it makes by itself."),
       marketable: z.boolean(),
     }),
+    synthesis: z.strictObject({
+      mnemes: z.int().min(1).max(6).describe("Mnemes laid in both arrays together."),
+      percent: percent.describe("Chance that a synthesis of so many succeeds."),
+    }),
     logograms: z.strictObject({
       id,
       names,
