@@ -77,13 +77,13 @@ export function calendarsFrom(at: number) {
         ...(others.length > 0 ? { location: placesOf(members).join(" · ") } : {}),
         ...(alarms ? { alarms: ALARM_MINUTES } : {}),
       };
-      const ids = members.map((filter) => filter.id).join("+");
       const [first] = members;
       const windows = first === undefined ? [] : find(first).filter(({ start }) => start < until);
       return windows.map(
         ({ end, start }): CalendarEvent => ({
           ...what,
-          uid: `${ids}-${start / 1000}@foray`,
+          // Short, as it stands in a calendar thousands of times: each spawn is a member of one group.
+          uid: `${first?.id}-${(start / 1000).toString(36)}@foray`,
           start,
           end,
         }),

@@ -17,7 +17,7 @@ import { ALARM_DAYS_AHEAD, calendarStart, calendarsFrom, DAYS_AHEAD, windowsOf }
 import { changelogFeed } from "./changelog.ts";
 import { NEXT_WINDOWS, nextWindows } from "./next.ts";
 import { type Subject, subjects } from "./subjects.ts";
-import { titleOf } from "./words.ts";
+import { lineOf, titleOf } from "./words.ts";
 import { feedFiles } from "./write.ts";
 
 const at = Date.UTC(2026, 10, 23, 12, 34, 56, 789);
@@ -43,8 +43,8 @@ const timesOf = (list: readonly Readonly<{ start: number; end: number }>[]) =>
 
 const unfolded = (text: string) => text.replaceAll("\r\n ", "");
 
-/** The spawns that an event stands for. */
-const idsOf = (uid: string) => uid.replace(/-\d+@.*/, "").split("+");
+/** The lines of the spawns that an event stands for, from its title. */
+const spawnsIn = (title: string) => title.split(" · ");
 
 /** The events of a calendar as is in it: their spawns and the lines that say when they arrive. */
 const blocksOf = (text: string) =>
@@ -52,7 +52,7 @@ const blocksOf = (text: string) =>
     .split("BEGIN:VEVENT\r\n")
     .slice(1)
     .map((block) => ({
-      ids: idsOf(/^UID:(.*)\r\n/.exec(unfolded(block))?.[1] ?? ""),
+      spawns: spawnsIn(/^SUMMARY:(.*)\r\n/m.exec(unfolded(block))?.[1]?.replace(/\\(.)/g, "$1") ?? ""),
       times: /DTSTART:.*(?=SUMMARY:)/s.exec(block)?.[0],
     }));
 
@@ -123,11 +123,12 @@ describe("a calendar feed", () => {
 
   it.each(collections)("$uri has the windows of each of its spawns", (each) => {
     const own = blocksOf(calendarOf(each, { alarms: false, language: "en" }));
-    for (const { id } of each.filters) {
-      const spawn = spawns.find((one) => one.id === id) ?? expect.fail(`no feed ${id}`);
+    for (const filter of each.filters) {
+      const spawn = spawns.find(({ id }) => id === filter.id) ?? expect.fail(`no feed ${filter.id}`);
       const wanted = blocksOf(calendarOf(spawn, { alarms: false, language: "en" }));
-      const found = own.filter(({ ids }) => ids.includes(id)).map(({ times }) => times);
-      expect(found, id).toEqual(wanted.map(({ times }) => times));
+      const line = lineOf(filter, "en");
+      const found = own.filter((event) => event.spawns.includes(line)).map(({ times }) => times);
+      expect(found, line).toEqual(wanted.map(({ times }) => times));
     }
   });
 
@@ -138,10 +139,11 @@ describe("a calendar feed", () => {
     const events = occurrencesOf(text);
     expect(events.every(({ alarms }) => alarms === 1)).toBe(true);
     expect(peerOccurrencesOf(text)).toEqual(events);
-    for (const { id } of each.filters)
-      expect(timesOf(events.filter(({ uid }) => idsOf(uid).includes(id))), id).toEqual(
-        timesOf(windows.filter(({ filter }) => filter.id === id)),
-      );
+    for (const filter of each.filters) {
+      const line = lineOf(filter, "en");
+      const found = events.filter(({ title }) => spawnsIn(title).includes(line));
+      expect(timesOf(found), line).toEqual(timesOf(windows.filter((window) => window.filter.id === filter.id)));
+    }
   });
 
   it.each(subjects)("$uri is the same in every language but for its words", (each) => {
