@@ -7,7 +7,7 @@ import { formatDuration } from "../app/i18n/format.ts";
 import { joinLanguage, languages } from "../app/i18n/language.ts";
 import { checkAxe } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
-import { deviceTheme, meanwhile, openSite, seen, viewports } from "../testing/site.ts";
+import { deviceTheme, hydrated, meanwhile, openSite, seen, viewports } from "../testing/site.ts";
 
 /** Saturday 21 November 2026, 12:00:00 UTC: Eurekan weather of this instant is fixed by arithmetic, so texts can be checked. */
 const AT = Date.UTC(2026, 10, 21, 12);
@@ -35,8 +35,11 @@ async function go(page: Page, address: string): Promise<void> {
 }
 
 describe("a forecast's address", () => {
-  test("any case, any alias; an unknown one shows everything under a note with the nearest", async () => {
-    const { page } = await openSite({ path: "/forecast", at: AT });
+  test("any case, any alias, without a trailing slash; an unknown one shows all under a note with the nearest", async () => {
+    const { page } = await openSite({ path: "/forecast/cassie/", at: AT });
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/forecast/cassie");
+    await expect.poll(() => title(page)).toBe("Copycat Cassie");
+    await go(page, "/forecast");
     for (const [address, shown] of [
       ["/forecast/CopycatCassie", "Copycat Cassie"],
       ["/forecast/cold_lockbox", "Cold-warped Lockbox"],
@@ -50,12 +53,6 @@ describe("a forecast's address", () => {
     await expect.poll(() => page.locator("main script").count()).toBe(0);
     await page.getByText("There is no forecast called “casie”").waitFor();
     await page.getByRole("link", { name: "Copycat Cassie" }).first().click();
-    await expect.poll(() => title(page)).toBe("Copycat Cassie");
-  });
-
-  test("a trailing slash is taken off", async () => {
-    const { page } = await openSite({ path: "/forecast/cassie/", at: AT });
-    await expect.poll(() => new URL(page.url()).pathname).toBe("/forecast/cassie");
     await expect.poll(() => title(page)).toBe("Copycat Cassie");
   });
 
@@ -156,29 +153,9 @@ describe("what spawns next", () => {
     },
   );
 
-  test("a collection: refreshes itself when a period turns; the whole list goes to a chat", async () => {
-    const { page, context } = await openSite({ path: "/forecast/nm", at: AT });
+  test("farms show the longest windows first; everything takes the logogram farms in; a collection refreshes itself", async () => {
+    const { page, context } = await openSite({ path: "/forecast/artistry", at: AT });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Copy list for Discord" }).click();
-    await expect.poll(async () => (await clipboard(page)).split("\n").length).toBe(10);
-    const first = upcoming(page).getByRole("listitem").first();
-    const before = await first.textContent();
-    await page.clock.fastForward(2 * PERIOD);
-    await expect.poll(() => first.textContent()).not.toBe(before);
-  });
-
-  test("the cold box follows the chosen mob and keeps it in the address", async () => {
-    const { page } = await openSite({ path: "/forecast/cold_box", at: AT });
-    const griffin = page.getByRole("radio", { name: "Val Griffin" });
-    await griffin.check({ force: true });
-    await expect.poll(() => new URL(page.url()).search).toBe("?mob=griffin");
-    await page.reload();
-    await expect.poll(() => page.getByRole("radio", { name: "Val Griffin" }).isChecked()).toBe(true);
-    await expect.poll(() => upcoming(page).locator("h3").first().textContent()).toContain("Fair Skies");
-  });
-
-  test("farms show the longest windows first; everything takes the logogram farms in on request", async () => {
-    const { page } = await openSite({ path: "/forecast/artistry", at: AT });
     const top = page.locator("section", { has: page.getByRole("heading", { name: "Longest windows" }) });
     await expect.poll(() => top.getByRole("listitem").count()).toBe(10);
     const lengths = topWindows([spawn("artistry")], AT).map(({ start, end }) =>
@@ -194,11 +171,21 @@ describe("what spawns next", () => {
     await expect
       .poll(async () => (await upcoming(page).locator("h3").allTextContents()).join())
       .toContain("Logogram");
+
+    // A collection refreshes itself when a period turns; the whole list goes to a chat.
+    await go(page, "/forecast/nm");
+    await expect.poll(() => title(page)).toBe("All Eureka NMs");
+    await page.getByRole("button", { name: "Copy list for Discord" }).click();
+    await expect.poll(async () => (await clipboard(page)).split("\n").length).toBe(10);
+    const first = upcoming(page).getByRole("listitem").first();
+    const before = await first.textContent();
+    await page.clock.fastForward(2 * PERIOD);
+    await expect.poll(() => first.textContent()).not.toBe(before);
   });
 });
 
 describe("the reason of a window", () => {
-  test("night alone: no weather in rows, copies or reasons, and no conflict", async () => {
+  test("night alone: no weather in rows, copies or reasons, and no conflict; a run is explained period by period", async () => {
     const { page, context } = await openSite({ path: "/forecast/king-goldemar", at: AT });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const rows = upcoming(page).getByRole("listitem");
@@ -209,19 +196,24 @@ describe("the reason of a window", () => {
     await expect
       .poll(() => clipboard(page))
       .toMatch(/^King Goldemar · Eureka Hydatos · Night · .* · 18:00–06:00 ET$/);
-  });
 
-  test("a run of periods is explained period by period; Pazuzu's caller walks at night", async () => {
-    const { page } = await openSite({ path: "/forecast/support", at: AT });
+    // A run of periods is explained period by period; Pazuzu's caller walks at night.
+    await go(page, "/forecast/support");
     const periods = page.getByText(/: roll \d+, /);
     await expect.poll(() => periods.count()).toBeGreaterThan(0);
     await go(page, "/forecast/pazuzu");
     await page.getByText("which appears only at night, 18:00–06:00 ET").waitFor();
   });
 
-  test("the mob in the address is the one in head, list, alarm and copies, each with an alarm of its own", async () => {
-    const { page, context } = await openSite({ path: "/forecast/cold_box?mob=griffin", at: AT });
+  test("the chosen mob is kept in the address: the one in head, list, alarm and copies, each with its alarm", async () => {
+    const { page, context } = await openSite({ path: "/forecast/cold_box", at: AT });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const griffin = page.getByRole("radio", { name: "Val Griffin" });
+    await griffin.check({ force: true });
+    await expect.poll(() => new URL(page.url()).search).toBe("?mob=griffin");
+    await page.reload();
+    await expect.poll(() => page.getByRole("radio", { name: "Val Griffin" }).isChecked()).toBe(true);
+    await expect.poll(() => upcoming(page).locator("h3").first().textContent()).toContain("Fair Skies");
     await expect.poll(() => page.locator("main header").textContent()).toContain("Val Griffin");
     await page.getByRole("button", { name: "Copy as text", exact: true }).click();
     await expect
@@ -285,16 +277,20 @@ describe("odd clocks", () => {
   });
 });
 
-describe("axe finds nothing by day and by night, and nothing is wider than 360 px", () => {
-  test.each([
+test("axe finds nothing by day and by night, and nothing is wider than 360 px", async () => {
+  const { page } = await openSite({ path: "/forecast/cold_box", storage: { theme: "system" } });
+  for (const [path, themes] of [
     ["/forecast/cold_box", ["light", "dark"]],
     ["/forecast/support", ["light"]],
-  ] as const)("%s", async (path, themes) => {
-    const { page } = await openSite({ path, storage: { theme: "system" } });
+  ] as const) {
+    if (new URL(page.url()).pathname !== path) {
+      await page.goto(path);
+      await hydrated(page);
+    }
     await page.locator("[role=timer]:not([data-empty])").first().waitFor();
     await page.setViewportSize(viewports.narrow.viewport);
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
       .toBeLessThanOrEqual(360);
     for (const colorScheme of themes) {
       await deviceTheme(page, colorScheme);
@@ -302,5 +298,5 @@ describe("axe finds nothing by day and by night, and nothing is wider than 360 p
       await checkAxe(page);
       await shot(page, `forecast-${colorScheme}${path.replaceAll("/", "-")}`);
     }
-  });
+  }
 });

@@ -191,17 +191,21 @@ test("a burst of lines changes no more of the page than what they say", async ()
   expect(await page.evaluate(() => Reflect.get(window, "seenNodes").added)).toBeLessThan(100);
 });
 
-test.each([
-  ["ws://192.168.0.5:10501/ws", "leads to another computer"],
-  ["ws://127.0.0.1:8080/ws", "uses another port"],
-  ["https://example.org", "is not a WebSocket address"],
-])("the address %s is refused in words", async (address, words) => {
-  const { page } = await openSite({ path: `/timers/live?OVERLAY_WS=${encodeURIComponent(address)}` });
-  await page.getByText(words).waitFor();
-  await page.getByText(address).waitFor();
-  expect(await page.getByRole("button", { name: "Connect to the game" }).count()).toBe(0);
-  await page.getByRole("link", { name: "Use the usual address" }).click();
-  await page.getByRole("button", { name: "Connect to the game" }).waitFor();
+test("the address of another computer, of another port or of no WebSocket is refused in words", async () => {
+  const { page } = await openSite({ path: "/timers" });
+  for (const [address, words] of [
+    ["ws://192.168.0.5:10501/ws", "leads to another computer"],
+    ["ws://127.0.0.1:8080/ws", "uses another port"],
+    ["https://example.org", "is not a WebSocket address"],
+  ] as const) {
+    await page.goto(`/timers/live?OVERLAY_WS=${encodeURIComponent(address)}`);
+    await hydrated(page);
+    await page.getByText(words).waitFor();
+    await page.getByText(address).waitFor();
+    expect(await page.getByRole("button", { name: "Connect to the game" }).count(), address).toBe(0);
+    await page.getByRole("link", { name: "Use the usual address" }).click();
+    await page.getByRole("button", { name: "Connect to the game" }).waitFor();
+  }
 });
 
 describe("the document", () => {
@@ -252,43 +256,38 @@ describe("the document", () => {
 });
 
 describe("a browser that asks before a site reaches loopback", () => {
-  async function publicPage(setting: "granted" | "denied") {
+  test("Chromium, refused and granted", async () => {
+    const server = await game();
     const origin = inject("siteOrigin");
     const browser = await launchChromium("whole", "arial", [
       `--ip-address-space-overrides=${new URL(origin).host}=public`,
     ]);
     onTestFinished(() => browser.close());
-    const context = await browser.newContext({ baseURL: origin });
-    const page = await context.newPage();
-    const own = await context.newCDPSession(page);
-    const { targetInfo } = await own.send("Target.getTargetInfo");
-    const devtools = await browser.newBrowserCDPSession();
-    const { browserContextId } = targetInfo;
-    await devtools.send("Browser.setPermission", {
-      permission: { name: "loopback-network" },
-      setting,
-      origin,
-      ...(browserContextId !== undefined && { browserContextId }),
-    });
-    await page.goto("/timers/live");
-    await hydrated(page);
-    await connect(page);
-    return page;
-  }
-
-  test("Chromium, granted", async () => {
-    const server = await game();
-    const page = await publicPage("granted");
-    await status(page).getByText("Connected.").waitFor();
-    await expect.poll(() => server.readers()).toBe(1);
-  });
-
-  test("Chromium, refused", async () => {
-    const server = await game();
-    const page = await publicPage("denied");
-    await status(page).getByText("does not allow this page").waitFor();
-    await page.getByText("press the icon left of the address").first().waitFor();
+    const connected = async (setting: "granted" | "denied") => {
+      const context = await browser.newContext({ baseURL: origin });
+      const page = await context.newPage();
+      const own = await context.newCDPSession(page);
+      const { targetInfo } = await own.send("Target.getTargetInfo");
+      const devtools = await browser.newBrowserCDPSession();
+      const { browserContextId } = targetInfo;
+      await devtools.send("Browser.setPermission", {
+        permission: { name: "loopback-network" },
+        setting,
+        origin,
+        ...(browserContextId !== undefined && { browserContextId }),
+      });
+      await page.goto("/timers/live");
+      await hydrated(page);
+      await connect(page);
+      return page;
+    };
+    const refused = await connected("denied");
+    await status(refused).getByText("does not allow this page").waitFor();
+    await refused.getByText("press the icon left of the address").first().waitFor();
     expect(server.asked()).toEqual([]);
+    const granted = await connected("granted");
+    await status(granted).getByText("Connected.").waitFor();
+    await expect.poll(() => server.readers()).toBe(1);
   });
 
   const withFirefox = findProgram("firefox") !== undefined;
@@ -331,24 +330,26 @@ describe("a browser that asks before a site reaches loopback", () => {
   });
 });
 
-test.each(["", "/ja", "/de", "/fr"])("fits a narrow screen, and axe finds nothing: %s", async (prefix) => {
+test("fits a narrow screen, and axe finds nothing by day and by night, in every language", async () => {
   const server = await game();
-  const { page } = await openSite({
-    path: `${prefix}/timers/live`,
-    viewport: "narrow",
-    storage: { theme: "system" },
-  });
+  const { page } = await openSite({ path: "/timers", viewport: "narrow", storage: { theme: "system" } });
   const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-  expect(await isNarrow()).toBe(true);
-  await page.locator("main button").first().click();
-  await expect.poll(() => server.readers()).toBe(1);
-  server.say(zoneMessage(SOUTH_HORN, "a zone"));
-  server.say(fateLine(Date.now(), "Add", 1976));
-  await page.getByRole("main").getByRole("region").nth(2).waitFor();
-  expect(await isNarrow()).toBe(true);
-  await checkAxe(page);
-  await shot(page, `game-feed${prefix.replace("/", "-")}-light`);
-  await deviceTheme(page, "dark");
-  await checkAxe(page);
-  await shot(page, `game-feed${prefix.replace("/", "-")}-dark`);
+  for (const prefix of ["", "/ja", "/de", "/fr"]) {
+    await page.goto(`${prefix}/timers/live`);
+    await hydrated(page);
+    await expect.poll(() => server.readers()).toBe(0);
+    expect(await isNarrow(), prefix).toBe(true);
+    await page.locator("main button").first().click();
+    await expect.poll(() => server.readers()).toBe(1);
+    server.say(zoneMessage(SOUTH_HORN, "a zone"));
+    server.say(fateLine(Date.now(), "Add", 1976));
+    await page.getByRole("main").getByRole("region").nth(2).waitFor();
+    expect(await isNarrow(), prefix).toBe(true);
+    await checkAxe(page);
+    await shot(page, `game-feed${prefix.replace("/", "-")}-light`);
+    await deviceTheme(page, "dark");
+    await checkAxe(page, "colours");
+    await shot(page, `game-feed${prefix.replace("/", "-")}-dark`);
+    await deviceTheme(page, "light");
+  }
 });

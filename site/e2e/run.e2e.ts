@@ -7,7 +7,7 @@ import { fromBase64 } from "../../packages/fieldops/src/share-codes/base64.ts";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { standInMarket } from "../testing/market.ts";
 import { shot } from "../testing/shot.ts";
-import { type OpenOptions, openSite } from "../testing/site.ts";
+import { hydrated, type OpenOptions, openSite } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 const SOON = { timeout: 8000 };
@@ -58,98 +58,83 @@ const lines = (places: readonly number[]) =>
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 describe("an evening, from an empty page", () => {
-  test.each([
-    {
-      path: "/run",
-      language: "en-GB",
-      words: {
-        signUps: "Sign-ups",
-        seat: "Seat them",
-        kits: /Casters? \(\d+\)|Caster \(\d+\)/,
-        copy: "Copied.",
-      },
-    },
-  ])(
-    "list, three drop out, two replace, kits for all casters, links, Discord ($language)",
-    async ({ words }) => {
-      const { page, origin } = await open({ timeZone: "Asia/Tokyo" });
-      await paste(page, words.signUps, lines(upTo(52)));
-      const table = page.getByRole("table", { name: "What was read" });
-      await table.waitFor();
-      await page.getByText("52 players", { exact: true }).waitFor();
-      await page.getByRole("button", { name: words.seat }).click();
-      await page.getByText("48 players seated.", { exact: false }).first().waitFor();
-      const before = await seats(page);
-      expect(before).toHaveLength(48);
-      expect(before[0]).toMatch(/^A1, tank, (?:Paladin|Warrior), Player \w+$/);
-      expect(before.filter((name) => name.endsWith("empty"))).toEqual([]);
+  test("list, three drop out, two replace, kits for all casters, links, Discord", async () => {
+    const { page, origin } = await open({ timeZone: "Asia/Tokyo" });
+    await paste(page, "Sign-ups", lines(upTo(52)));
+    const table = page.getByRole("table", { name: "What was read" });
+    await table.waitFor();
+    await page.getByText("52 players", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("48 players seated.", { exact: false }).first().waitFor();
+    const before = await seats(page);
+    expect(before).toHaveLength(48);
+    expect(before[0]).toMatch(/^A1, tank, (?:Paladin|Warrior), Player \w+$/);
+    expect(before.filter((name) => name.endsWith("empty"))).toEqual([]);
 
-      // Three drop out, each by another way: key, press, and the seat's own dialog.
-      await seat(page, "B3").focus();
-      await page.keyboard.press("Delete");
-      await page.getByText("Nobody else moved.", { exact: false }).first().waitFor();
-      expect(await nameAt(page, "B3")).toBe("B3, healer, empty");
-      await seat(page, "C5").click();
-      await page.getByRole("button", { name: "Dropped out" }).click();
-      await seat(page, "D7").click();
-      await page.getByRole("button", { name: "Edit seat" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Dropped out" }).click();
-      const after = await seats(page);
-      expect(after.filter((name) => name.endsWith("empty"))).toHaveLength(3);
-      before.forEach((name, at) => {
-        if (!after[at]?.endsWith("empty")) expect(after[at]).toBe(name);
-      });
+    // Three drop out, each by another way: key, press, and the seat's own dialog.
+    await seat(page, "B3").focus();
+    await page.keyboard.press("Delete");
+    await page.getByText("Nobody else moved.", { exact: false }).first().waitFor();
+    expect(await nameAt(page, "B3")).toBe("B3, healer, empty");
+    await seat(page, "C5").click();
+    await page.getByRole("button", { name: "Dropped out" }).click();
+    await seat(page, "D7").click();
+    await page.getByRole("button", { name: "Edit seat" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Dropped out" }).click();
+    const after = await seats(page);
+    expect(after.filter((name) => name.endsWith("empty"))).toHaveLength(3);
+    before.forEach((name, at) => {
+      if (!after[at]?.endsWith("empty")) expect(after[at]).toBe(name);
+    });
 
-      // Two are replaced: by whom the bench offers, and by a press on each.
-      await page
-        .getByRole("button", { name: /^Seat D7: Player \w+$/ })
-        .first()
-        .click();
-      await expect.poll(() => nameAt(page, "D7")).toMatch(/^D7, .*Player \w+$/);
-      await seat(page, "B3").click();
-      const bench = page.getByRole("list", { name: "Bench" });
-      await bench.getByRole("button").first().click();
-      await expect.poll(() => nameAt(page, "B3")).toMatch(/^B3, .*Player \w+$/);
+    // Two are replaced: by whom the bench offers, and by a press on each.
+    await page
+      .getByRole("button", { name: /^Seat D7: Player \w+$/ })
+      .first()
+      .click();
+    await expect.poll(() => nameAt(page, "D7")).toMatch(/^D7, .*Player \w+$/);
+    await seat(page, "B3").click();
+    const bench = page.getByRole("list", { name: "Bench" });
+    await bench.getByRole("button").first().click();
+    await expect.poll(() => nameAt(page, "B3")).toMatch(/^B3, .*Player \w+$/);
 
-      const to = page.getByRole("combobox", { name: "Give a kit to" });
-      await to.selectOption("caster");
-      await page.getByRole("combobox", { name: "Kit", exact: true }).selectOption("lynn/anyprog/c4");
-      await page.getByRole("button", { name: "Give kit" }).click();
-      await announced(page, "Kit given to");
+    const to = page.getByRole("combobox", { name: "Give a kit to" });
+    await to.selectOption("caster");
+    await page.getByRole("combobox", { name: "Kit", exact: true }).selectOption("lynn/anyprog/c4");
+    await page.getByRole("button", { name: "Give kit" }).click();
+    await announced(page, "Kit given to");
 
-      await page.getByRole("button", { name: "Copy link: For everyone" }).click();
-      await announced(page, words.copy);
-      await expect.poll(() => clipboard(page)).toMatch(/\/run\/[\w-]+#[\w-]+$/);
-      const link = await clipboard(page);
-      // Only the fragment, which no browser sends, names people.
-      expect(fromBase64(link.split("/run/")[1]?.split("#")[0] ?? "")).not.toContain("Player");
+    await page.getByRole("button", { name: "Copy link: For everyone" }).click();
+    await announced(page, "Copied.");
+    await expect.poll(() => clipboard(page)).toMatch(/\/run\/[\w-]+#[\w-]+$/);
+    const link = await clipboard(page);
+    // Only the fragment, which no browser sends, names people.
+    expect(fromBase64(link.split("/run/")[1]?.split("#")[0] ?? "")).not.toContain("Player");
 
-      await page.getByRole("button", { name: "Copy for Discord" }).click();
-      const posts = page.getByRole("button", { name: /^Copy message(?: \d of \d)?$/ });
-      await posts.first().waitFor();
-      let all = "";
-      for (const post of await posts.all()) {
-        await page.evaluate(() => navigator.clipboard.writeText(""));
-        await post.click();
-        await expect.poll(() => clipboard(page)).not.toBe("");
-        const text = await clipboard(page);
-        expect(text.length).toBeLessThanOrEqual(2000);
-        all += text;
-      }
-      for (const name of await seats(page)) {
-        const who = /Player \w+$/.exec(name)?.[0];
-        if (who !== undefined) expect(all).toContain(who);
-      }
-      expect(all).toContain("Paladin");
-      expect(all).toContain(`<${origin}/drs/holster/lynn/anyprog/c4>`);
+    await page.getByRole("button", { name: "Copy for Discord" }).click();
+    const posts = page.getByRole("button", { name: /^Copy message(?: \d of \d)?$/ });
+    await posts.first().waitFor();
+    let all = "";
+    for (const post of await posts.all()) {
+      await page.evaluate(() => navigator.clipboard.writeText(""));
+      await post.click();
+      await expect.poll(() => clipboard(page)).not.toBe("");
+      const text = await clipboard(page);
+      expect(text.length).toBeLessThanOrEqual(2000);
+      all += text;
+    }
+    for (const name of await seats(page)) {
+      const who = /Player \w+$/.exec(name)?.[0];
+      if (who !== undefined) expect(all).toContain(who);
+    }
+    expect(all).toContain("Paladin");
+    expect(all).toContain(`<${origin}/drs/holster/lynn/anyprog/c4>`);
 
-      const reader = await open({ path: link.slice(origin.length), timeZone: "America/New_York" });
-      await reader.page.getByText(/^A1$/).first().waitFor();
-      await expect.poll(() => reader.page.getByRole("textbox").count()).toBe(0);
-      await expect.poll(() => reader.page.getByRole("button", { name: "Seat them" }).count()).toBe(0);
-    },
-    90_000,
-  );
+    const reader = await open({ path: link.slice(origin.length), timeZone: "America/New_York" });
+    await reader.page.getByText(/^A1$/).first().waitFor();
+    await expect.poll(() => reader.page.getByRole("textbox").count()).toBe(0);
+    await expect.poll(() => reader.page.getByRole("button", { name: "Seat them" }).count()).toBe(0);
+  }, 90_000);
 
   test("a newer list keeps who is on both in place, says who left, and both are taken back", async () => {
     const { page } = await open({});
@@ -194,11 +179,26 @@ describe("an evening, from an empty page", () => {
 });
 
 describe("sign-ups", () => {
-  test("typed key by key are read as they come, and nothing is seated before the press", async () => {
+  test("that hold no players are answered in words; typed key by key they are read as they come", async () => {
     const { page } = await open({});
     const field = page.getByRole("textbox", { name: "Sign-ups", exact: true });
-    await expect.poll(() => page.getByRole("button", { name: "Seat them" }).isDisabled()).toBe(true);
-    await field.pressSequentially("Milo March (DNC)\nsee you there!!\n2. Lana Lowe MCH/WHM");
+    const isDisabled = () => page.getByRole("button", { name: "Seat them" }).isDisabled();
+    await expect.poll(isDisabled).toBe(true);
+    for (const [text, words] of [
+      ["https://raid-helper.dev/event/123", "press Export"],
+      ["https://docs.google.com/spreadsheets/d/1", "Select the rows"],
+      ['{"signUps":[{"name":"Aya', "ends too early"],
+      ['{"weather":"rain"}', "no list of names"],
+      ["<img src=x onerror=alert(1)>", "No player was found"],
+    ] as const) {
+      await write(field, text, "pasted");
+      await page.getByText(words, { exact: false }).waitFor();
+      expect(await isDisabled(), text).toBe(true);
+      expect(new URL(page.url()).pathname, text).toBe("/run");
+    }
+
+    // Nothing is seated before the press.
+    await write(field, "Milo March (DNC)\nsee you there!!\n2. Lana Lowe MCH/WHM");
     const table = page.getByRole("table", { name: "What was read" });
     await table.getByRole("row", { name: /1 Milo March DNC to be seated/ }).waitFor();
     await table.getByRole("row", { name: /2 see you there!! .*not readable no job found/ }).waitFor();
@@ -207,36 +207,25 @@ describe("sign-ups", () => {
     await page.getByText("2 players seated.").first().waitFor();
   });
 
-  test.each([
-    ["https://raid-helper.dev/event/123", "press Export"],
-    ["https://docs.google.com/spreadsheets/d/1", "Select the rows"],
-    ['{"signUps":[{"name":"Aya', "ends too early"],
-    ['{"weather":"rain"}', "no list of names"],
-    ["<img src=x onerror=alert(1)>", "No player was found"],
-  ])("%s is answered in words, and nothing else changes", async (text, words) => {
+  test("have four examples to try", async () => {
     const { page } = await open({});
-    await paste(page, "Sign-ups", text);
-    await page.getByText(words, { exact: false }).waitFor();
-    expect(await page.getByRole("button", { name: "Seat them" }).isDisabled()).toBe(true);
-    expect(new URL(page.url()).pathname).toBe("/run");
-  });
-
-  test.each(["List", "List by role", "Table", "Raid-Helper export"])(
-    "have an example to try: %s",
-    async (form) => {
-      const { page } = await open({});
+    for (const form of ["List", "List by role", "Table", "Raid-Helper export"]) {
+      await page.goto("/run");
+      await hydrated(page);
       await page.getByRole("button", { name: form, exact: true }).click();
       await page.getByText("52 players", { exact: true }).waitFor();
       await page.getByRole("button", { name: "Seat them" }).click();
       await expect
-        .poll(async () => (await seats(page)).filter((name) => !name.endsWith("empty")).length)
+        .poll(async () => (await seats(page)).filter((name) => !name.endsWith("empty")).length, {
+          message: form,
+        })
         .toBe(48);
-    },
-  );
+    }
+  });
 });
 
 describe("chips", () => {
-  test("move by two presses, by keys and by dragging, and every act is undone", async () => {
+  test("move by two presses, by keys and by dragging, every act is undone, and at most 60 tab stops lead to the last", async () => {
     const { page } = await open({});
     await paste(page, "Sign-ups", lines(upTo(48)));
     await page.getByRole("button", { name: "Seat them" }).click();
@@ -264,13 +253,8 @@ describe("chips", () => {
     await expect.poll(async () => who(await nameAt(page, "D2"))).toBe(who(first[16]));
     await page.keyboard.press("ControlOrMeta+z");
     await expect.poll(() => seats(page)).toEqual(first);
-  }, 60_000);
 
-  test("are few tab stops apart: at most 60 from the top of the page to the last seat", async () => {
-    const { page } = await open({});
-    await paste(page, "Sign-ups", lines(upTo(48)));
-    await page.getByRole("button", { name: "Seat them" }).click();
-    await page.getByText("48 players seated.", { exact: false }).first().waitFor();
+    // Few tab stops from the top of the page to the last seat.
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       document.body.tabIndex = -1;
@@ -310,21 +294,7 @@ describe("links", () => {
   const link = (view: Parameters<typeof encodeRun>[1]) =>
     `/run/${encodeRun(given, view)}#${encodeNames(given, view)}`;
 
-  test("of a seat open “You are A7”: kit, tasks, times, and nothing to edit", async () => {
-    const { page } = await open({ path: link({ of: "seat", place: 6 }), at, timeZone: "Europe/Berlin" });
-    await page.clock.runFor(2000);
-    await page.getByRole("heading", { level: 1, name: "You are A7" }).waitFor();
-    await page.getByText("This seat is Milo March’s.").waitFor();
-    await page.getByText("Dancer", { exact: true }).first().waitFor();
-    await page.getByText("Lost Perception").first().waitFor();
-    await page.getByText("Lost Dervish").first().waitFor();
-    await page.getByText("20:00", { exact: false }).first().waitFor();
-    expect(await page.getByRole("textbox").count()).toBe(0);
-    expect(await page.getByRole("combobox").count()).toBe(0);
-    expect(await page.locator("main").textContent()).not.toContain("4711");
-  });
-
-  test("of a seat say whom one replaces, who shares a task, and what is still to buy", async () => {
+  test("of a seat open “You are A7”: kit, tasks, times, who shares them, what to buy, and nothing to edit", async () => {
     const replaced = {
       ...given,
       seats: given.seats.map((each, place) =>
@@ -339,14 +309,24 @@ describe("links", () => {
     const { page } = await open({
       path: `/run/${encodeRun(replaced, view)}#${encodeNames(replaced, view)}`,
       at,
+      timeZone: "Europe/Berlin",
       storage: { ownedLostActions: "lost-dervish 2\nlost-perception 99" },
     });
     await page.clock.runFor(2000);
+    await page.getByRole("heading", { level: 1, name: "You are A7" }).waitFor();
+    await page.getByText("This seat is Milo March’s.").waitFor();
     await page.getByText("You replace Bram Ostler, who dropped out.").waitFor();
+    await page.getByText("Dancer", { exact: true }).first().waitFor();
+    await page.getByText("Lost Perception").first().waitFor();
     await page.getByText("Also: A2 Orla Vance").waitFor();
+    await page.getByText("Lost Dervish").first().waitFor();
+    await page.getByText("20:00", { exact: false }).first().waitFor();
     const main = page.getByRole("main");
     await main.getByRole("listitem").filter({ hasText: "Lost Dervish" }).getByText("owned").first().waitFor();
     await main.getByText("Still to buy").waitFor();
+    expect(await page.getByRole("textbox").count()).toBe(0);
+    expect(await page.getByRole("combobox").count()).toBe(0);
+    expect(await main.textContent()).not.toContain("4711");
   });
 
   test("of a seat in the arsenal list the logograms, less what is owned, with their price", async () => {
@@ -387,33 +367,37 @@ describe("links", () => {
     await page.getByRole("button", { name: /^Remove alarm at 18:45/ }).waitFor();
   });
 
-  test.each([
-    [
-      "nonsense",
-      "/run/!!!%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E#%3Cscript%3E",
-      "run link cannot be read",
-    ],
-    ["a link that was cut", "/run/MTsxOzA7MDswOzszfjE", "Some seats"],
-    ["names that were cut", link(undefined).slice(0, -14), "The end of this link is missing."],
-    [
-      "an unknown duty",
-      `/run/${Buffer.from("1;z;0;0;0;;3").toString("base64url")}`,
-      "for a duty the almanac",
-    ],
-    ["a huge one", `/run/${"A".repeat(6000)}#${"B".repeat(20_000)}`, "too long"],
-  ] as const)("that are %s are answered in words, and open what can be read", async (_, path, words) => {
-    const { page } = await open({ path });
-    await page.getByText(words, { exact: false }).first().waitFor();
-    await page.getByRole("textbox", { name: "Sign-ups", exact: true }).waitFor();
-    const [wide, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(wide).toBeLessThanOrEqual(window_ ?? 0);
-  });
+  test("that cannot be read whole are answered in words and open what can be read; old ones open whole", async () => {
+    const { page } = await open({});
+    for (const [fault, path, words] of [
+      [
+        "nonsense",
+        "/run/!!!%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E#%3Cscript%3E",
+        "run link cannot be read",
+      ],
+      ["a link that was cut", "/run/MTsxOzA7MDswOzszfjE", "Some seats"],
+      ["names that were cut", link(undefined).slice(0, -14), "The end of this link is missing."],
+      [
+        "an unknown duty",
+        `/run/${Buffer.from("1;z;0;0;0;;3").toString("base64url")}`,
+        "for a duty the almanac",
+      ],
+      ["a huge one", `/run/${"A".repeat(6000)}#${"B".repeat(20_000)}`, "too long"],
+    ] as const) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByText(words, { exact: false }).first().waitFor();
+      await page.getByRole("textbox", { name: "Sign-ups", exact: true }).waitFor();
+      const [wide, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(wide, fault).toBeLessThanOrEqual(window_ ?? 0);
+    }
 
-  test("of the first version open with all they held", async () => {
+    // A link of the first version.
     const path =
       "/run/MTsxOzQ7MTsxO2h0a3BpOzIuLi4xLmx5bm4vYW55cHJvZy90YW5rfjJ-M349MX40fjV-Nn4xfjJ-Ni4uMWN-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4x" +
       `#${Buffer.from(["Friday drs", "Orla", "Aya Sol", "", "", "", "", "", "", "", "", "Bo “Bold” Tan"].join("\n")).toString("base64url")}`;
-    const { page } = await open({ path });
+    await page.goto(path);
+    await hydrated(page);
     await page.getByRole("heading", { level: 1, name: "Friday drs" }).waitFor();
     await page.getByRole("button", { name: "A1, tank, Aya Sol" }).waitFor();
     await page.getByRole("button", { name: "B2, caster, Bo “Bold” Tan" }).waitFor();
@@ -434,27 +418,7 @@ describe("the run board", () => {
     await expect.poll(() => page.locator("main b").last().textContent(), SOON).toMatch(/^[\d,]+ gil$/);
   });
 
-  test("is set up in its dialog: title, duty, phantom jobs; another duty is taken back", async () => {
-    const { page } = await open({});
-    await page.getByRole("button", { name: "Start with empty seats" }).click();
-    await page.getByRole("button", { name: "Edit run" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: "Title" }).pressSequentially("Friday tower");
-    await dialog.getByRole("combobox", { name: "Duty" }).selectOption("ba");
-    await dialog.getByRole("button", { name: "Draw passcodes" }).click();
-    await dialog.getByText("Support party passcode").waitFor();
-    await dialog.getByRole("button", { name: "Done" }).click();
-    await page.getByRole("button", { name: "S8, DPS, empty" }).waitFor();
-    expect(await seats(page)).toHaveLength(56);
-    await page.getByRole("button", { name: "1-1, tank, empty" }).click();
-    await page.getByRole("button", { name: "Edit seat" }).click();
-    await page.getByRole("dialog").getByRole("combobox", { name: "Player" }).pressSequentially("Aya Sol");
-    await page.getByRole("dialog").getByRole("combobox", { name: "Job", exact: true }).selectOption("pld");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "1-1, tank, Paladin, Aya Sol" }).waitFor();
-  });
-
-  test("keeps runs in the browser: opened again, gone on from, deleted", async () => {
+  test("keeps runs in the browser: opened again, gone on from, deleted; an empty one is set up in its dialog", async () => {
     const { page } = await open({});
     await paste(page, "Sign-ups", lines(upTo(8)));
     await page.getByRole("button", { name: "Seat them" }).click();
@@ -472,6 +436,24 @@ describe("the run board", () => {
       await expect.poll(() => remove.count()).toBe(left - 1);
     }
     await expect.poll(() => page.getByRole("heading", { name: "Past runs" }).count()).toBe(0);
+
+    // Title, another duty, and a phantom job.
+    await page.getByRole("button", { name: "Start with empty seats" }).click();
+    await page.getByRole("button", { name: "Edit run" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Title" }).pressSequentially("Friday tower");
+    await dialog.getByRole("combobox", { name: "Duty" }).selectOption("ba");
+    await dialog.getByRole("button", { name: "Draw passcodes" }).click();
+    await dialog.getByText("Support party passcode").waitFor();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: "S8, DPS, empty" }).waitFor();
+    expect(await seats(page)).toHaveLength(56);
+    await page.getByRole("button", { name: "1-1, tank, empty" }).click();
+    await page.getByRole("button", { name: "Edit seat" }).click();
+    await page.getByRole("dialog").getByRole("combobox", { name: "Player" }).pressSequentially("Aya Sol");
+    await page.getByRole("dialog").getByRole("combobox", { name: "Job", exact: true }).selectOption("pld");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "1-1, tank, Paladin, Aya Sol" }).waitFor();
   });
 
   test("fits a phone, one printed page, and axe finds nothing", async () => {
@@ -496,11 +478,11 @@ describe("the run board", () => {
     await shot(page, "run");
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  }, 60_000);
 
-  test("as a reader sees it has nothing axe finds", async () => {
-    const { page } = await open({ path: `/run/${encodeRun(emptyRun("ba"), readerView)}`, viewport: "phone" });
+    // As a reader sees it.
+    await page.goto(`/run/${encodeRun(emptyRun("ba"), readerView)}`);
+    await hydrated(page);
     await page.getByRole("heading", { name: "Support party" }).waitFor();
     await checkAxeDayAndNight(page);
-  });
+  }, 60_000);
 });

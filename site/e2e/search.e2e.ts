@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
-import { openSite } from "../testing/site.ts";
+import { hydrated, openSite, viewports } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search everything" });
@@ -16,9 +16,16 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 describe("the search", () => {
-  test("opens by Ctrl-K, by / and by its buttons; Escape closes it and gives the focus back", async () => {
+  test("opens by Ctrl-K, which loads its index, by / and by its buttons; Escape gives the focus back; ? lists the keys", async () => {
     const { page } = await openSite({ path: "/changelog" });
+    const scripts = () =>
+      page.evaluate(
+        () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
+      );
+    await page.waitForLoadState("networkidle");
+    const before = await scripts();
     await openSearch(page);
+    expect(await scripts()).toBeGreaterThan(before);
     await page.keyboard.press("Escape");
     // Out of the page, not only out of sight: the key belongs to the dialog until then.
     await expect.poll(() => page.locator("dialog").count()).toBe(0);
@@ -30,25 +37,51 @@ describe("the search", () => {
     await box(page).waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+
+    // Keys pressed while writing are text.
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    await page.keyboard.press("Escape");
+    await openSearch(page);
+    await page.keyboard.type("/?");
+    await expect.poll(() => box(page).inputValue()).toBe("/?");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
   });
 
-  test("loads nothing of its index before it is opened", async () => {
-    const { page } = await openSite({ path: "/changelog" });
-    const scripts = () =>
-      page.evaluate(
-        () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
-      );
-    await page.waitForLoadState("networkidle");
-    const before = await scripts();
-    await openSearch(page);
-    expect(await scripts()).toBeGreaterThan(before);
-  });
-
-  test("finds by typing, forgives a slip, goes there by Enter", async () => {
+  test("finds holsters by any words, terms, names of every language, and what has a slip; goes there by Enter", async () => {
     const { page } = await openSite({ path: "/changelog" });
     await openSearch(page);
-    await write(box(page), "copycta cassie");
     const first = page.getByRole("option").first();
+    await write(box(page), "holster lynn red mage");
+    await expect.poll(() => first.getAttribute("href")).toMatch(/^\/drs\/holster\/lynn\//);
+    await write(box(page), "logos manipulator");
+    const terms = page.locator('[role="option"][href="/glossary#logos-manipulator"]');
+    await expect.poll(() => terms.textContent()).toContain("The device that combines mnemes");
+
+    // Names of every language, in any of them.
+    for (const text of ["コピーキャット", "Copycat", "パズズ"]) {
+      await write(box(page), text);
+      await expect.poll(() => page.getByRole("option").count(), { message: text }).toBeGreaterThan(0);
+    }
+    await expect.poll(() => page.getByRole("option").first().getAttribute("href")).toBe("/forecast/pazuzu");
+
+    // Names come first, by kind, each with a line that tells it apart.
+    await write(box(page), "blizzard");
+    const group = page.getByRole("listbox").getByRole("group").first();
+    await expect.poll(() => group.getByRole("option").first().textContent()).toContain("Blizzards");
+    await expect.poll(() => group.getByRole("option").first().textContent()).toContain("Eureka Pagos");
+    await expect
+      .poll(() => page.getByRole("group", { name: "Enemies" }).getByRole("option").count())
+      .toBeGreaterThan(0);
+
+    // It says so where nothing is found, and takes anything that is written.
+    for (const text of ["zzzzqqqq", "((((", "🦊🦊", "\\u0000".repeat(30)]) {
+      await write(box(page), text);
+      await page.getByText("No results for").waitFor();
+    }
+
+    // It forgives a slip, and Enter goes there.
+    await write(box(page), "copycta cassie");
     await expect.poll(() => first.textContent()).toContain("Copycat Cassie");
     await expect.poll(() => first.getAttribute("aria-selected")).toBe("true");
     await expect
@@ -60,27 +93,6 @@ describe("the search", () => {
     await expect
       .poll(() => page.getByRole("heading", { level: 1 }).textContent())
       .toContain("Copycat Cassie");
-  });
-
-  test("finds a holster by any words in any order, and a term with its meaning", async () => {
-    const { page } = await openSite({ path: "/changelog" });
-    await openSearch(page);
-    const first = page.getByRole("option").first();
-    await write(box(page), "holster lynn red mage");
-    await expect.poll(() => first.getAttribute("href")).toMatch(/^\/drs\/holster\/lynn\//);
-    await write(box(page), "logos manipulator");
-    const terms = page.locator('[role="option"][href="/glossary#logos-manipulator"]');
-    await expect.poll(() => terms.textContent()).toContain("The device that combines mnemes");
-  });
-
-  test("finds names of every language in any of them", async () => {
-    const { page } = await openSite({ path: "/changelog" });
-    await openSearch(page);
-    for (const text of ["コピーキャット", "Copycat", "パズズ"]) {
-      await write(box(page), text);
-      await expect.poll(() => page.getByRole("option").count(), { message: text }).toBeGreaterThan(0);
-    }
-    await expect.poll(() => page.getByRole("option").first().getAttribute("href")).toBe("/forecast/pazuzu");
   });
 
   test("the arrows go round; a page's name leads to the page; what was opened comes first next time", async () => {
@@ -101,30 +113,14 @@ describe("the search", () => {
     await expect.poll(() => options.first().getAttribute("href")).toBe("/credits");
   });
 
-  test("a world sets the market region", async () => {
-    const { page } = await openSite({ path: "/changelog" });
+  test("a world sets the market region; a setting is set at once, or opened where it stands", async () => {
+    const { page } = await openSite({ path: "/changelog", theme: "light" });
     await openSearch(page);
     await write(box(page), "exodus");
     await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Exodus");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("universalisServer"))).toBe("Exodus");
     await expect.poll(() => page.getByText("Market prices now come from Exodus").count()).toBeGreaterThan(0);
-  });
-
-  test("names come first, by kind, each with a line that tells it apart", async () => {
-    const { page } = await openSite({ path: "/changelog" });
-    await openSearch(page);
-    await write(box(page), "blizzard");
-    const group = page.getByRole("listbox").getByRole("group").first();
-    await expect.poll(() => group.getByRole("option").first().textContent()).toContain("Blizzards");
-    await expect.poll(() => group.getByRole("option").first().textContent()).toContain("Eureka Pagos");
-    await expect
-      .poll(() => page.getByRole("group", { name: "Enemies" }).getByRole("option").count())
-      .toBeGreaterThan(0);
-  });
-
-  test("a setting is set at once, or opened where it stands", async () => {
-    const { page } = await openSite({ path: "/changelog", theme: "light" });
     await openSearch(page);
     await write(box(page), "night theme");
     await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Dark theme");
@@ -138,31 +134,11 @@ describe("the search", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("lang"))).toBe("en");
   });
 
-  test("says so where nothing is found, and takes anything that is written", async () => {
-    const { page } = await openSite({ path: "/changelog" });
-    await openSearch(page);
-    for (const text of ["zzzzqqqq", "((((", "🦊🦊", "\\u0000".repeat(30)]) {
-      await write(box(page), text);
-      await page.getByText("No results for").waitFor();
-    }
-  });
-
   test("a link with ?q= opens it with that text", async () => {
     const { page } = await openSite({ path: "/?q=Pazuzu" });
     await box(page).waitFor();
     await expect.poll(() => box(page).inputValue()).toBe("Pazuzu");
     await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Pazuzu");
-  });
-
-  test("? lists the keys; keys pressed while writing are text", async () => {
-    const { page } = await openSite({ path: "/changelog" });
-    await page.keyboard.press("?");
-    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
-    await page.keyboard.press("Escape");
-    await openSearch(page);
-    await page.keyboard.type("/?");
-    await expect.poll(() => box(page).inputValue()).toBe("/?");
-    await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
   });
 
   test("an index that does not come says so and is asked for again", async () => {
@@ -176,15 +152,20 @@ describe("the search", () => {
     faults.take();
   });
 
-  test.each([
-    ["phone", "en-GB"],
-    ["desktop", "de-DE"],
-  ] as const)("axe finds nothing: %s, %s", async (viewport, language) => {
-    const { page } = await openSite({ path: "/changelog", viewport, language });
-    await page.keyboard.press("Control+k");
-    await page.getByRole("option").first().waitFor();
-    await write(page.getByRole("combobox"), "ca");
-    await checkAxeDayAndNight(page);
-    await shot(page, `search-${viewport}`);
+  test("axe finds nothing: on a phone, and on a desktop in German", async () => {
+    const { page } = await openSite({ path: "/changelog", viewport: "phone" });
+    for (const [path, viewport] of [
+      ["/changelog", "phone"],
+      ["/de/changelog", "desktop"],
+    ] as const) {
+      await page.setViewportSize(viewports[viewport].viewport);
+      await page.goto(path);
+      await hydrated(page);
+      await page.keyboard.press("Control+k");
+      await page.getByRole("option").first().waitFor();
+      await write(page.getByRole("combobox"), "ca");
+      await checkAxeDayAndNight(page);
+      await shot(page, `search-${viewport}`);
+    }
   });
 });
