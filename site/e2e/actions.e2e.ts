@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { answerMarket, MARKET_ORIGIN } from "../testing/market-route.ts";
-import { hydrated, type OpenOptions, openSite } from "../testing/site.ts";
+import { hydrated, type OpenOptions, openSite, tick } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 async function open(path: string, options: Partial<OpenOptions> = {}) {
@@ -149,7 +149,7 @@ describe("lost actions", () => {
 
   test("marked fragments stay marked, and what they yield stands best odds first", async () => {
     const { page } = await open("/bozja/lostaction");
-    await page.getByRole("checkbox", { name: "Forgotten Fragment of Caution" }).check();
+    await tick(page.getByRole("checkbox", { name: "Forgotten Fragment of Caution" }));
     await page.getByText("7 actions").waitFor();
     await page.reload();
     await page.getByText("7 actions").waitFor();
@@ -162,7 +162,7 @@ describe("lost actions", () => {
 describe("logos actions", () => {
   test("recipes, cheapest first, and what marked mnemes make", async () => {
     const { page } = await open("/eureka/logos");
-    await page.getByRole("checkbox", { name: "Wisdom of the Aetherweaver" }).check();
+    await tick(page.getByRole("checkbox", { name: "Wisdom of the Aetherweaver" }));
     await page.getByText("1 action", { exact: true }).waitFor();
     await page.getByRole("link", { name: "Magic Burst L", exact: true }).click();
     await page.waitForURL("**/eureka/logos/magic-burst-l");

@@ -78,6 +78,31 @@ describe("before a page is hydrated", () => {
     await page.getByText("7 actions").waitFor();
   });
 
+  test("a box is pressed again while the page has not yet heard of it, and not once it has", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    await page.evaluate(() => {
+      const box = Object.assign(document.createElement("input"), { type: "checkbox", ariaLabel: "Late box" });
+      document.body.prepend(box);
+    });
+    const box = page.getByRole("checkbox", { name: "Late box" });
+    await box.click();
+    // React, which has read the box, but hears presses only from the third one on.
+    await box.evaluate((late: HTMLInputElement) => {
+      const props = { checked: false };
+      let heard = 0;
+      late.addEventListener("click", () => {
+        heard += 1;
+        late.dataset.heard = String(heard);
+        if (heard > 2) props.checked = late.checked;
+      });
+      Reflect.set(late, "__reactProps$late", props);
+    });
+    const heard = () => box.getAttribute("data-heard");
+    await expect.poll(heard).toBe("3");
+    await page.getByRole("heading", { level: 1 }).click();
+    expect([await heard(), await box.isChecked()]).toEqual(["3", true]);
+  });
+
   test("a press on a part whose code comes after the page's is not lost, and is made once", async () => {
     const released = Promise.withResolvers<void>();
     const { page } = await openSite({

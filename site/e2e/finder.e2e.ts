@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { bestSessions, fragmentFarming } from "../../packages/fieldops/src/sessions/score.ts";
 import { checkAxe } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
-import { openSite } from "../testing/site.ts";
+import { openSite, tick } from "../testing/site.ts";
 
 const at = Date.UTC(2026, 10, 21, 12, 0, 5);
 
@@ -56,8 +56,8 @@ describe("weather finder: sessions", () => {
     const { page } = await openSite({ path: "/weather-finder" });
     await page.locator("main ol > li").first().waitFor();
     await checkAxe(page);
-    await page.getByRole("radio", { name: "Custom" }).check();
-    await page.getByRole("checkbox", { name: "Rain" }).check();
+    await tick(page.getByRole("radio", { name: "Custom" }));
+    await tick(page.getByRole("checkbox", { name: "Rain" }));
     await page.getByRole("button", { name: "Weight of Rain: more" }).click();
     await expect.poll(() => page.url()).toContain("rain%3A3");
     await page.reload();

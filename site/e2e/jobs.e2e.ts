@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openSite } from "../testing/site.ts";
+import { openSite, tick } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 describe("phantom jobs", () => {
@@ -11,7 +11,7 @@ describe("phantom jobs", () => {
     await page.getByRole("link", { name: "Phantom Knight" }).first().click();
     await page.waitForURL("**/phantomjob/knight");
     await page.getByRole("heading", { level: 1, name: "Phantom Knight" }).waitFor();
-    await page.getByRole("checkbox", { name: "Mastered" }).check();
+    await tick(page.getByRole("checkbox", { name: "Mastered" }));
     await page.getByText("Freelancer is level 2.").waitFor();
     await page.reload();
     await page.getByText("Freelancer is level 2.").waitFor();

@@ -4,7 +4,7 @@ import { weatherAt } from "../../packages/eorzea/src/sky.ts";
 import { PERIOD_MS, periodStart } from "../../packages/eorzea/src/time.ts";
 import weatherNames from "../../packages/eorzea/src/weathers/names/en.ts";
 import { checkAxe, checkAxeDayAndNight } from "../testing/axe.ts";
-import { meanwhile, type OpenOptions, openSite } from "../testing/site.ts";
+import { meanwhile, type OpenOptions, openSite, tick } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 /** Waits until markers lie on the chart: the tools are there with them. */
@@ -207,7 +207,7 @@ describe("the atlas", () => {
     const { page } = await openMap("/map/hydatos");
     await page.getByRole("button", { name: "Layers", exact: true }).click();
     await page.getByRole("button", { name: "None" }).click();
-    await page.getByRole("checkbox", { name: /Baldesion Arsenal portals/ }).check();
+    await tick(page.getByRole("checkbox", { name: /Baldesion Arsenal portals/ }));
     await expect.poll(() => page.url()).toContain("layers=baPortals");
     await page.goto("/map/pagos");
     await drawn(page);

@@ -7,7 +7,7 @@ import { fromBase64 } from "../../packages/fieldops/src/share-codes/base64.ts";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { standInMarket } from "../testing/market.ts";
 import { shot } from "../testing/shot.ts";
-import { hydrated, type OpenOptions, openSite } from "../testing/site.ts";
+import { hydrated, type OpenOptions, openSite, tick } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 const SOON = { timeout: 8000 };
@@ -362,7 +362,7 @@ describe("links", () => {
     expect(texts.map((text) => text.includes("4711"))).toEqual([false, false, true]);
     await page.getByRole("button", { name: "Copy the post: Passcode to everyone" }).click();
     await expect.poll(() => clipboard(page)).toContain("4711");
-    await page.getByRole("checkbox", { name: "Posted: Passcode to everyone" }).check();
+    await tick(page.getByRole("checkbox", { name: "Posted: Passcode to everyone" }));
     await page.getByRole("button", { name: /^Alarm at 18:45/ }).click();
     await page.getByRole("button", { name: /^Remove alarm at 18:45/ }).waitFor();
   });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openSite } from "../testing/site.ts";
+import { openSite, tick } from "../testing/site.ts";
 
 /** Stands in for the browser's own memory of what it was asked. */
 const counting = (page: Page) =>
@@ -27,9 +27,7 @@ const asSafari = (page: Page) =>
 
 const asked = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem("asked") ?? 0));
 
-async function tick(page: Page, name: string): Promise<void> {
-  await page.getByRole("checkbox", { name }).check();
-}
+const tickNamed = (page: Page, name: string) => tick(page.getByRole("checkbox", { name }));
 
 const NOTE = /deletes a site’s data after seven days/;
 
@@ -37,10 +35,10 @@ test("the browser is asked once to keep what a player notes by hand, and not for
   const { page } = await openSite({ path: "/eureka/logos", prepare: counting });
   await page.evaluate(() => localStorage.setItem("theme", "dark"));
   expect(await asked(page)).toBe(0);
-  await tick(page, "Wisdom of the Aetherweaver");
+  await tickNamed(page, "Wisdom of the Aetherweaver");
   await expect.poll(() => asked(page)).toBe(1);
   await page.reload();
-  await tick(page, "Wisdom of the Platebearer");
+  await tickNamed(page, "Wisdom of the Platebearer");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("things"))).toContain("platebearer");
   expect(await asked(page)).toBe(1);
   expect(await page.getByText(NOTE).count()).toBe(0);
@@ -54,12 +52,12 @@ test("where the browser deletes by itself a player is told once, with the way ou
       await asSafari(fresh);
     },
   });
-  await tick(page, "Wisdom of the Aetherweaver");
+  await tickNamed(page, "Wisdom of the Aetherweaver");
   const note = page.getByRole("status").filter({ hasText: NOTE });
   await note.getByText("Add to Home Screen").waitFor();
   await note.getByRole("button", { name: "Dismiss" }).click();
   await page.reload();
-  await tick(page, "Wisdom of the Platebearer");
+  await tickNamed(page, "Wisdom of the Platebearer");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("things"))).toContain("platebearer");
   expect(await page.getByText(NOTE).count()).toBe(0);
 });

@@ -4,7 +4,7 @@ import { filterRules } from "../../packages/fieldops/src/forecast-filters/rules.
 import { joinLanguage, languages } from "../app/i18n/language.ts";
 import { checkAxe, checkAxeDayAndNight } from "../testing/axe.ts";
 import { answerMarket, MARKET_ORIGIN } from "../testing/market-route.ts";
-import { openSite } from "../testing/site.ts";
+import { openSite, tick } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 /** The tables with fewer rows, as axe takes its time for each. */
@@ -505,7 +505,7 @@ describe("relic weapons", () => {
     await expect
       .poll(() => page.locator("#item-21802 a[href='/forecast/pazuzu']").textContent())
       .toMatch(/^(in|up now)/);
-    await page.getByRole("checkbox", { name: /Base \+1$/ }).check();
+    await tick(page.getByRole("checkbox", { name: /Base \+1$/ }));
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("900");
     await write(page.getByLabel("You have: Protean Crystal"), "150");
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("750");
@@ -521,7 +521,7 @@ describe("relic weapons", () => {
     await expect
       .poll(() => feather.locator("a[href='/forecast/pazuzu']").textContent())
       .toMatch(/^(in|up now)/);
-    await page.getByRole("radio", { name: "Resistance" }).check();
+    await tick(page.getByRole("radio", { name: "Resistance" }));
     await expect.poll(() => query(page)).toEqual({ line: "resistance" });
     await page.locator("#item-33758 a").click();
     await page.waitForURL("**/bozja/engagements?**");

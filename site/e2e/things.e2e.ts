@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { shot } from "../testing/shot.ts";
-import { hydrated, openSite } from "../testing/site.ts";
+import { hydrated, openSite, tick } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 const PHONE = { viewport: "phone" } as const;
@@ -17,7 +17,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 
 test("what was noted on its pages is saved as a file, and opens in another browser, to be taken or not", async () => {
   const { page } = await openSite({ path: "/eureka/logos", ...PHONE });
-  await page.getByRole("checkbox", { name: "Wisdom of the Aetherweaver" }).check();
+  await tick(page.getByRole("checkbox", { name: "Wisdom of the Aetherweaver" }));
   await page.goto("/things");
   const row = page
     .getByRole("listitem")
@@ -56,7 +56,7 @@ test("two tabs agree: what one takes from a file the other shows", async () => {
   const other = await context.newPage();
   await other.goto("/eureka/logos");
   await hydrated(other);
-  await other.getByRole("checkbox", { name: "Wisdom of the Guardian" }).check();
+  await tick(other.getByRole("checkbox", { name: "Wisdom of the Guardian" }));
   const row = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: "Mnemes", exact: true }) });
@@ -140,9 +140,9 @@ test("two tabs in two rooms keep each other's changes", async () => {
   await other.goto("/bozja/notes");
   await hydrated(other);
   const note = other.getByRole("checkbox", { name: "Collected: Bajsaljen Ulgasch" });
-  await note.check();
-  await page.getByRole("checkbox", { name: "Wisdom of the Guardian" }).check();
-  await other.getByRole("checkbox", { name: "Collected: Marsak Apella" }).check();
+  await tick(note);
+  await tick(page.getByRole("checkbox", { name: "Wisdom of the Guardian" }));
+  await tick(other.getByRole("checkbox", { name: "Collected: Marsak Apella" }));
   await expect.poll(() => stored(page, "things")).toContain('"mnemes":{"wisdom-of-the-guardian":1}');
   expect(await stored(page, "things")).toContain('"notes":["bajsaljen-ulgasch","marsak-apella"]');
   await page.goto("/bozja/notes?have=no");
@@ -156,7 +156,7 @@ test("two tabs in two rooms keep each other's changes", async () => {
 test("a later version's things stay as they are", async () => {
   const later = '{"version":2,"mnemes":{"wisdom-of-the-guardian":{"count":1}}}';
   const { page } = await openSite({ path: "/eureka/logos", storage: { things: later } });
-  await page.getByRole("checkbox", { name: "Wisdom of the Aetherweaver" }).check();
+  await tick(page.getByRole("checkbox", { name: "Wisdom of the Aetherweaver" }));
   expect(await stored(page, "things")).toBe(later);
 });
 
@@ -169,7 +169,7 @@ test("several relic weapons, each with its own steps, and one list of what is le
   const needed = () => protean.getByRole("cell").first().textContent();
   await page.getByLabel("Job of this weapon").selectOption("Paladin");
   await page.getByRole("button", { name: "Set job" }).click();
-  await page.getByRole("checkbox", { name: /Base \+1$/ }).check();
+  await tick(page.getByRole("checkbox", { name: /Base \+1$/ }));
   await expect.poll(needed).toBe("900");
   await page.getByLabel("Another weapon for").selectOption("White Mage");
   await page.getByRole("button", { name: "Add weapon" }).click();
@@ -178,19 +178,19 @@ test("several relic weapons, each with its own steps, and one list of what is le
   await expect.poll(needed).toMatch(/^2,200 /);
   await write(page.getByLabel("You have: Protean Crystal"), "200");
   await expect.poll(needed).toMatch(/^2,000 .*Paladin \(Eureka\).*White Mage \(Eureka\)/);
-  await page.getByRole("radio", { name: "This weapon" }).check();
+  await tick(page.getByRole("radio", { name: "This weapon" }));
   await expect.poll(needed).toBe("1,100");
 
   // The other tab has both, and shows the tick as it is made.
   const paladin = other.getByRole("radio", { name: "Paladin 1/15" });
   await paladin.waitFor({ state: "attached" });
-  await page.getByRole("radio", { name: "Paladin 1/15" }).check();
-  await page.getByRole("checkbox", { name: /Base \+2$/ }).check();
+  await tick(page.getByRole("radio", { name: "Paladin 1/15" }));
+  await tick(page.getByRole("checkbox", { name: /Base \+2$/ }));
   await other.getByRole("radio", { name: "Paladin 2/15" }).waitFor({ state: "attached" });
 
   // A weapon of another line joins the list; a weapon removed by mistake comes back.
-  await page.getByRole("radio", { name: "All 2 weapons" }).check();
-  await page.getByRole("radio", { name: "Resistance" }).check();
+  await tick(page.getByRole("radio", { name: "All 2 weapons" }));
+  await tick(page.getByRole("radio", { name: "Resistance" }));
   await page.getByLabel("Job of this weapon").selectOption("Dancer");
   await page.getByRole("button", { name: "Set job" }).click();
   await page.getByText("All 3 weapons").waitFor();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { encodeTowerBoard } from "../../packages/fieldops/src/tower-board/codec.ts";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
-import { openSite } from "../testing/site.ts";
+import { openSite, tick } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 import { outside } from "../testing/widths.ts";
 
@@ -116,7 +116,7 @@ test("three players are typed in, a proposed switch is applied, and the link ope
   await page.getByText("2 of 5 missing").waitFor();
 
   // Another party brings what this one cannot.
-  await page.getByRole("checkbox", { name: "Another party brings: Phantom Berserker" }).check();
+  await tick(page.getByRole("checkbox", { name: "Another party brings: Phantom Berserker" }));
   await page.getByText("1 of 4 missing").waitFor();
 
   await page.getByRole("button", { name: "Copy link" }).click();

@@ -142,6 +142,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
+/** Ticks a box, also of a part that is not yet alive: while it comes to life, the box may show for a moment what it was. */
+export async function tick(box: Locator): Promise<void> {
+  await box.click();
+  await expect.poll(() => box.isChecked()).toBe(true);
+}
+
 /** Value of `read` while a driven clock runs on, as a page may wait for timers. */
 export async function meanwhile<T>(page: Page, read: () => Promise<T>, ms = 50): Promise<T> {
   await page.clock.runFor(ms);

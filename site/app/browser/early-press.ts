@@ -4,7 +4,10 @@ import { leftBy, type Press, pressOf } from "~/start/presses.ts";
 const TAKEN = "__reactProps$";
 
 const PATIENCE_MS = 10_000;
-const LOOK_EVERY_MS = 50;
+const LOOK_EVERY_MS = 20;
+
+/** How often a box is pressed until it is as it was wanted: React names a part its own a moment before it hears of it. */
+const MOST_TRIES = 10;
 
 /** The props of an element that React has taken over; `undefined` before. */
 function propsOf(element: Element): unknown {
@@ -14,6 +17,9 @@ function propsOf(element: Element): unknown {
 
 /** Presses in parts that are not yet hydrated: of all buttons the last, and of every box the last. */
 let waiting: readonly Press[] = [];
+
+/** Whether a press is one that is repeated here. */
+let isRepeating = false;
 
 /**
  * Repeats what was pressed before the page was hydrated; start/start.ts keeps it in `window.pressed`. From then on it does so for parts
@@ -27,6 +33,7 @@ export function repeatEarlyPress(): void {
 }
 
 function notePress(event: Event): void {
+  if (isRepeating) return;
   const press = pressOf(event);
   waiting = leftBy(press, waiting);
   if (press === undefined || propsOf(press.control) !== undefined) return;
@@ -41,24 +48,40 @@ function notePress(event: Event): void {
 function repeatOnceTaken(press: Press): void {
   const { control } = press;
   const began = performance.now();
+  let tries = 0;
   const look = () => {
     if (!waiting.includes(press) || !control.isConnected) return;
     const props = propsOf(control);
-    if (props !== undefined) {
-      waiting = waiting.filter((each) => each !== press);
-      repeat(press, props);
-    } else if (performance.now() - began < PATIENCE_MS) setTimeout(look, LOOK_EVERY_MS);
+    const isDone = props !== undefined && (isAsWanted(press, props) || tries === MOST_TRIES);
+    if (props !== undefined && !isDone) {
+      tries += 1;
+      repeat(press);
+    }
+    // A box is looked at again: the page may not have heard of this press either.
+    const goesOn = props === undefined ? performance.now() - began < PATIENCE_MS : !isDone && isBox(press);
+    if (goesOn) setTimeout(look, LOOK_EVERY_MS);
+    else waiting = waiting.filter((each) => each !== press);
   };
   // Each in a turn of its own, so that the page has drawn what the one before has changed.
   setTimeout(look);
 }
 
-function repeat({ control, wanted }: Press, props: unknown): void {
-  if (control instanceof HTMLInputElement && wanted !== undefined) {
-    const isSo = typeof props === "object" && props !== null && Reflect.get(props, "checked") === wanted;
-    // Whatever it shows, the press is to bring it to what was wanted.
-    control.checked = isSo ? wanted : !wanted;
-    if (isSo) return;
-  }
+function isBox({ control, wanted }: Press): boolean {
+  return control instanceof HTMLInputElement && wanted !== undefined;
+}
+
+/** Whether the page has a box as it was wanted, as its props say; then the box shows it too. */
+function isAsWanted({ control, wanted }: Press, props: unknown): boolean {
+  if (!(control instanceof HTMLInputElement) || wanted === undefined) return false;
+  const isSo = typeof props === "object" && props !== null && Reflect.get(props, "checked") === wanted;
+  if (isSo) control.checked = wanted;
+  return isSo;
+}
+
+function repeat({ control, wanted }: Press): void {
+  // Whatever a box shows, the press is to bring it to what was wanted.
+  if (control instanceof HTMLInputElement && wanted !== undefined) control.checked = !wanted;
+  isRepeating = true;
   if (control instanceof HTMLElement) control.click();
+  isRepeating = false;
 }

@@ -82,7 +82,7 @@ export function calendarsFrom(at: number) {
       return windows.map(
         ({ end, start }): CalendarEvent => ({
           ...what,
-          // Short, as it stands in a calendar thousands of times: each spawn is a member of one group.
+          // Kept short: a calendar holds thousands of them. Each spawn is a member of one group.
           uid: `${first?.id}-${(start / 1000).toString(36)}@foray`,
           start,
           end,

@@ -142,7 +142,9 @@ describe("a calendar feed", () => {
     for (const filter of each.filters) {
       const line = lineOf(filter, "en");
       const found = events.filter(({ title }) => spawnsIn(title).includes(line));
-      expect(timesOf(found), line).toEqual(timesOf(windows.filter((window) => window.filter.id === filter.id)));
+      expect(timesOf(found), line).toEqual(
+        timesOf(windows.filter((window) => window.filter.id === filter.id)),
+      );
     }
   });
 

@@ -174,7 +174,10 @@ describe.each(maps.map(({ id }) => id))("tours of %s", (map) => {
       const walks = tour.legs.flat().filter((part) => part.kind === "walk");
       // The ends of a leg may be a stop on the very shore.
       const steps = walks.flatMap(({ points }) => points.slice(1, -1));
-      expect(steps.filter(({ x, y }) => !["land", "shallow"].includes(kindAt(x, y))), id).toEqual([]);
+      expect(
+        steps.filter(({ x, y }) => !["land", "shallow"].includes(kindAt(x, y))),
+        id,
+      ).toEqual([]);
       expect(lengthOf(walks.flatMap(({ points }) => points))).toBeGreaterThan(0);
     }
   });
