@@ -19,34 +19,33 @@ async function openMap(path: string, options: Omit<OpenOptions, "path"> = {}) {
   return opened;
 }
 
+/** Goes on to another map, or another view of one, with the page that is open. */
+async function goOn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await drawn(page);
+}
+
 const popup = ".map-popup";
 
 describe("the atlas", () => {
-  test("axe finds nothing on a map with a popup and its layers", async () => {
+  test("axe finds nothing on a map with a popup, nor on the panels Layers, Find, Route and Pins", async () => {
     const { page } = await openMap("/map/southhorn?poi=southhorn-fate-1962");
     await page.locator(popup).waitFor();
     await page.getByRole("button", { name: "Layers", exact: true }).click();
     await checkAxeDayAndNight(page);
-  });
-
-  test("axe finds nothing on the panels Find, Route and Pins", async () => {
-    const { page } = await openMap("/map/zadnor");
     for (const panel of ["Find", "Route", "Pins"]) {
       await page.getByRole("button", { name: panel, exact: true }).click();
       await checkAxe(page);
     }
   });
 
-  test("an old link restores its view and opens its popup, the layer shown", async () => {
+  test("a link opens its popup: an old one the layer too, a monster's what players got, with the number of reports", async () => {
     const { page } = await openMap("/map/hydatos?x=20.4&y=-24.94&zoom=5.5&poi=hyd_elemental05");
-    await page.locator(popup).waitFor();
-    await expect.poll(() => page.locator(popup).textContent()).toContain("X: 13.0 Y: 17.8");
-    await expect.poll(() => page.locator(popup).textContent()).toContain("Possible");
-  });
-
-  test("a monster's popup says what players got from it, with the number of reports", async () => {
-    const { page } = await openMap("/map/anemos?poi=anemos-nm-pazuzu");
     const said = () => page.locator(popup).textContent();
+    await page.locator(popup).waitFor();
+    await expect.poll(said).toContain("X: 13.0 Y: 17.8");
+    await expect.poll(said).toContain("Possible");
+    await goOn(page, "/map/anemos?poi=anemos-nm-pazuzu");
     await expect.poll(said).toContain("Rewards (199 reports)");
     await expect.poll(said).toContain("25 × Anemos Lockbox 99%");
     await expect.poll(said).toContain("Altar to Pazuzu 24%");
@@ -73,8 +72,7 @@ describe("the atlas", () => {
       ["pyros", 15.82, 23.92, "pyros-logos-manipulator", "X: 15.8 Y: 23.9"],
       ["hydatos", 7.34, 29.33, "ba-portal-1-8", "X: 7.3 Y: 29.3"],
     ] as const) {
-      await page.goto(`/map/${map}?x=${x}&y=${-y}&zoom=8&poi=${marker}`);
-      await drawn(page);
+      await goOn(page, `/map/${map}?x=${x}&y=${-y}&zoom=8&poi=${marker}`);
       await expect.poll(() => page.locator(popup).textContent(), { message: map }).toContain(text);
       /** How far pointer and marker are from the example at most, in map units; infinite while the popup still moves the map. */
       const disagreement = async () => {
@@ -159,97 +157,93 @@ describe("the atlas", () => {
     await expect.poll(() => meanwhile(page, scale)).toBe(1);
   });
 
-  test("slash searches, arrows go through the results, Enter opens one with the focus in it", async () => {
-    const { page } = await openMap("/map/hydatos");
-    await page.getByRole("region", { name: /^Map of/ }).focus();
-    await page.keyboard.press("/");
-    await page.keyboard.type("columns");
-    await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(2);
+  test("slash searches, Enter opens a result with the focus in it, though its words come late, unless it has gone elsewhere", async () => {
+    let come = Promise.withResolvers<void>();
+    const { page } = await openSite({
+      path: "/map/hydatos",
+      prepare: (fresh) =>
+        fresh.route("**/assets/PopupContent-*.js", async (route) => {
+          await come.promise;
+          await route.continue();
+        }),
+    });
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    const frames = (count: number) =>
+      page.evaluate(async (most) => {
+        for (let seen = 0; seen < most; seen += 1) await new Promise(requestAnimationFrame);
+      }, count);
+    const search = async () => {
+      await page.locator("[data-map-stage]").press("/");
+      await page.keyboard.type("columns");
+      await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(2);
+    };
+    for (const stays of [true, false]) {
+      if (!stays) {
+        come = Promise.withResolvers<void>();
+        await page.reload();
+      }
+      await drawn(page);
+      await search();
+      await page.keyboard.press("Enter");
+      await page.locator(popup).waitFor();
+      await frames(40);
+      if (!stays) await page.getByRole("button", { name: "Layers", exact: true }).focus();
+      come.resolve();
+      await page.locator(`${popup} h2`).waitFor();
+      await frames(2);
+      await expect.poll(focused).toBe(stays ? "H2" : "BUTTON");
+    }
+    // The list is still open: the slash leads into its field again, and arrows go through the results.
+    await page.keyboard.press("Escape");
+    await page.locator(popup).waitFor({ state: "detached" });
+    await search();
+    await expect.poll(() => page.getByRole("combobox").inputValue()).toBe("columns");
     await page.keyboard.press("ArrowDown");
     const second = page.getByRole("option").nth(1);
     await expect.poll(() => second.getAttribute("aria-selected")).toBe("true");
     await page.keyboard.press("Enter");
     await page.locator(`${popup} h2`).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
+    await expect.poll(focused).toBe("H2");
   });
 
-  test("a popup whose words come late takes the focus with them, unless it has gone elsewhere", async () => {
-    for (const stays of [true, false]) {
-      const come = Promise.withResolvers<void>();
-      const { page } = await openMap("/map/hydatos", {
-        prepare: (fresh) =>
-          fresh.route("**/assets/PopupContent-*.js", async (route) => {
-            await come.promise;
-            await route.continue();
-          }),
-      });
-      await page.locator("[data-map-stage]").press("/");
-      await page.keyboard.type("columns");
-      await page.getByRole("option").first().waitFor();
-      await page.keyboard.press("Enter");
-      await page.locator(popup).waitFor();
-      const frames = (count: number) =>
-        page.evaluate(async (most) => {
-          for (let seen = 0; seen < most; seen += 1) await new Promise(requestAnimationFrame);
-        }, count);
-      await frames(40);
-      const elsewhere = page.getByRole("button", { name: "Layers", exact: true });
-      if (!stays) await elsewhere.focus();
-      come.resolve();
-      await page.locator(`${popup} h2`).waitFor();
-      await frames(2);
-      const focused = () => page.evaluate(() => document.activeElement?.tagName);
-      await expect.poll(focused).toBe(stays ? "H2" : "BUTTON");
-    }
-  });
-
-  test("layers are counted, kept per map, and carried by the address", async () => {
-    const { page } = await openMap("/map/hydatos");
-    await page.getByRole("button", { name: "Layers", exact: true }).click();
-    await page.getByRole("button", { name: "None" }).click();
-    await tick(page.getByRole("checkbox", { name: /Baldesion Arsenal portals/ }));
-    await expect.poll(() => page.url()).toContain("layers=baPortals");
-    await page.goto("/map/pagos");
-    await drawn(page);
-    await page.getByRole("button", { name: "Layers", exact: true }).click();
-    await expect.poll(() => page.getByRole("checkbox", { name: /Aetherytes/ }).isChecked()).toBe(true);
-    await page.goto("/map/hydatos");
-    await drawn(page);
-    await page.getByRole("button", { name: "Layers", exact: true }).click();
-    await expect
-      .poll(() => page.getByRole("checkbox", { name: /Baldesion Arsenal portals/ }).isChecked())
-      .toBe(true);
-    await expect.poll(() => page.getByRole("checkbox", { name: /Aetherytes/ }).isChecked()).toBe(false);
-  });
-
-  test("a view is shared with its layers, and comes back over somebody else's choice", async () => {
-    const { page } = await openMap("/map/zadnor?layers=carrots,aetherytes", {
+  test("layers are counted, kept per map, carried by the address, and shared over somebody else's choice", async () => {
+    const { page } = await openMap("/map/hydatos", {
       prepare: (_, context) => context.grantPermissions(["clipboard-read", "clipboard-write"]),
     });
-    await page.getByRole("button", { name: "Zoom in" }).click();
-    await page.getByRole("button", { name: "Layers", exact: true }).click();
+    const layers = page.getByRole("button", { name: "Layers", exact: true });
+    const layer = (name: RegExp) => page.getByRole("checkbox", { name });
     const shown = page.getByRole("checkbox", { checked: true });
-    await shown.first().waitFor();
-    const names = await shown.allTextContents();
-    const chosen = await shown.evaluateAll((boxes) => boxes.map((box) => box.closest("label")?.textContent));
-    expect(names.length).toBeGreaterThan(0);
-    await page.getByRole("button", { name: "Share this view" }).click();
-    await page.getByText("Link copied").first().waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    const query = new URL(link).searchParams;
-    expect([...query.keys()].sort()).toEqual(["layers", "x", "y", "zoom"]);
-    const other = await openMap(new URL(link).pathname + new URL(link).search, {
-      storage: { mapLayers: JSON.stringify({ zadnor: [] }) },
-    });
-    await other.page.getByRole("button", { name: "Layers", exact: true }).click();
-    await expect
-      .poll(() =>
-        other.page
-          .getByRole("checkbox", { checked: true })
-          .evaluateAll((boxes) => boxes.map((box) => box.closest("label")?.textContent)),
-      )
-      .toEqual(chosen);
-    await expect.poll(() => new URL(other.page.url()).searchParams.get("zoom")).toBe(query.get("zoom"));
+    const chosen = () => shown.evaluateAll((all) => all.map((box) => box.closest("label")?.textContent));
+    const share = async () => {
+      await page.getByRole("button", { name: "Share this view" }).click();
+      await page.getByText("Link copied").first().waitFor();
+      return new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    };
+    await layers.click();
+    await page.getByRole("button", { name: "None" }).click();
+    await tick(layer(/Baldesion Arsenal portals/));
+    await expect.poll(() => page.url()).toContain("layers=baPortals");
+    await tick(layer(/Elementals/));
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    const before = await chosen();
+    expect(before.length).toBeGreaterThan(1);
+    const link = await share();
+    expect([...link.searchParams.keys()].sort()).toEqual(["layers", "x", "y", "zoom"]);
+
+    await goOn(page, "/map/pagos");
+    await layers.click();
+    await expect.poll(() => layer(/Aetherytes/).isChecked()).toBe(true);
+    await goOn(page, "/map/hydatos");
+    await layers.click();
+    await expect.poll(() => layer(/Baldesion Arsenal portals/).isChecked()).toBe(true);
+    await expect.poll(() => layer(/Aetherytes/).isChecked()).toBe(false);
+
+    await page.evaluate(() => localStorage.setItem("mapLayers", JSON.stringify({ hydatos: [] })));
+    await goOn(page, link.pathname + link.search);
+    await layers.click();
+    await expect.poll(chosen).toEqual(before);
+    await expect.poll(() => new URL(page.url()).searchParams.get("zoom")).toBe(link.searchParams.get("zoom"));
+    expect((await share()).href).toBe(link.href);
   });
 
   test("the corner tells the weather now and next, and follows the clock", async () => {
@@ -272,13 +266,12 @@ describe("the atlas", () => {
     }
   });
 
-  test("the chart's title is written in the language of the page, and fits its plate", async () => {
-    for (const [language, title] of [
-      ["ja-JP", "三日月島南部"],
-      ["de-DE", "Südliches Kreszentia"],
-    ] as const) {
-      const { page } = await openMap("/map/southhorn", { language });
-      const name = page.locator(".cart .cart-name");
+  test("the chart's title is in the page's language, fits its plate, and is never half behind the page's own", async () => {
+    const { page } = await openSite({ path: "/ja/map/southhorn" });
+    const name = page.locator(".cart .cart-name");
+    for (const title of ["三日月島南部", "Südliches Kreszentia"]) {
+      if (title !== "三日月島南部") await page.goto("/de/map/southhorn");
+      await drawn(page);
       await expect.poll(() => name.textContent()).toBe(await page.locator("h1").textContent());
       expect(await name.textContent()).toBe(title);
       // In the site's own letters, which may come after the chart.
@@ -289,31 +282,16 @@ describe("the atlas", () => {
         });
       await expect.poll(room).toBeGreaterThan(0);
     }
-  });
-
-  test("the chart's title is shown whole or not at all: never half behind the page's own", async () => {
-    const { page } = await openMap("/map/southhorn");
-    const title = page.locator(".map-plane .cart");
-    const seen = () => title.evaluate((element) => getComputedStyle(element).visibility);
+    // It is shown whole or not at all.
+    const seen = () =>
+      page.locator(".map-plane .cart").evaluate((element) => getComputedStyle(element).visibility);
     await expect.poll(seen).toBe("hidden");
     await page.locator(".map-stage").focus();
     for (let i = 0; i < 3; i += 1) await page.keyboard.press("Shift+ArrowUp");
     await expect.poll(seen).toBe("visible");
   });
 
-  test("prints the chart with its legend and without tools", async () => {
-    const { page } = await openSite({ path: "/map/southhorn" });
-    await page.locator(".map-tiles canvas").first().waitFor();
-    await page.emulateMedia({ media: "print" });
-    await expect.poll(() => page.locator(".map-stage").isVisible()).toBe(true);
-    await expect.poll(() => page.getByText("Solid ring: confirmed").isVisible()).toBe(true);
-    for (const name of ["Layers", "Zoom in", "About this site"])
-      await expect
-        .poll(() => page.getByRole("button", { name, exact: true }).isVisible(), { message: name })
-        .toBe(false);
-  });
-
-  test("finds are ticked off, stay so, and are reset", async () => {
+  test("finds are ticked off, stay so, and are reset; a worker plans a route through them, which is printed", async () => {
     const { page } = await openMap("/map/southhorn?poi=southhorn-survey-1&layers=surveyPoints,carrots");
     await page.getByRole("button", { name: "Find", exact: true }).click();
     await page.locator("summary", { hasText: "Half-eaten carrots" }).click();
@@ -325,10 +303,7 @@ describe("the atlas", () => {
     await page.getByText("1 of 28 checked off").waitFor();
     await page.getByRole("button", { name: "Reset" }).click();
     await expect.poll(() => page.getByText("1 of 28 checked off").count()).toBe(0);
-  });
 
-  test("a route through the carrots, planned in a worker, with its length and bound", async () => {
-    const { page } = await openMap("/map/southhorn");
     await page.getByRole("button", { name: "Route", exact: true }).click();
     await page.getByLabel("Visit").selectOption("carrots");
     await page.getByLabel("Start").selectOption({ label: "Expedition Base Camp" });
@@ -342,13 +317,16 @@ describe("the atlas", () => {
     await page.reload();
     await page.getByRole("button", { name: "Route", exact: true }).click();
     await page.getByText(/map units/).waitFor();
-  });
 
-  test("an address with a route of unknown stops says so and plans the rest", async () => {
-    const { page } = await openMap("/map/southhorn?route=~gone.carrot-01.carrot-02.carrot-03");
-    await page.getByText(/could not be read and were left out: gone/).waitFor();
-    await page.getByRole("button", { name: "Route", exact: true }).click();
-    await expect.poll(() => page.locator("ol li button").count()).toBe(3);
+    // On paper are the chart and its legend, without tools.
+    await page.locator(".map-tiles canvas").first().waitFor();
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => page.locator(".map-stage").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Solid ring: confirmed").isVisible()).toBe(true);
+    for (const name of ["Layers", "Zoom in", "About this site"])
+      await expect
+        .poll(() => page.getByRole("button", { name, exact: true }).isVisible(), { message: name })
+        .toBe(false);
   });
 
   test("pins are kept, leave as a link, and come back from a cut one with a word", async () => {
@@ -357,14 +335,13 @@ describe("the atlas", () => {
     await page.getByRole("button", { name: "Pin the map center" }).click();
     await write(page.getByLabel("Pin name"), "<img src=x onerror=alert(1)>", "pasted");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("mapPins"))).toContain("onerror");
-    await page.reload();
-    await page.getByRole("button", { name: "Pins", exact: true }).click();
-    await expect.poll(() => page.getByLabel("Pin name").inputValue()).toBe("<img src=x onerror=alert(1)>");
     await page.goto("/map/zadnor?pins=3~12.5,20.1,Here~30,31.25,There~4");
     await page.getByText("2 of 3 pins could be read").waitFor();
     await page.getByRole("button", { name: "Add them to mine" }).click();
     await page.getByRole("button", { name: "Pins", exact: true }).click();
     await expect.poll(() => page.getByLabel("Pin name").count()).toBe(3);
+    const own = page.getByLabel("Pin name").first();
+    await expect.poll(() => own.inputValue()).toBe("<img src=x onerror=alert(1)>");
     // Hidden, they stay away from the map, and after a reload too.
     await page.getByRole("button", { name: "Show my pins" }).click();
     await page.reload();
@@ -391,29 +368,52 @@ describe("the atlas", () => {
     await page.keyboard.type("デミアートマ");
     await expect.poll(() => page.getByRole("option").count()).toBe(6);
   });
-
-  test("the footer opens on demand, by keys too, and Escape closes it", async () => {
-    const { page } = await openMap("/map/zadnor", { viewport: "narrow" });
-    const footer = page.getByRole("contentinfo");
-    await expect.poll(() => footer.isVisible()).toBe(false);
-    await page.getByRole("button", { name: "About this site" }).focus();
-    await page.keyboard.press("Enter");
-    await footer.getByRole("link", { name: /^Version/ }).waitFor();
-    await checkAxe(page);
-    await page.keyboard.press("Escape");
-    await expect.poll(() => footer.isVisible()).toBe(false);
-  });
 });
 
 describe("bad input", () => {
-  test.each([
-    ["/map/southhorn?x=abc&y=1&zoom=99", "x=abc"],
-    ["/map/southhorn?x=10&y=-10&zoom=5&poi=nope", "no marker “nope”"],
-    ["/map/southhorn?layers=carrots,dragons", "layers=dragons"],
-    ["/map/southhorn?pins=%00%F0~~~,,,~9e9,1,x", "no pins could be read"],
-  ])("%s is shown with a word", async (path, text) => {
-    const { page } = await openMap(path);
-    await page.getByText(text).waitFor();
+  test("an address that is wrong in parts is shown with a word, and with what is right in it", async () => {
+    const { page, faults } = await openMap("/map/southhorn?x=abc&y=1&zoom=99");
+    await page.getByText("x=abc").waitFor();
+    for (const [path, text] of [
+      ["/map/southhorn?x=10&y=-10&zoom=5&poi=nope", "no marker “nope”"],
+      ["/map/southhorn?layers=carrots,dragons", "layers=dragons"],
+      ["/map/southhorn?pins=%00%F0~~~,,,~9e9,1,x", "no pins could be read"],
+    ] as const) {
+      await goOn(page, path);
+      await page.getByText(text).waitFor();
+    }
+
+    // A zoom out of range is drawn to the nearest.
+    await goOn(page, "/map/southhorn?x=500&y=-900&zoom=1e9");
+    const side = await page
+      .locator("svg.chart-live")
+      .first()
+      .evaluate((chart) => chart.getBoundingClientRect().width);
+    expect(side / 41).toBeLessThanOrEqual(256.5);
+
+    // The rest of a route is planned.
+    await goOn(page, "/map/southhorn?route=~gone.carrot-01.carrot-02.carrot-03");
+    await page.getByText(/could not be read and were left out: gone/).waitFor();
+    await page.getByRole("button", { name: "Route", exact: true }).click();
+    await expect.poll(() => page.locator("ol li button").count()).toBe(3);
+
+    // Pins are read up to what a map holds.
+    const pins = Array.from({ length: 1000 }, (_, i) => `${5 + (i % 30)},${5 + (i % 25)},`);
+    await goOn(page, `/map/zadnor?pins=1000~${pins.join("~")}`);
+    await page.getByText("200 of 1000 pins could be read").waitFor();
+    await page.getByRole("button", { name: "Add them to mine" }).click();
+    await page.getByRole("button", { name: "Pins", exact: true }).click();
+    await page.getByText("A map can have up to 200 pins.").waitFor();
+
+    // An unknown map offers the closest.
+    expect(faults.list).toEqual([]);
+    const unknown = await page.goto("/map/hydatoss");
+    expect(unknown?.status()).toBe(404);
+    await page.getByText("no map called “hydatoss”").waitFor();
+    await expect
+      .poll(() => page.getByRole("link", { name: "Eureka Hydatos" }).first().getAttribute("href"))
+      .toBe("/map/hydatos");
+    expect(faults.take().filter((fault) => !fault.includes("status of 404"))).toEqual([]);
   });
 
   test("without a canvas the chart and the lists are there, and a word says why no marker is", async () => {
@@ -466,70 +466,46 @@ describe("bad input", () => {
     expect(faults.take().every((fault) => fault.includes(".woff2"))).toBe(true);
   });
 
-  test.each(["pyros", "anemos", "southhorn"])(
-    "on a phone no name of %s is cut by the edge or lies under a tool",
-    async (map) => {
-      const { page } = await openMap(`/map/${map}`, { viewport: "phone" });
-      /** Names that are seen in part only, and how many are seen. */
-      const names = () =>
-        page.evaluate(() => {
-          const view = document.querySelector("[data-map-stage]")?.getBoundingClientRect() ?? new DOMRect();
-          const tools = Array.from(document.querySelectorAll("[data-over-map]"), (tool) =>
-            tool.getBoundingClientRect(),
-          ).filter(({ width }) => width > 0);
-          const meet = (a: DOMRect, b: DOMRect) =>
-            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-          const seen = Array.from(document.querySelectorAll(".map-plane .lbl > g"))
-            .filter((name) => getComputedStyle(name).visibility === "visible")
-            .map((name) => ({ name: name.textContent, box: name.getBoundingClientRect() }))
-            .filter(({ box }) => meet(box, view));
-          const cut = seen.filter(
-            ({ box }) =>
-              box.left < view.left ||
-              box.top < view.top ||
-              box.right > view.right ||
-              box.bottom > view.bottom ||
-              tools.some((tool) => meet(tool, box)),
-          );
-          return { cut: cut.map(({ name }) => name), seen: seen.length };
-        });
-      await expect.poll(async () => (await names()).seen).toBeGreaterThan(5);
-      await expect.poll(async () => (await names()).cut).toEqual([]);
+  test("on a phone no name is cut by the edge or lies under a tool", async () => {
+    const { page } = await openMap("/map/pyros", { viewport: "phone" });
+    /** Names that are seen in part only, and how many are seen. */
+    const names = () =>
+      page.evaluate(() => {
+        const view = document.querySelector("[data-map-stage]")?.getBoundingClientRect() ?? new DOMRect();
+        const tools = Array.from(document.querySelectorAll("[data-over-map]"), (tool) =>
+          tool.getBoundingClientRect(),
+        ).filter(({ width }) => width > 0);
+        const meet = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        const seen = Array.from(document.querySelectorAll(".map-plane .lbl > g"))
+          .filter((name) => getComputedStyle(name).visibility === "visible")
+          .map((name) => ({ name: name.textContent, box: name.getBoundingClientRect() }))
+          .filter(({ box }) => meet(box, view));
+        const cut = seen.filter(
+          ({ box }) =>
+            box.left < view.left ||
+            box.top < view.top ||
+            box.right > view.right ||
+            box.bottom > view.bottom ||
+            tools.some((tool) => meet(tool, box)),
+        );
+        return { cut: cut.map(({ name }) => name), seen: seen.length };
+      });
+    for (const map of ["pyros", "anemos", "southhorn"]) {
+      if (map !== "pyros") await goOn(page, `/map/${map}`);
+      const noneCut = (message: string) =>
+        expect.poll(async () => (await names()).cut, { message: `${map}: ${message}` }).toEqual([]);
+      await expect.poll(async () => (await names()).seen, { message: map }).toBeGreaterThan(5);
+      await noneCut("at first");
       // Moved until other names lie at the edges, and rested there.
       await page.locator("[data-map-stage]").focus();
       for (const key of ["ArrowRight", "ArrowRight", "ArrowUp", "+", "+"]) {
         await page.keyboard.press(key);
-        await expect.poll(async () => (await names()).cut, { message: key }).toEqual([]);
+        await noneCut(key);
       }
       await page.getByRole("button", { name: "Layers", exact: true }).click();
-      await expect.poll(async () => (await names()).cut).toEqual([]);
-    },
-  );
-
-  test("a thousand pins in a link are read up to what a map holds", async () => {
-    const pins = Array.from({ length: 1000 }, (_, i) => `${5 + (i % 30)},${5 + (i % 25)},`);
-    const { page } = await openMap(`/map/zadnor?pins=1000~${pins.join("~")}`);
-    await page.getByText("200 of 1000 pins could be read").waitFor();
-    await page.getByRole("button", { name: "Add them to mine" }).click();
-    await page.getByRole("button", { name: "Pins", exact: true }).click();
-    await page.getByText("A map can have up to 200 pins.").waitFor();
-  });
-
-  test("a zoom out of range is drawn to the nearest", async () => {
-    const { page } = await openMap("/map/southhorn?x=500&y=-900&zoom=1e9");
-    const side = await page
-      .locator("svg.chart-live")
-      .first()
-      .evaluate((chart) => chart.getBoundingClientRect().width);
-    expect(side / 41).toBeLessThanOrEqual(256.5);
-  });
-
-  test("an unknown map offers the closest", async () => {
-    const { page } = await openSite({ path: "/map/hydatoss", status: 404 });
-    await page.getByText("no map called “hydatoss”").waitFor();
-    await expect
-      .poll(() => page.getByRole("link", { name: "Eureka Hydatos" }).first().getAttribute("href"))
-      .toBe("/map/hydatos");
+      await noneCut("with the panel of layers");
+    }
   });
 });
 
@@ -576,8 +552,16 @@ describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
   });
 
-  test("axe finds nothing at 360 pixels", async () => {
+  test("at 360 pixels the footer opens on demand, by keys too, Escape closes it, and axe finds nothing", async () => {
     const { page } = await openMap("/map/northhorn", { viewport: "narrow" });
+    const footer = page.getByRole("contentinfo");
+    await expect.poll(() => footer.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "About this site" }).focus();
+    await page.keyboard.press("Enter");
+    await footer.getByRole("link", { name: /^Version/ }).waitFor();
+    await checkAxe(page);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => footer.isVisible()).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.getByRole("button", { name: "Layers", exact: true }).tap();
     await page.getByText("Underground", { exact: true }).tap();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { checkAxe, checkAxeDayAndNight } from "../testing/axe.ts";
 import { coveredControls } from "../testing/covered.ts";
-import { meanwhile, type OpenOptions, openSite } from "../testing/site.ts";
+import { hydrated, meanwhile, type OpenOptions, openSite } from "../testing/site.ts";
 import { paste, write } from "../testing/typing.ts";
 
 const popup = ".map-popup";
@@ -159,7 +159,7 @@ describe("walking a route", () => {
     expect(await kept(page, "mapTicks")).toHaveLength(0);
   });
 
-  test.each(["narrow", "phone", "desktop"] as const)(
+  test.each(["narrow", "desktop"] as const)(
     "axe finds nothing, the bar is low, and no control is covered (%s)",
     async (viewport) => {
       const { page } = await walk({ viewport });
@@ -180,9 +180,10 @@ describe("walking a route", () => {
     60_000,
   );
 
-  test("a phone held across has all of it too", async () => {
+  test("phones of all sizes have all of it, held upright or across", async () => {
     const { page } = await walk({ viewport: "narrow" });
     for (const [width, height] of [
+      [390, 844],
       [320, 568],
       [568, 320],
       [844, 390],
@@ -271,25 +272,29 @@ describe("a popup on a phone", () => {
 });
 
 describe("coordinates in the search", () => {
-  test.each([
-    ["X: 12.3 Y: 25.4", 0],
-    ["12.3 25.4", 0],
-    ["12,3/25,4", 0],
-    ["１２．３　２５．４", "dictated"],
-    ["Südliches Kreszentia ( 12.3 , 25.4 )", "pasted"],
-    ["三日月島：南征編 ( 12.3 , 25.4 )", "pasted"],
-  ] as const)("%s leads there and marks the place", async (text, way) => {
+  test("lead there and mark the place, in every form in which players write them", async () => {
     const { page } = await openSite({ path: "/map/southhorn" });
-    await button(page, "Find").click();
-    await write(page.getByLabel("Search markers"), text, way);
-    if (way !== "pasted") {
-      await page.getByRole("option", { name: "X: 12.3 Y: 25.4" }).waitFor();
-      await page.keyboard.press("Enter");
+    for (const [text, way] of [
+      ["X: 12.3 Y: 25.4", 0],
+      ["12.3 25.4", 0],
+      ["12,3/25,4", 0],
+      ["１２．３　２５．４", "dictated"],
+      ["Südliches Kreszentia ( 12.3 , 25.4 )", "pasted"],
+      ["三日月島：南征編 ( 12.3 , 25.4 )", "pasted"],
+    ] as const) {
+      await page.goto("/map/southhorn");
+      await hydrated(page);
+      await button(page, "Find").click();
+      await write(page.getByLabel("Search markers"), text, way);
+      if (way !== "pasted") {
+        await page.getByRole("option", { name: "X: 12.3 Y: 25.4" }).waitFor();
+        await page.keyboard.press("Enter");
+      }
+      await page.getByRole("dialog", { name: "X: 12.3 Y: 25.4" }).waitFor();
+      await expect.poll(() => Math.abs(middle(page).x - 12.3), { message: text }).toBeLessThan(2);
+      await button(page, "Copy position").click();
+      expect(await page.evaluate(() => navigator.clipboard.readText()), text).toBe("X: 12.3 Y: 25.4");
     }
-    await page.getByRole("dialog", { name: "X: 12.3 Y: 25.4" }).waitFor();
-    await expect.poll(() => Math.abs(middle(page).x - 12.3)).toBeLessThan(2);
-    await button(page, "Copy position").click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("X: 12.3 Y: 25.4");
   });
 
   test("the mark stays when its popup is closed, and becomes a pin or goes", async () => {

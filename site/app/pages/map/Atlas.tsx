@@ -231,7 +231,11 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   });
 
   useMapKeys(keys, {
-    onFind: () => setPanel("find"),
+    onFind: () => {
+      setPanel("find");
+      // A list that is open already: what is typed replaces the word in it.
+      if (panel === "find") document.querySelector<HTMLInputElement>("#map-panel input")?.select();
+    },
     onEscape: () => {
       if (picking !== null) setPicking(null);
       else if (openAt !== undefined) {
