@@ -15,7 +15,7 @@ export interface ModuleOfTable {
   readonly whole?: string;
   /** The table whose name files have these names, where two tables share them. */
   readonly names?: string;
-  /** The field that is the id of a record, where it is not `id`; its schema names the union of them itself. */
+  /** The field that is the id of a record, if another than `id`; its schema names the union itself. */
   readonly key?: string;
   /** Name of the list of ids and of their union. */
   readonly ids?: readonly [list: string, union: string];

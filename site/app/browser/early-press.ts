@@ -6,7 +6,7 @@ const TAKEN = "__reactProps$";
 const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
-/** How often a box is pressed until it is as it was wanted: React names a part its own a moment before it hears of it. */
+/** How often a box is pressed at most: React marks a part as its own a moment before it hears presses on it. */
 const MOST_TRIES = 10;
 
 /** The props of an element that React has taken over; `undefined` before. */
@@ -18,7 +18,7 @@ function propsOf(element: Element): unknown {
 /** Presses in parts that are not yet hydrated: of all buttons the last, and of every box the last. */
 let waiting: readonly Press[] = [];
 
-/** Whether a press is one that is repeated here. */
+/** Whether the click under way is a repeated press. */
 let isRepeating = false;
 
 /**
@@ -46,32 +46,33 @@ function notePress(event: Event): void {
 }
 
 function repeatOnceTaken(press: Press): void {
-  const { control } = press;
+  const { control, wanted } = press;
   const began = performance.now();
+  const most = wanted === undefined ? 1 : MOST_TRIES;
   let tries = 0;
   const look = () => {
     if (!waiting.includes(press) || !control.isConnected) return;
     const props = propsOf(control);
-    const isDone = props !== undefined && (isAsWanted(press, props) || tries === MOST_TRIES);
-    if (props !== undefined && !isDone) {
+    const isOver =
+      props === undefined
+        ? performance.now() - began >= PATIENCE_MS
+        : tries === most || isSettled(press, props);
+    if (isOver) {
+      waiting = waiting.filter((each) => each !== press);
+      return;
+    }
+    if (props !== undefined) {
       tries += 1;
       repeat(press);
     }
-    // A box is looked at again: the page may not have heard of this press either.
-    const goesOn = props === undefined ? performance.now() - began < PATIENCE_MS : !isDone && isBox(press);
-    if (goesOn) setTimeout(look, LOOK_EVERY_MS);
-    else waiting = waiting.filter((each) => each !== press);
+    setTimeout(look, LOOK_EVERY_MS);
   };
   // Each in a turn of its own, so that the page has drawn what the one before has changed.
   setTimeout(look);
 }
 
-function isBox({ control, wanted }: Press): boolean {
-  return control instanceof HTMLInputElement && wanted !== undefined;
-}
-
-/** Whether the page has a box as it was wanted, as its props say; then the box shows it too. */
-function isAsWanted({ control, wanted }: Press, props: unknown): boolean {
+/** Whether the props of a box have the state that its press wanted; the box then shows it too. */
+function isSettled({ control, wanted }: Press, props: unknown): boolean {
   if (!(control instanceof HTMLInputElement) || wanted === undefined) return false;
   const isSo = typeof props === "object" && props !== null && Reflect.get(props, "checked") === wanted;
   if (isSo) control.checked = wanted;

@@ -91,6 +91,7 @@ export function encounterSchemas(kit: Kit) {
     }),
     duels: z.strictObject({
       ...encounter("duels"),
+      cooldownMinutes: row.describe("Minutes after its end before it can come again."),
       maxParticipants: row,
       minutes: row,
       enemyType: enemyType("duels").describe("Key of the name tables."),

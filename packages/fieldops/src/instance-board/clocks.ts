@@ -118,7 +118,7 @@ const encounters = timedEngagements.flatMap((facts): readonly Clock[] => {
 
 const duels = duelFacts.map((facts): Clock => {
   const { conflicts = [], cooldownMinutes, id, zone, gameId, position, minutes } = facts;
-  const seconds = cooldownMinutes === undefined ? null : cooldownMinutes * MINUTE;
+  const seconds = cooldownMinutes * MINUTE;
   return {
     kind: "duel",
     id,
@@ -128,7 +128,7 @@ const duels = duelFacts.map((facts): Clock => {
     level: null,
     moments: ["ended", "began"],
     upMinutes: minutes,
-    returns: seconds === null ? null : { least: seconds, most: seconds },
+    returns: { least: seconds, most: seconds },
     confidence: "low",
     conflicts,
   };

@@ -9,6 +9,11 @@ import { LONGEST_NAME } from "./tidy-text.ts";
 import { runKinds } from "./types.ts";
 
 describe("a run's link", () => {
+  it("finds each kind in its place: new ones go to the end", () => {
+    const inPlace = ["ba", "drs", "castrum", "dalriada", "tower-blood", "tower-magic", "tower-magic-extreme"];
+    expect(runKinds.slice(0, inPlace.length)).toEqual(inPlace);
+  });
+
   it("gives back what went in, and names nobody in its path", () => {
     fc.assert(
       fc.property(run, (given) => {

@@ -78,12 +78,13 @@ export function calendarsFrom(at: number) {
         ...(alarms ? { alarms: ALARM_MINUTES } : {}),
       };
       const [first] = members;
-      const windows = first === undefined ? [] : find(first).filter(({ start }) => start < until);
+      if (first === undefined) return [];
+      const windows = find(first).filter(({ start }) => start < until);
       return windows.map(
         ({ end, start }): CalendarEvent => ({
           ...what,
           // Kept short: a calendar holds thousands of them. Each spawn is a member of one group.
-          uid: `${first?.id}-${(start / 1000).toString(36)}@foray`,
+          uid: `${first.id}-${(start / 1000).toString(36)}@foray`,
           start,
           end,
         }),
