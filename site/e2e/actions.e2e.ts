@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { answerMarket, MARKET_ORIGIN } from "../testing/market-route.ts";
-import { hydrated, type OpenOptions, openSite, tick } from "../testing/site.ts";
+import { goTo, type OpenOptions, openSite, tick } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 async function open(path: string, options: Partial<OpenOptions> = {}) {
@@ -137,8 +137,7 @@ describe("lost actions", () => {
       .waitFor();
 
     // The holsters that carry an action are counted from the start.
-    await page.goto("/bozja/lostaction/lost-aethershield");
-    await hydrated(page);
+    await goTo(page, "/bozja/lostaction/lost-aethershield");
     const counted = page.getByText("30 holsters", { exact: true });
     await counted.click();
     const holsters = page.locator("details", { has: counted }).getByRole("link");

@@ -8,7 +8,7 @@ import { alarmWindows } from "../app/features/alarms/schedule.ts";
 import { searchWindows } from "../app/features/alarms/searches.ts";
 import { checkAxe } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
-import { deviceTheme, hydrated, keepOffline, meanwhile, openSite, viewports } from "../testing/site.ts";
+import { deviceTheme, goTo, keepOffline, meanwhile, openSite, viewports } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 const MINUTE = 60_000;
@@ -59,8 +59,7 @@ describe("alarms ring", () => {
     });
     const other = await context.newPage();
     await grant(other, context);
-    await other.goto("/reference/mch");
-    await hydrated(other);
+    await goTo(other, "/reference/mch");
     for (const tab of [page, other]) await tab.waitForLoadState("networkidle");
     const both = async () => [...(await noted(page)), ...(await noted(other))];
     // One clock drives all pages of a context.

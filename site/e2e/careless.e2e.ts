@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { buildRemoval } from "../build/publish/worker/build.ts";
 import { client } from "../testing/addresses.ts";
 import { fewKept, registerWorker, visitCareless } from "../testing/careless-host.ts";
-import { hydrated } from "../testing/site.ts";
+import { goTo, hydrated } from "../testing/site.ts";
 
 const patient = { timeout: 30_000, interval: 50 };
 const SIGN_IN = "<!doctype html><title>Sign in</title><h1>Welcome to the network of this hotel</h1>";
@@ -71,8 +71,7 @@ test("a network that asks to sign in leaves nothing of itself in what is kept, a
   await expect.poll(() => registered(page), patient).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys()), patient).toEqual([]);
   // It does not come back on its own while the host has none.
-  await page.goto("/");
-  await hydrated(page);
+  await goTo(page, "/");
   expect(await registered(page)).toBe(0);
 }, 90_000);
 

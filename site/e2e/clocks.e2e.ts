@@ -6,7 +6,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { alarmWindows } from "../app/features/alarms/schedule.ts";
 import { openBackgroundTab } from "../testing/background-tab.ts";
 import { sharedBrowser } from "../testing/browser.ts";
-import { hydrated, openSite } from "../testing/site.ts";
+import { goTo, openSite } from "../testing/site.ts";
 
 /** The page's clock shows `at` when it is opened and runs on; its timers stay the browser's own. */
 const setClock = (page: Page, at: number) =>
@@ -25,8 +25,7 @@ describe("a clock that stands at a date for which nothing can be computed", () =
   ])("%s: pages are drawn, and say that the clock is wrong", async (_, at) => {
     const { page, faults } = await openSite({ path: "/", prepare: (opened) => setClock(opened, at) });
     for (const path of ["/forecast/cassie", "/alarms", "/timers", "/map/southhorn"]) {
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
       await expect.poll(() => heading(page).textContent()).not.toContain("Error");
     }
     await page.locator("[role=status]", { hasText: /clock (?:is|stands)/ }).waitFor();
@@ -53,8 +52,7 @@ test("another time zone while the page is open: times follow within ten seconds,
   await page.clock.install({ time: at - 3_600_000 });
   await page.clock.pauseAt(at);
   await moveTo("Europe/Berlin");
-  await page.goto("/forecast/cassie");
-  await hydrated(page);
+  await goTo(page, "/forecast/cassie");
   const period = page.locator("ol li[aria-current]");
   const left = page.locator("[role=timer]:not([data-empty])").first();
   await expect.poll(() => period.textContent()).toMatch(/\d\d:\d\d/);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated, meanwhile, openSite } from "../testing/site.ts";
+import { goTo, meanwhile, openSite } from "../testing/site.ts";
 
 /** A night on which the Fragment of Support is among the next three: one source tells its sky, and sources differ on its zone. */
 const at = Date.UTC(2026, 10, 21, 0, 25);
@@ -31,8 +31,7 @@ test("a forecast marks its sky, and an element on which sources differ", async (
   await shown(page, element);
   await element.focus();
   await shown(page, page.getByRole("tooltip"));
-  await page.goto(new URL("/forecast/fundamental", page.url()).href);
-  await hydrated(page);
+  await goTo(page, new URL("/forecast/fundamental", page.url()).href);
   await shown(page, page.locator("[data-answer='sky']").getByRole("button", { name: /one source/ }));
 });
 

@@ -7,7 +7,7 @@ import { formatDuration } from "../app/i18n/format.ts";
 import { joinLanguage, languages } from "../app/i18n/language.ts";
 import { checkAxe } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
-import { deviceTheme, hydrated, meanwhile, openSite, seen, viewports } from "../testing/site.ts";
+import { deviceTheme, goTo, meanwhile, openSite, seen, viewports } from "../testing/site.ts";
 
 /** Saturday 21 November 2026, 12:00:00 UTC: Eurekan weather of this instant is fixed by arithmetic, so texts can be checked. */
 const AT = Date.UTC(2026, 10, 21, 12);
@@ -284,8 +284,7 @@ test("axe finds nothing by day and by night, and nothing is wider than 360 px", 
     ["/forecast/support", ["light"]],
   ] as const) {
     if (new URL(page.url()).pathname !== path) {
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
     }
     await page.locator("[role=timer]:not([data-empty])").first().waitFor();
     await page.setViewportSize(viewports.narrow.viewport);

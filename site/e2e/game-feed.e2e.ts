@@ -14,7 +14,7 @@ import {
 import { PLANTED } from "../testing/game-feed/sessions.ts";
 import { findProgram } from "../testing/programs.ts";
 import { shot } from "../testing/shot.ts";
-import { deviceTheme, hydrated, openSite } from "../testing/site.ts";
+import { deviceTheme, goTo, hydrated, openSite } from "../testing/site.ts";
 
 const SOUTH_HORN = 1252;
 const ANEMOS = 732;
@@ -276,8 +276,7 @@ describe("a browser that asks before a site reaches loopback", () => {
         origin,
         ...(browserContextId !== undefined && { browserContextId }),
       });
-      await page.goto("/timers/live");
-      await hydrated(page);
+      await goTo(page, "/timers/live");
       await connect(page);
       return page;
     };

@@ -5,7 +5,7 @@ import { eurekaGuide } from "../app/pages/eureka-guide/pages.ts";
 import { occultGuide } from "../app/pages/occult-guide/pages.ts";
 import type { Guide } from "../app/ui/guide/types.ts";
 import { checkAxe } from "../testing/axe.ts";
-import { hydrated, openSite } from "../testing/site.ts";
+import { goTo, openSite } from "../testing/site.ts";
 
 const guides: readonly Guide<string>[] = [occultGuide, eurekaGuide, bozjaGuide, drsGuide];
 
@@ -52,8 +52,7 @@ describe("tables of field records", () => {
       ["/bozja/notes", 50],
       ["/bozja/engagements", 90],
     ] as const) {
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
       await page.getByText(`${entries} entries`).waitFor();
       const table = page.getByRole("table");
       const hidden = await table.evaluate((element) => {

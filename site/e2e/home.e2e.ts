@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { readShifts } from "../testing/shifts.ts";
-import { deviceTheme, hydrated, openSite, viewports } from "../testing/site.ts";
+import { deviceTheme, goTo, openSite, viewports } from "../testing/site.ts";
 
 const AT = Date.UTC(2026, 10, 21, 12, 0, 5);
 
@@ -154,8 +154,7 @@ describe("the home page", () => {
         },
         isKept ? JSON.stringify([{ path: "/ba", title: "BA Loadouts" }]) : null,
       );
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
       if (isKept) await page.getByRole("link", { name: "BA Loadouts" }).last().waitFor({ state: "attached" });
       await page.waitForLoadState("networkidle");
       const { sum, moved } = await page.evaluate(readShifts);
@@ -168,8 +167,7 @@ describe("the home page", () => {
     await keepNoFiles(page);
     for (const index of [0, 1, 2, 3, 4, 5, 6]) {
       await scene(index)(page);
-      await page.goto("/");
-      await hydrated(page);
+      await goTo(page, "/");
       const shown = page.locator("figure[data-scene-choice]:visible");
       await expect.poll(() => shown.count()).toBe(1);
       await expect.poll(() => shown.getAttribute("data-scene-choice")).toBe(String(index));
@@ -246,12 +244,10 @@ describe("the home page", () => {
     const ground = (selector: string) =>
       page.locator(selector).evaluate((node) => getComputedStyle(node).getPropertyValue("--ground"));
     for (const theme of ["light", "dark"] as const) {
-      await page.goto("/changelog");
-      await hydrated(page);
+      await goTo(page, "/changelog");
       await deviceTheme(page, theme);
       const plain = await ground("body");
-      await page.goto("/");
-      await hydrated(page);
+      await goTo(page, "/");
       expect(await ground("body"), theme).not.toBe(plain);
       await page.getByRole("button", { name: "Settings" }).first().click();
       await expect.poll(() => ground("dialog[open]"), { message: theme }).toBe(plain);

@@ -3,7 +3,7 @@ import { languages } from "../app/i18n/language.ts";
 import { messages } from "../app/shell/messages/en.ts";
 import japanese from "../app/shell/messages/ja.ts";
 import { quietMarket } from "../testing/market-route.ts";
-import { hydrated, openSite } from "../testing/site.ts";
+import { goTo, hydrated, openSite } from "../testing/site.ts";
 
 const english = messages.notFound;
 
@@ -83,8 +83,7 @@ describe("which language opens", () => {
   test("the language chosen in one tab is followed in another, on its own page", async () => {
     const { page, context } = await openSite({ path: "/timers" });
     const other = await context.newPage();
-    await other.goto("/credits?x=1#art");
-    await hydrated(other);
+    await goTo(other, "/credits?x=1#art");
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Français" }).click();
     await page.waitForURL("**/fr/timers");
@@ -117,8 +116,7 @@ test("home, a forecast and a map work without the inline script", async () => {
       const body = (await answer.text()).replace(/<script>[\s\S]*?<\/script>/, "");
       await route.fulfill({ response: answer, body });
     });
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
     expect(await page.evaluate(() => document.body.dataset.theme), path).toBe("light");
     await page.locator("#sidebar").getByRole("link").nth(2).click();
     await page.waitForURL((url) => url.pathname !== path);

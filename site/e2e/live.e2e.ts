@@ -5,7 +5,7 @@ import { encrypt, keysOf } from "../app/features/live/sealing.ts";
 import { sharedBrowser } from "../testing/browser.ts";
 import { type RelayedSite, relayedSite } from "../testing/relayed-site.ts";
 import { shot } from "../testing/shot.ts";
-import { hydrated, type OpenSite } from "../testing/site.ts";
+import { goTo, hydrated, type OpenSite } from "../testing/site.ts";
 import { watchFaults } from "../testing/watch.ts";
 
 type Page = OpenSite["page"];
@@ -65,8 +65,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
         : faults.list;
       if (reachable) expect(list).toEqual([]);
     });
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
     await unfold(page);
     return page;
   }
@@ -153,8 +152,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     onTestFinished(() => context.close());
     await ownClipboard(context);
     const page = await context.newPage();
-    await page.goto("/timers/eureka-anemos");
-    await hydrated(page);
+    await goTo(page, "/timers/eureka-anemos");
     await unfold(page);
     await goLive(page);
     const link = await copied(page, "Copy editor link");
@@ -169,8 +167,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     if (late === undefined) return expect.fail("no browser");
     onTestFinished(() => late.close());
     const other = await late.newPage();
-    await other.goto(link.pathname + link.hash);
-    await hydrated(other);
+    await goTo(other, link.pathname + link.hash);
     await other.getByRole("button", { name: "Join live board" }).click();
     await shows(other, "Pazuzu", "min");
   }, 90_000);

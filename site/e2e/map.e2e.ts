@@ -397,7 +397,7 @@ describe("bad input", () => {
     await page.getByRole("button", { name: "Route", exact: true }).click();
     await expect.poll(() => page.locator("ol li button").count()).toBe(3);
 
-    // Pins are read up to what a map holds.
+    // Of too many pins the first 200 are read.
     const pins = Array.from({ length: 1000 }, (_, i) => `${5 + (i % 30)},${5 + (i % 25)},`);
     await goOn(page, `/map/zadnor?pins=1000~${pins.join("~")}`);
     await page.getByText("200 of 1000 pins could be read").waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readKeptFiles } from "../build/publish/worker/kept-files.ts";
 import { client, pageKinds } from "../testing/addresses.ts";
-import { hydrated, keepOffline, openSite } from "../testing/site.ts";
+import { goTo, keepOffline, openSite } from "../testing/site.ts";
 
 const patient = { timeout: 30_000, interval: 50 };
 
@@ -35,8 +35,7 @@ describe("with no network, after one visit", () => {
     await expect.poll(() => page.locator("h1").textContent(), patient).toContain("Upcoming");
 
     for (const address of [...pageKinds(), ...unwritten]) {
-      await page.goto(address);
-      await hydrated(page);
+      await goTo(page, address);
       await expect
         .poll(() => page.locator("h1").count(), { ...patient, message: `no heading at ${address}` })
         .toBe(1);
@@ -72,28 +71,24 @@ test("the language one reads is kept and no other; with no network an address in
     .toBe(true);
   await context.setOffline(true);
   for (const address of ["/ja", "/ja/forecast/cassie", "/ja/no/such/page"]) {
-    await page.goto(address);
-    await hydrated(page);
+    await goTo(page, address);
     expect(await page.evaluate(() => document.documentElement.lang), address).toBe("ja");
     await expect.poll(() => page.locator("h1").count(), patient).toBe(1);
   }
-  await page.goto("/de/forecast/cassie");
-  await hydrated(page);
+  await goTo(page, "/de/forecast/cassie");
   expect(new URL(page.url()).pathname).toBe("/ja/forecast/cassie");
 
   // Back on the network, a page in German makes German the language that is kept.
   await context.setOffline(false);
   const goToGerman = async () => {
-    await page.goto("/de/forecast");
-    await hydrated(page);
+    await goTo(page, "/de/forecast");
     return new URL(page.url()).pathname;
   };
   // The worker hears later than the page that the network is back.
   await expect.poll(goToGerman, patient).toBe("/de/forecast");
   await expect.poll(keptNames, patient).toEqual(["foray-common", "foray-language-de"]);
   await context.setOffline(true);
-  await page.goto("/de/forecast/cassie");
-  await hydrated(page);
+  await goTo(page, "/de/forecast/cassie");
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("de");
   expect(faults.take().filter((fault) => !clockRequest.test(fault))).toEqual([]);
 }, 90_000);

@@ -6,7 +6,7 @@ import { coveredControls } from "../testing/covered.ts";
 import { answerMarket, MARKET_ORIGIN, quietMarket } from "../testing/market-route.ts";
 import { insetsOf, phoneSizes, sideways } from "../testing/phone.ts";
 import { MOST_SHIFT, readShifts } from "../testing/shifts.ts";
-import { chooseTheme, hydrated, openSite } from "../testing/site.ts";
+import { chooseTheme, goTo, openSite } from "../testing/site.ts";
 import { cutChoices, outside, widths } from "../testing/widths.ts";
 
 const PHONE = { width: 360, height: 740 };
@@ -37,8 +37,7 @@ test.each([0, 1, 2])(
       const address = joinLanguage(languageOf(place), kind);
       await setInsets({ left: 0, right: 0, bottom: 0 });
       await page.setViewportSize(PHONE);
-      await page.goto(address);
-      await hydrated(page);
+      await goTo(page, address);
       const { sum, moved } = await page.evaluate(readShifts);
       expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(MOST_SHIFT);
       await checkAxe(page);

@@ -7,7 +7,7 @@ import { fromBase64 } from "../../packages/fieldops/src/share-codes/base64.ts";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { standInMarket } from "../testing/market.ts";
 import { shot } from "../testing/shot.ts";
-import { hydrated, type OpenOptions, openSite, tick } from "../testing/site.ts";
+import { goTo, hydrated, type OpenOptions, openSite, tick } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 const SOON = { timeout: 8000 };
@@ -210,8 +210,7 @@ describe("sign-ups", () => {
   test("have four examples to try", async () => {
     const { page } = await open({});
     for (const form of ["List", "List by role", "Table", "Raid-Helper export"]) {
-      await page.goto("/run");
-      await hydrated(page);
+      await goTo(page, "/run");
       await page.getByRole("button", { name: form, exact: true }).click();
       await page.getByText("52 players", { exact: true }).waitFor();
       await page.getByRole("button", { name: "Seat them" }).click();
@@ -384,8 +383,7 @@ describe("links", () => {
       ],
       ["a huge one", `/run/${"A".repeat(6000)}#${"B".repeat(20_000)}`, "too long"],
     ] as const) {
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
       await page.getByText(words, { exact: false }).first().waitFor();
       await page.getByRole("textbox", { name: "Sign-ups", exact: true }).waitFor();
       const [wide, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
@@ -396,8 +394,7 @@ describe("links", () => {
     const path =
       "/run/MTsxOzQ7MTsxO2h0a3BpOzIuLi4xLmx5bm4vYW55cHJvZy90YW5rfjJ-M349MX40fjV-Nn4xfjJ-Ni4uMWN-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4x" +
       `#${Buffer.from(["Friday drs", "Orla", "Aya Sol", "", "", "", "", "", "", "", "", "Bo “Bold” Tan"].join("\n")).toString("base64url")}`;
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
     await page.getByRole("heading", { level: 1, name: "Friday drs" }).waitFor();
     await page.getByRole("button", { name: "A1, tank, Aya Sol" }).waitFor();
     await page.getByRole("button", { name: "B2, caster, Bo “Bold” Tan" }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
-import { hydrated, openSite, viewports } from "../testing/site.ts";
+import { goTo, openSite, viewports } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search everything" });
@@ -74,7 +74,7 @@ describe("the search", () => {
       .poll(() => page.getByRole("group", { name: "Enemies" }).getByRole("option").count())
       .toBeGreaterThan(0);
 
-    // It says so where nothing is found, and takes anything that is written.
+    // It says so if nothing is found, and takes any text.
     for (const text of ["zzzzqqqq", "((((", "🦊🦊", "\\u0000".repeat(30)]) {
       await write(box(page), text);
       await page.getByText("No results for").waitFor();
@@ -159,8 +159,7 @@ describe("the search", () => {
       ["/de/changelog", "desktop"],
     ] as const) {
       await page.setViewportSize(viewports[viewport].viewport);
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
       await page.keyboard.press("Control+k");
       await page.getByRole("option").first().waitFor();
       await write(page.getByRole("combobox"), "ca");

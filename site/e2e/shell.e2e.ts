@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { quietMarket } from "../testing/market-route.ts";
-import { chooseTheme, deviceTheme, hydrated, meanwhile, openSite } from "../testing/site.ts";
+import { chooseTheme, deviceTheme, goTo, hydrated, meanwhile, openSite } from "../testing/site.ts";
 
 const AT = Date.UTC(2026, 10, 21, 12);
 
@@ -60,8 +60,7 @@ describe("the sidebar", () => {
     const entry = sidebar.getByRole("link", { name: "DRS Holsters" });
     // Another address of the same page, and what is below it, belong to the entry.
     await expect.poll(() => entry.getAttribute("aria-current")).toBe("true");
-    await page.goto("/drs/holster/lynn/anyprog/tank");
-    await hydrated(page);
+    await goTo(page, "/drs/holster/lynn/anyprog/tank");
     await expect.poll(() => entry.getAttribute("aria-current")).toBe("true");
 
     const group = sidebar.getByRole("button", { name: "Bozja and DRS" });
@@ -80,8 +79,7 @@ describe("the sidebar", () => {
 
   test("Back closes the open drawer and stays on the page; a way out of the drawer leaves no step behind", async () => {
     const { page } = await openSite({ path: "/forecast/cassie", viewport: "phone" });
-    await page.goto("/forecast/skoll");
-    await hydrated(page);
+    await goTo(page, "/forecast/skoll");
     const drawer = page.locator("#sidebar");
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.getByRole("button", { name: "Open menu" }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { operations } from "../app/pages/start/operations.ts";
 import { shot } from "../testing/shot.ts";
-import { hydrated, openSite } from "../testing/site.ts";
+import { goTo, openSite } from "../testing/site.ts";
 
 /** The page in a language: its title, and the words for a quest, an NPC and a fact that no source at hand has. */
 const pages = [
@@ -86,8 +86,7 @@ test("the page is the first of the guides, and the search leads there", async ()
   const { page } = await openSite({ path: "/guides" });
   await page.locator("main article li a").first().click();
   await page.waitForURL("**/start");
-  await page.goto("/");
-  await hydrated(page);
+  await goTo(page, "/");
   await page.keyboard.press("/");
   await page.keyboard.type("unlock");
   await page.getByRole("option", { name: "Start Here" }).click();

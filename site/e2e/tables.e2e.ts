@@ -4,7 +4,7 @@ import { filterRules } from "../../packages/fieldops/src/forecast-filters/rules.
 import { joinLanguage, languages } from "../app/i18n/language.ts";
 import { checkAxe, checkAxeDayAndNight } from "../testing/axe.ts";
 import { answerMarket, MARKET_ORIGIN } from "../testing/market-route.ts";
-import { hydrated, openSite, tick } from "../testing/site.ts";
+import { goTo, openSite, tick } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 /** The tables with fewer rows, as axe takes its time for each. */
@@ -153,8 +153,7 @@ describe("tables as tools", () => {
   test("on a phone each is a short list that opens a row", async () => {
     const { page } = await openSite({ path: "/changelog", viewport: "phone" });
     for (const path of tables) {
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
       // The address's choices come into force after hydration: until then the first row may be another.
       await page.getByRole("status").filter({ hasText: " of " }).first().waitFor();
       // Sorting has a field of its own there: the keyboard must not go through heads that nobody sees.
@@ -229,8 +228,7 @@ describe("long lists on a phone", () => {
       ["/forecast/cassie", "main li h3"],
       ["/records", "main a"],
     ] as const) {
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
       await page.locator(ready).first().waitFor({ state: "attached" });
       expect(await wholeHeight(page), path).toBeLessThanOrEqual(5000);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
@@ -329,8 +327,7 @@ test("no figure of any table is set in the face of titles", async () => {
     "/ba/blue-dps/advanced",
     "/forecast/eurekafarms",
   ]) {
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
     await page.evaluate(() => document.fonts.ready);
     // Whatever an element asks for: its figures are as wide as those of the text face, and the title face has none.
     const wrong = await page.evaluate(() => {

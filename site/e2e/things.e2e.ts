@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { shot } from "../testing/shot.ts";
-import { hydrated, openSite, tick } from "../testing/site.ts";
+import { goTo, openSite, tick } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 const PHONE = { viewport: "phone" } as const;
@@ -54,8 +54,7 @@ test("what was noted on its pages is saved as a file, and opens in another brows
 test("two tabs agree: what one takes from a file the other shows", async () => {
   const { page, context } = await openSite({ path: "/things" });
   const other = await context.newPage();
-  await other.goto("/eureka/logos");
-  await hydrated(other);
+  await goTo(other, "/eureka/logos");
   await tick(other.getByRole("checkbox", { name: "Wisdom of the Guardian" }));
   const row = page
     .getByRole("listitem")
@@ -137,8 +136,7 @@ test("things of an older site are taken over, and every room has the same", asyn
 test("two tabs in two rooms keep each other's changes", async () => {
   const { page, context } = await openSite({ path: "/eureka/logos" });
   const other = await context.newPage();
-  await other.goto("/bozja/notes");
-  await hydrated(other);
+  await goTo(other, "/bozja/notes");
   const note = other.getByRole("checkbox", { name: "Collected: Bajsaljen Ulgasch" });
   await tick(note);
   await tick(page.getByRole("checkbox", { name: "Wisdom of the Guardian" }));
@@ -163,8 +161,7 @@ test("a later version's things stay as they are", async () => {
 test("several relic weapons, each with its own steps, and one list of what is left", async () => {
   const { page, context } = await openSite({ path: "/relics" });
   const other = await context.newPage();
-  await other.goto("/relics");
-  await hydrated(other);
+  await goTo(other, "/relics");
   const protean = page.locator("#item-21801");
   const needed = () => protean.getByRole("cell").first().textContent();
   await page.getByLabel("Job of this weapon").selectOption("Paladin");

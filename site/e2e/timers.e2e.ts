@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkAxe } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
-import { chooseTheme, hydrated, meanwhile, openSite, viewports } from "../testing/site.ts";
+import { chooseTheme, goTo, hydrated, meanwhile, openSite, viewports } from "../testing/site.ts";
 
 const MINUTE = 60_000;
 const at = Date.UTC(2026, 10, 21, 12);
@@ -120,8 +120,7 @@ test("a board goes as a link to another player, who sees what differs and says w
 
   // The same link once more, now merged; another tab sees it at once.
   const tab = await other.context.newPage();
-  await tab.goto("/timers/south-horn");
-  await hydrated(tab);
+  await goTo(tab, "/timers/south-horn");
   await page.goto(`/timers/south-horn${new URL(link).hash}`);
   await hydrated(page);
   await page.getByRole("button", { name: "Same instance: merge" }).click();
@@ -181,8 +180,7 @@ test("a board that cannot be read says so; without a relay nothing of it is show
   ] as const) {
     // An address that differs in its fragment alone would not load the page.
     await page.goto("about:blank");
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
     await page.getByText(said).waitFor();
     await page.getByRole("button", { name: "Close" }).click();
     await expect.poll(() => page.getByText(said).count(), { message: said }).toBe(0);
@@ -210,8 +208,7 @@ test("a board is accessible and fits, by day and by night, in English and Japane
     ["/ja/timers/south-horn", "phone", "dark"],
   ] as const) {
     if (new URL(page.url()).pathname !== path) {
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
     }
     await page.setViewportSize(viewports[viewport].viewport);
     await chooseTheme(page, theme);

@@ -8,7 +8,7 @@ import { client } from "../testing/addresses.ts";
 import { sharedBrowser } from "../testing/browser.ts";
 import { fewKept, registerWorker, visitCareless } from "../testing/careless-host.ts";
 import { buildNextCommit, settingsNames } from "../testing/next-commit.ts";
-import { hydrated, keepOffline } from "../testing/site.ts";
+import { goTo, hydrated, keepOffline } from "../testing/site.ts";
 import { type Faults, watchFaults } from "../testing/watch.ts";
 
 const patient = { timeout: 30_000, interval: 50 };
@@ -62,8 +62,7 @@ test("an upload that is half done and a full disk change nothing of what is kept
   await host.deploy(next);
   expect(await update(page)).toBe("redundant");
   expect(await files()).toEqual(before);
-  await page.goto("/forecast");
-  await hydrated(page);
+  await goTo(page, "/forecast");
   await devtools.send("Storage.overrideQuotaForOrigin", { origin: host.origin });
 
   // The worker is there before a script and a page of its version are, and then before the page alone.
@@ -76,8 +75,7 @@ test("an upload that is half done and a full disk change nothing of what is kept
   expect(await update(page)).toBe("redundant");
   host.mistakes.delete(script);
   expect(await update(page)).toBe("redundant");
-  await page.goto("/forecast");
-  await hydrated(page);
+  await goTo(page, "/forecast");
   expect(await page.locator("h1").count()).toBe(1);
   expect(await keptAt(page, "/forecast")).toEqual([old]);
 
@@ -117,8 +115,7 @@ describe("a new version", () => {
     const loads: string[] = [];
     page.on("load", () => loads.push(page.url()));
     const faults = await watchFaults(page, { origin });
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
     return { page, loads, faults };
   }
 
@@ -236,8 +233,7 @@ describe("a new version", () => {
     // The last tab is closed: the new version takes over by itself, and nothing of the old one stays.
     await context.setOffline(true);
     const again = await context.newPage();
-    await again.goto("/forecast/cassie");
-    await hydrated(again);
+    await goTo(again, "/forecast/cassie");
     expect(await versionOf(again, "en")).toBe("new");
     expect(await again.evaluate(() => caches.has("foray-before"))).toBe(false);
   }, 60_000);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { checkAxe, checkAxeDayAndNight } from "../testing/axe.ts";
 import { coveredControls } from "../testing/covered.ts";
-import { hydrated, meanwhile, type OpenOptions, openSite } from "../testing/site.ts";
+import { goTo, meanwhile, type OpenOptions, openSite } from "../testing/site.ts";
 import { paste, write } from "../testing/typing.ts";
 
 const popup = ".map-popup";
@@ -282,8 +282,7 @@ describe("coordinates in the search", () => {
       ["Südliches Kreszentia ( 12.3 , 25.4 )", "pasted"],
       ["三日月島：南征編 ( 12.3 , 25.4 )", "pasted"],
     ] as const) {
-      await page.goto("/map/southhorn");
-      await hydrated(page);
+      await goTo(page, "/map/southhorn");
       await button(page, "Find").click();
       await write(page.getByLabel("Search markers"), text, way);
       if (way !== "pasted") {

@@ -148,6 +148,12 @@ export async function tick(box: Locator): Promise<void> {
   await expect.poll(() => box.isChecked()).toBe(true);
 }
 
+/** Goes on to another address with the page that is open, and waits until that page is hydrated. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
 /** Value of `read` while a driven clock runs on, as a page may wait for timers. */
 export async function meanwhile<T>(page: Page, read: () => Promise<T>, ms = 50): Promise<T> {
   await page.clock.runFor(ms);

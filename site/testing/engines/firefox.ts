@@ -18,7 +18,7 @@ const preferences = {
   "ui.prefersReducedMotion": 1,
 };
 
-/** A page that goes on to another address by itself ends the navigation to it, which is no fault. */
+/** Throws a fault of a navigation, unless the page itself has gone on to another address. */
 function unlessItWentOn(fault: unknown): void {
   if (!/NS_BINDING_ABORTED|interrupted an unfinished navigation/.test(String(fault))) throw fault;
 }
