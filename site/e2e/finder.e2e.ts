@@ -144,11 +144,13 @@ describe("weather finder: patterns", () => {
     });
     await page.getByText("Eureka Anemos never has Fog.").waitFor();
     await page.getByText(/searched in/).waitFor();
+    // The figures above the rows come a moment later, and move them.
+    const total = () => page.locator("main dl dd").first().textContent();
+    await page.locator("main dl dd").first().waitFor();
     const rows = page.locator("main ol > li");
     await expect.poll(() => rows.count()).toBe(20);
     await page.getByRole("button", { name: "Show more (30 left)" }).click();
     await expect.poll(() => rows.count()).toBe(40);
-    const total = () => page.locator("main dl dd").first().textContent();
     const before = await total();
     await page.getByRole("button", { name: "My hours" }).click();
     await page.getByRole("button", { name: "Done" }).click();

@@ -299,3 +299,35 @@ test("axe finds nothing by day and by night, and nothing is wider than 360 px", 
     }
   }
 });
+
+test.each(["/", "/forecast", "/forecast/crab", "/tonight", "/weather-finder"])(
+  "a second in which nothing turns writes no list again: %s",
+  async (path) => {
+    const { page } = await openSite({
+      path,
+      at: Date.UTC(2026, 10, 22, 12, 0, 5),
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
+          let written = 0;
+          const write = Intl.DateTimeFormat.prototype.formatToParts;
+          Intl.DateTimeFormat.prototype.formatToParts = function (...dates) {
+            written += 1;
+            return write.apply(this, dates);
+          };
+          Object.defineProperty(window, "takeWritten", {
+            value: () => {
+              const taken = written;
+              written = 0;
+              return taken;
+            },
+          });
+        }),
+    });
+    const taken = () => page.evaluate(() => Number(Reflect.get(window, "takeWritten")()));
+    await page.clock.runFor(3000);
+    await expect.poll(taken).toBe(0);
+    await page.clock.runFor(6000);
+    // The Eorzea clock beside the page goes on by two minutes, or three.
+    expect(await taken()).toBeLessThanOrEqual(3);
+  },
+);

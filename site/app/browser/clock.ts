@@ -51,6 +51,19 @@ export function useNow(): number | null {
 }
 
 /**
+ * What `read` makes of the present (epoch ms, whole seconds): worked out again each second, while what shows it is drawn again only
+ * when it has changed. `null` while prerendered.
+ */
+export function useReading<T extends string | number | boolean>(read: (now: number) => T): T | null {
+  return useSyncExternalStore<T | null>(ticks.subscribe, () => read(readSecond()), nothing);
+}
+
+/** Whether the present is known: `false` while prerendered and in hydration, which must see what was prerendered. */
+export function useIsAwake(): boolean {
+  return useReading(() => true) === true;
+}
+
+/**
  * A slower reading of the clock. Whole lists depend on it, so it is deferred: when a page resumes, or a period turns, they are
  * drawn in slices between which the page answers.
  */

@@ -1,3 +1,4 @@
+import { useNow } from "~/browser/clock.ts";
 import { countdownParts } from "~/i18n/format.ts";
 import styles from "./Countdown.module.css";
 
@@ -19,9 +20,11 @@ function marksOf(text: string): Mark[] {
 
 /**
  * A running countdown, digits boxed so that nothing shifts, whichever font is there.
- * @param ms time left; `null` reserves the space while prerendered
+ * @param to the moment it runs to (epoch ms); `null` reserves its space
  */
-export function Countdown({ ms, size = "large" }: { ms: number | null; size?: "large" | "small" }) {
+export function Countdown({ to, size = "large" }: { to: number | null; size?: "large" | "small" }) {
+  const now = useNow();
+  const ms = to === null || now === null ? null : to - now;
   const text = clockText(ms);
   return (
     <span

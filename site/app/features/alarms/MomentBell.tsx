@@ -1,4 +1,5 @@
 import { announce } from "~/browser/announce.ts";
+import { useReading } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -7,13 +8,14 @@ import { moments, noMoments, putMoment, removeMoment } from "./moments.ts";
 import { askForNotifications, readySound } from "./notifications.ts";
 import { type RowMoment, useRowMoment } from "./row-moment.ts";
 
-type MomentBellProps = RowMoment & Readonly<{ now: number; label: string; small?: boolean }>;
+type MomentBellProps = RowMoment & Readonly<{ label: string; small?: boolean }>;
 
 /** Rings once for one row of a list, some minutes before its start; a second press takes the ring away. */
-export function MomentBell({ now, label, small = false, ...row }: MomentBellProps) {
+export function MomentBell({ label, small = false, ...row }: MomentBellProps) {
   const t = alarmMessages;
   const momentOf = useRowMoment();
   const isSet = usePreference(moments, noMoments).some(({ id }) => id === row.id);
+  const isOver = useReading((now) => row.start <= now) === true;
   const press = () => {
     if (isSet) {
       removeMoment(row.id);
@@ -33,7 +35,7 @@ export function MomentBell({ now, label, small = false, ...row }: MomentBellProp
       icon={isSet ? "bell-ring" : "bell"}
       iconOnly
       aria-pressed={isSet}
-      disabled={row.start <= now}
+      disabled={isOver}
       onClick={press}
     >
       {t.title(label)}

@@ -5,11 +5,7 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import { MomentBell } from "./MomentBell.tsx";
 
 /** Rings once for a spawn window, whichever list it is set in. */
-export function WindowBell({
-  window,
-  now,
-  small = false,
-}: Readonly<{ window: SpawnWindow; now: number; small?: boolean }>) {
+export function WindowBell({ window, small = false }: Readonly<{ window: SpawnWindow; small?: boolean }>) {
   const zoneName = useZoneNames();
   const { nameOf, which } = useWindowWords();
   const { choice, filter, start } = window;
@@ -20,7 +16,6 @@ export function WindowBell({
       name={nameOf(window)}
       zone={zoneName(filter.zone).text}
       path={forecastPath(filter, choice?.id)}
-      now={now}
       label={which(window)}
       small={small}
     />

@@ -1,6 +1,7 @@
 import { checkInstance, parseTimeLeft } from "@foray/fieldops/forecast/instance-check";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { useState } from "react";
+import { deviceNow } from "~/browser/device-now.ts";
 import { formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
@@ -9,10 +10,7 @@ import styles from "./InstanceCheck.module.css";
 import { forecastMessages } from "./messages.ts";
 
 /** Asks for the time left that the game shows, and says whether the monster can still be expected in that instance. */
-export function InstanceCheck({
-  window,
-  now,
-}: Readonly<{ window: SpawnWindow | null | undefined; now: number | null }>) {
+export function InstanceCheck({ window }: Readonly<{ window: SpawnWindow | null | undefined }>) {
   const t = forecastMessages.check;
   const [text, setText] = useState("");
   // A typed time is that of the moment of typing: an instance runs on while one reads.
@@ -33,16 +31,14 @@ export function InstanceCheck({
               value={text}
               onChange={({ currentTarget }) => {
                 setText(currentTarget.value);
-                setTypedAt(now ?? 0);
+                setTypedAt(deviceNow());
               }}
             />
           )}
         </Field>
       </div>
       <div role="status" className={styles.answer}>
-        {text.trim() !== "" && window && now !== null && (
-          <Answer window={window} left={parseTimeLeft(text)} at={typedAt} />
-        )}
+        {text.trim() !== "" && window && <Answer window={window} left={parseTimeLeft(text)} at={typedAt} />}
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { periodsOfDay, type SpawnWindow } from "@foray/fieldops/forecast/windows";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useNow, useReading } from "~/browser/clock.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
@@ -25,7 +26,6 @@ import styles from "./NextCard.module.css";
 type NextCardProps = Readonly<{
   /** The window to count to, or the running one; `null` while prerendered, `undefined` if there is none. */
   window: SpawnWindow | null | undefined;
-  now: number | null;
   /** In a collection the card says whose window it is. */
   named: boolean;
   /** What to do with the window: copy, calendar. */
@@ -34,9 +34,8 @@ type NextCardProps = Readonly<{
   children?: ReactNode;
 }>;
 
-/** Weathers of the dial's three periods: the window's own day once it is within a day, else today's. */
-function bandsFor(window: SpawnWindow, now: number): readonly [WeatherId, WeatherId, WeatherId] {
-  const first = Math.floor(now / PERIOD_MS);
+/** Weathers of the dial's three periods, of which the first is running: the window's own day once it is within a day, else today's. */
+function bandsFor(window: SpawnWindow, first: number): readonly [WeatherId, WeatherId, WeatherId] {
   const near = window.start < (first + 3) * PERIOD_MS;
   const base = near ? first : Math.floor(window.start / PERIOD_MS) - 1;
   const at = (slot: number) => {
@@ -47,12 +46,14 @@ function bandsFor(window: SpawnWindow, now: number): readonly [WeatherId, Weathe
 }
 
 /** The hero: the next or running window, counted down. */
-export function NextCard({ window, now, named, actions, children }: NextCardProps) {
+export function NextCard({ window, named, actions, children }: NextCardProps) {
   const t = forecastMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const words = useWindowWords();
   const zoneName = useZoneNames();
+  const running =
+    useReading((now) => window !== null && window !== undefined && window.start <= now) === true;
 
   if (window === undefined) {
     return (
@@ -61,9 +62,6 @@ export function NextCard({ window, now, named, actions, children }: NextCardProp
       </Panel>
     );
   }
-  const running = window !== null && now !== null && window.start <= now;
-  const left = window === null || now === null ? null : (running ? window.end : window.start) - now;
-
   return (
     <Panel className={styles.card}>
       <div className={styles.text} data-running={running || undefined} data-named={named || undefined}>
@@ -82,11 +80,14 @@ export function NextCard({ window, now, named, actions, children }: NextCardProp
         <p className={styles.count} data-answer="count">
           {running && <span className={styles.ends}>{t.endsIn}</span>}
           {/* The first time takes the place of the placeholder, which was in the middle: it is not moved there. */}
-          <Countdown key={left === null ? "none" : "running"} ms={left} />
+          <Countdown
+            key={window === null ? "none" : "running"}
+            to={window === null ? null : running ? window.end : window.start}
+          />
         </p>
         <div className={styles.facts} data-named={named || undefined}>
           <p className={styles.at} data-answer="at">
-            {window === null || now === null ? (
+            {window === null ? (
               <span aria-hidden="true">&nbsp;</span>
             ) : (
               <>
@@ -118,20 +119,28 @@ export function NextCard({ window, now, named, actions, children }: NextCardProp
         {window?.conflict && (
           <div className={styles.conflict}>
             <Note kind="warn">
-              <Conflict window={window} now={now} />
+              <Conflict window={window} atPresent />
             </Note>
           </div>
         )}
       </div>
       <div className={styles.dial}>
-        <SkyDial
-          hour={now === null ? null : eorzeaHourAt(now)}
-          bands={window === null || now === null ? null : bandsFor(window, now)}
-          lit={window === null ? [] : periodsOfDay(window)}
-          label={t.dial(window === null ? "…" : words.sky(window))}
-        />
+        <Dial window={window} label={t.dial(window === null ? "…" : words.sky(window))} />
       </div>
       {children && <div className={styles.rest}>{children}</div>}
     </Panel>
+  );
+}
+
+/** The sky of the window's day, with a hand for the present hour. */
+function Dial({ window, label }: Readonly<{ window: SpawnWindow | null; label: string }>) {
+  const now = useNow();
+  return (
+    <SkyDial
+      hour={now === null ? null : eorzeaHourAt(now)}
+      bands={window === null || now === null ? null : bandsFor(window, Math.floor(now / PERIOD_MS))}
+      lit={window === null ? [] : periodsOfDay(window)}
+      label={label}
+    />
   );
 }

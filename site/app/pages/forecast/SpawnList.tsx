@@ -1,6 +1,7 @@
 import farmSprite from "virtual:glyphs/farms";
 import { INSTANCE_MINUTES, type SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { Link } from "react-router";
+import { useReading } from "~/browser/clock.ts";
 import { WindowBell } from "~/features/alarms/WindowBell.tsx";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
@@ -28,7 +29,6 @@ export type RowActions = Readonly<{
 
 type SpawnListProps = Readonly<{
   windows: readonly SpawnWindow[] | null;
-  now: number | null;
   /** Rows name their filter, as a link to its page: in collections. */
   named: boolean;
   /** How many empty rows stand for the list while prerendered. */
@@ -40,11 +40,11 @@ type SpawnListProps = Readonly<{
 }>;
 
 /** Windows in time or by length, one per row: when, what, and what to do with it. */
-export function SpawnList({ windows, now, named, reserve, folded, actions }: SpawnListProps) {
+export function SpawnList({ windows, named, reserve, folded, actions }: SpawnListProps) {
   const t = forecastMessages;
   const shown = folded?.room ?? Number.POSITIVE_INFINITY;
   const name = folded?.name ?? "";
-  if (windows === null || now === null) {
+  if (windows === null) {
     return (
       <ul className={styles.list} aria-busy="true">
         <Folded shown={shown} name={name}>
@@ -66,7 +66,6 @@ export function SpawnList({ windows, now, named, reserve, folded, actions }: Spa
           <SpawnRow
             key={`${window.filter.id}-${window.start}`}
             window={window}
-            now={now}
             named={named}
             actions={actions}
           />
@@ -78,29 +77,26 @@ export function SpawnList({ windows, now, named, reserve, folded, actions }: Spa
 
 type SpawnRowProps = Readonly<{
   window: SpawnWindow;
-  now: number;
   named: boolean;
   actions: RowActions | undefined;
 }>;
 
-function SpawnRow({ window, now, named, actions }: SpawnRowProps) {
+function SpawnRow({ window, named, actions }: SpawnRowProps) {
   const t = forecastMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();
   const words = useWindowWords();
   const { start, end } = window;
-  const running = start <= now && end > now;
-  const relative = (() => {
-    if (end <= now) return t.endedAgo(formatDuration(now - end, language));
-    if (running) return t.nowLeft(formatDuration(end - now, language));
-    return t.inTime(formatDuration(start - now, language));
-  })();
+  const running = useReading((now) => start <= now && end > now) === true;
+  const isOver = useReading((now) => end <= now) === true;
   const [weather] = window.weathers;
   return (
     <li className={styles.row} data-now={running || undefined}>
       <p className={styles.when}>
-        <b>{relative}</b>
+        <b>
+          <Relative window={window} />
+        </b>
         <span>
           {formatDay(start, language)} · {formatTimeRange(start, end, language, cycle)}
         </span>
@@ -141,8 +137,8 @@ function SpawnRow({ window, now, named, actions }: SpawnRowProps) {
           </p>
         </div>
       </div>
-      {actions && <RowTools window={window} now={now} actions={actions} />}
-      {window.conflict && end > now && (
+      {actions && <RowTools window={window} actions={actions} />}
+      {window.conflict && !isOver && (
         <details className={styles.conflict}>
           <summary>
             <UiIcon id="alert-triangle" size={16} />
@@ -159,14 +155,25 @@ function SpawnRow({ window, now, named, actions }: SpawnRowProps) {
   );
 }
 
-type RowToolsProps = Readonly<{ window: SpawnWindow; now: number; actions: RowActions }>;
+/** How long until a window, how long it still is, or how long ago it ended. */
+function Relative({ window: { start, end } }: Readonly<{ window: SpawnWindow }>) {
+  const t = forecastMessages;
+  const language = useLanguage();
+  return useReading((now) => {
+    if (end <= now) return t.endedAgo(formatDuration(now - end, language));
+    if (start <= now) return t.nowLeft(formatDuration(end - now, language));
+    return t.inTime(formatDuration(start - now, language));
+  });
+}
 
-function RowTools({ window, now, actions }: RowToolsProps) {
+type RowToolsProps = Readonly<{ window: SpawnWindow; actions: RowActions }>;
+
+function RowTools({ window, actions }: RowToolsProps) {
   const t = forecastMessages;
   const which = useWindowWords().which(window);
   return (
     <p className={styles.tools}>
-      <WindowBell window={window} now={now} small />
+      <WindowBell window={window} small />
       <Button kind="quiet" small icon="copy" iconOnly onClick={() => actions.onText(window)}>
         {formatLabelled(t.copyText, which)}
       </Button>

@@ -4,7 +4,7 @@ import { RESULTS } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useCallback, useMemo, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
-import { useNow, usePeriodStart } from "~/browser/clock.ts";
+import { useIsAwake, usePeriodStart, useReading } from "~/browser/clock.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { AlarmButton } from "~/features/alarms/AlarmButton.tsx";
@@ -76,10 +76,10 @@ export default function ForecastPage() {
   const t = forecastMessages;
   const { filter: param } = useParams();
   const [asked, setSearch] = useSearchParams();
-  const now = useNow();
+  const isAwake = useIsAwake();
   const at = usePeriodStart();
   // The prerendered page knows no query; hydration must see what it saw.
-  const search = now === null ? noQuery : asked;
+  const search = isAwake ? asked : noQuery;
   const withOptional = search.get("with") === "logograms";
   const view = useMemo(() => readForecast(param, withOptional), [param, withOptional]);
   const { filter, spawns } = view;
@@ -92,8 +92,14 @@ export default function ForecastPage() {
   const playable = usePlayFilter();
   const windows = useForecastWindows(spawns, choice?.id, count, withTop, playable);
   const feeds = useMemo(() => [{ uri: filter.uri, kind: filter.kind }], [filter]);
+  // The latest end that is past: with it, windows that end inside a period go.
+  const past = useReading((now) =>
+    Math.max(0, ...(windows?.upcoming ?? []).map(({ end }) => end).filter((end) => end <= now)),
+  );
   const live =
-    windows === null || now === null ? null : windows.upcoming.filter(({ end }) => end > now).slice(0, count);
+    windows === null || past === null
+      ? null
+      : windows.upcoming.filter(({ end }) => end > past).slice(0, count);
   const next = live === null ? null : live[0];
   const actions = useWindowActions();
   const title = useFilterTitles()(filter.id).text;
@@ -138,7 +144,6 @@ export default function ForecastPage() {
       <ForecastHead filter={filter} choice={choice} />
       <NextCard
         window={next}
-        now={now}
         named={collection}
         actions={
           <>
@@ -169,7 +174,7 @@ export default function ForecastPage() {
       >
         {!collection && <WhereAndHow filter={filter} mob={choice?.monsters[0]} />}
       </NextCard>
-      {!collection && filter.conflict && <InstanceCheck window={next} now={now} />}
+      {!collection && filter.conflict && <InstanceCheck window={next} />}
       {!collection && filter.choices && (
         <div className={styles.choices}>
           <MonsterChoice choices={filter.choices} value={choice?.id ?? ""} onChange={choose} />
@@ -229,7 +234,6 @@ export default function ForecastPage() {
             <Subscribe feeds={feeds} />
             <SpawnList
               windows={live}
-              now={now}
               named={collection}
               reserve={RESULTS}
               folded={{ room: FIRST, name: t.upcoming }}
@@ -250,7 +254,6 @@ export default function ForecastPage() {
             <h2>{t.ended}</h2>
             <SpawnList
               windows={windows?.ended ?? null}
-              now={now}
               named={collection}
               reserve={3}
               folded={{ room: 1, name: t.ended }}
@@ -263,7 +266,6 @@ export default function ForecastPage() {
               <h2>{t.top}</h2>
               <SpawnList
                 windows={windows?.top ?? null}
-                now={now}
                 named={collection}
                 reserve={RESULTS}
                 folded={{ room: FIRST, name: t.top }}

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
-import { useNow } from "~/browser/clock.ts";
+import { useMinute } from "~/browser/clock.ts";
 import { lastPages, noPages, pins, togglePin } from "~/browser/kept-pages.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useStore } from "~/browser/store.ts";
@@ -15,7 +15,6 @@ import { Button } from "~/ui/Button.tsx";
 import styles from "./KeptSpace.module.css";
 import { homeMessages } from "./messages.ts";
 
-const MINUTE = 60_000;
 /** Rows of a column; the space of this many is kept before they are known. */
 const ROWS = 4;
 
@@ -23,9 +22,8 @@ const ROWS = 4;
 export default function Kept() {
   const t = homeMessages;
   const language = useLanguage();
-  const now = useNow();
   // Each minute is enough: the timers' own page counts the seconds.
-  const minute = now === null ? null : Math.floor(now / MINUTE) * MINUTE;
+  const minute = useMinute();
   const pinned = usePreference(pins, noPages);
   const last = usePreference(lastPages, noPages);
   const seen = useStore(timers, noTimers);

@@ -2,7 +2,7 @@ import farmSprite from "virtual:glyphs/farms";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { useNow, usePeriodStart } from "~/browser/clock.ts";
+import { usePeriodStart, useReading } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { WindowBell } from "~/features/alarms/WindowBell.tsx";
 import { PlayTimesToggle } from "~/features/play-times/PlayTimesToggle.tsx";
@@ -29,7 +29,6 @@ import { candidates, SHOWN, splitAt } from "./next-three.ts";
 /** The next three things in the whole almanac, and what is open at this moment. Its space is reserved while prerendered. */
 export function NextThree() {
   const t = homeMessages;
-  const now = useNow();
   const period = usePeriodStart();
   const { active, filter } = usePlayFilter();
   const logograms = usePreference(homeLogograms, false);
@@ -37,7 +36,11 @@ export function NextThree() {
     () => (period === null || filter === null ? null : candidates(period, active ? filter : null, logograms)),
     [period, active, filter, logograms],
   );
-  const split = windows === null || now === null ? null : splitAt(windows, now);
+  // The latest start or end that is past: until the next one, the same windows are ahead and open.
+  const turn = useReading((now) =>
+    Math.max(0, ...(windows ?? []).flatMap(({ start, end }) => [start, end]).filter((each) => each <= now)),
+  );
+  const split = windows === null || turn === null ? null : splitAt(windows, turn);
   const slots = split?.next ?? Array.from({ length: SHOWN }, () => null);
   return (
     <Panel className={styles.panel}>
@@ -47,14 +50,13 @@ export function NextThree() {
             <NextThing
               key={window === null ? place : `${window.filter.id}@${window.start}`}
               window={window}
-              now={now}
               first={place === 0}
             />
           ))}
         </ol>
         <div className={styles.running}>
           <h2 className={styles.label}>{t.running}</h2>
-          <Running windows={split?.running ?? null} now={now} />
+          <Running windows={split?.running ?? null} />
           <p className={styles.foot}>
             <Link to="/forecast" className={styles.more}>
               {t.wholeForecast}
@@ -75,11 +77,7 @@ export function NextThree() {
   );
 }
 
-function NextThing({
-  window,
-  now,
-  first,
-}: Readonly<{ window: SpawnWindow | null; now: number | null; first: boolean }>) {
+function NextThing({ window, first }: Readonly<{ window: SpawnWindow | null; first: boolean }>) {
   const t = homeMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
@@ -92,10 +90,7 @@ function NextThing({
       data-operation={window?.filter.kind === "fragment-farm" ? "bozja" : "eureka"}
     >
       <p className={styles.label}>{first ? t.next : t.after}</p>
-      <Countdown
-        ms={window === null || now === null ? null : window.start - now}
-        size={first ? "large" : "small"}
-      />
+      <Countdown to={window?.start ?? null} size={first ? "large" : "small"} />
       {window === null ? (
         <p className={styles.blank} aria-hidden="true" />
       ) : (
@@ -109,7 +104,7 @@ function NextThing({
                 <WindowName window={window} />
               </Link>
             </h2>
-            {now !== null && <WindowBell window={window} now={now} />}
+            <WindowBell window={window} />
           </div>
           <p className={styles.sky} data-answer="sky">
             <WindowSky window={window} size={18} marked={window.filter} />
@@ -132,10 +127,9 @@ function NextThing({
   );
 }
 
-function Running({ windows, now }: Readonly<{ windows: readonly SpawnWindow[] | null; now: number | null }>) {
+function Running({ windows }: Readonly<{ windows: readonly SpawnWindow[] | null }>) {
   const t = homeMessages;
-  const language = useLanguage();
-  if (windows === null || now === null) return <p className={styles.none}>&nbsp;</p>;
+  if (windows === null) return <p className={styles.none}>&nbsp;</p>;
   if (windows.length === 0) return <p className={styles.none}>{t.nothingRunning}</p>;
   return (
     <ul className={styles.open}>
@@ -144,10 +138,19 @@ function Running({ windows, now }: Readonly<{ windows: readonly SpawnWindow[] | 
           <Link to={forecastPath(window.filter, window.choice?.id)}>
             <WindowName window={window} />
           </Link>{" "}
-          <span>{t.left(formatDuration(window.end - now, language))}</span>
+          <span>
+            <Left end={window.end} />
+          </span>
         </li>
       ))}
       {windows.length > SHOWN && <li>{t.moreRunning(windows.length - SHOWN)}</li>}
     </ul>
   );
+}
+
+/** How long something still is. */
+function Left({ end }: Readonly<{ end: number }>) {
+  const t = homeMessages;
+  const language = useLanguage();
+  return useReading((now) => t.left(formatDuration(end - now, language)));
 }

@@ -4,7 +4,7 @@ import { eveningOf, fillTemplate } from "@foray/fieldops/runs/evening";
 import type { EveningStep, Run } from "@foray/fieldops/runs/types";
 import { fullAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
-import { useNow } from "~/browser/clock.ts";
+import { useReading } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
@@ -84,13 +84,13 @@ type EveningProps = Readonly<{
 /** The moments of the evening: each with its time and an alarm, for the leader also a post and a tick. */
 export function Evening({ run, view, only, stacked = false, onSent }: EveningProps) {
   const t = runMessages;
-  const now = useNow();
-  const language = useLanguage();
   const hours = useHourCycle();
+  const language = useLanguage();
   const own = usePreference(postTemplates, noTemplates);
   const steps = eveningOf(run).filter(({ step }) => only?.includes(step) ?? true);
+  const past = useReading((now) => Math.max(0, ...steps.map(({ at }) => at).filter((at) => at <= now))) ?? 0;
   if (steps.length === 0) return null;
-  const next = steps.find(({ at, step }) => (now === null || at > now) && !run.sent.includes(step));
+  const next = steps.find(({ at, step }) => at > past && !run.sent.includes(step));
   return (
     <ol className={styles.steps} data-stacked={stacked || undefined} aria-label={t.evening}>
       {steps.map(({ step, at }) => (
@@ -103,10 +103,7 @@ export function Evening({ run, view, only, stacked = false, onSent }: EveningPro
           <p>
             {t.steps[step]}
             <small>
-              {now !== null &&
-                (at > now
-                  ? t.inTime(formatDuration(at - now, language))
-                  : t.ago(formatDuration(now - at, language)))}
+              <Away at={at} />
             </small>
           </p>
           <span className={styles.acts}>
@@ -142,5 +139,14 @@ export function Evening({ run, view, only, stacked = false, onSent }: EveningPro
         </li>
       ))}
     </ol>
+  );
+}
+
+/** How far a moment is away. */
+function Away({ at }: Readonly<{ at: number }>) {
+  const t = runMessages;
+  const language = useLanguage();
+  return useReading((now) =>
+    at > now ? t.inTime(formatDuration(at - now, language)) : t.ago(formatDuration(now - at, language)),
   );
 }

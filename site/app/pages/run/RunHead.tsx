@@ -1,7 +1,7 @@
 import { benchOf } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
 import type { ReactNode } from "react";
-import { useNow } from "~/browser/clock.ts";
+import { useReading } from "~/browser/clock.ts";
 import { formatDay, formatDayTime, formatTime, formatTimeZone } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -16,16 +16,15 @@ import { runTitle } from "./words.ts";
 /** The countdown to a run's start with the moment in the reader's own time; past its start, when it was. */
 export function StartClock({ start }: { start: number | null }) {
   const t = runMessages;
-  const now = useNow();
+  const over = useReading((now) => start !== null && start <= now) === true;
   const language = useLanguage();
   const hours = useHourCycle();
   if (start === null) return <p className={styles.none}>{t.noStart}</p>;
-  const over = now !== null && start <= now;
   const when = formatDayTime(formatDay(start, language), formatTime(start, language, hours), language);
   return (
     <div className={styles.clock}>
       <p className={styles.label}>{over ? t.started : t.startsIn}</p>
-      {!over && <Countdown ms={now === null ? null : start - now} />}
+      {!over && <Countdown to={start} />}
       <p>
         <b>{when}</b> {t.yourTime(formatTimeZone(start, language))}
       </p>

@@ -8,7 +8,7 @@ import type { Run } from "@foray/fieldops/runs/types";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { fullAddress } from "~/browser/address.ts";
-import { useNow } from "~/browser/clock.ts";
+import { useReading } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { saveCalendar } from "~/features/calendars/calendar-file.ts";
 import { formatDate, formatSeries, formatTime } from "~/i18n/format.ts";
@@ -39,7 +39,8 @@ export default function SeatPage({ run, link, place }: { run: Run; link: LinkSta
   const phantomName = useGameNames("fieldops/phantom-jobs", jobNames);
   const language = useLanguage();
   const hours = useHourCycle();
-  const now = useNow();
+  const { start } = run;
+  const isOver = useReading((now) => start !== null && start + RUN_LENGTH < now) === true;
   const duty = dutyOf(run.kind);
   const seat = run.seats[place];
   if (seat === undefined) return null;
@@ -47,7 +48,6 @@ export default function SeatPage({ run, link, place }: { run: Run; link: LinkSta
   const party = Math.floor(place / duty.partySize);
   const inSupport = duty.support && party === partyNames(run).length - 1;
   const passcode = eveningOf(run).find(({ step }) => step === (inSupport ? "support" : "main"));
-  const { start } = run;
   const path = runAddress(run, { of: "seat", place });
   const job = seat.plays === null ? t.roles[shownRole(seat)] : jobName(seat.plays);
   /** Who else has a task, each with their seat. */
@@ -76,9 +76,7 @@ export default function SeatPage({ run, link, place }: { run: Run; link: LinkSta
   return (
     <article className={styles.page}>
       <LinkFaults link={link} />
-      {now !== null && start !== null && start + RUN_LENGTH < now && (
-        <Note>{t.wasOn(formatDate(start, language))}</Note>
-      )}
+      {isOver && start !== null && <Note>{t.wasOn(formatDate(start, language))}</Note>}
       <Panel className={styles.head}>
         <div>
           <p className={styles.eyebrow}>

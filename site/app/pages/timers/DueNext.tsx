@@ -36,7 +36,7 @@ export function DueNext({
         <div>
           <p className={styles.label}>{t.dueNext}</p>
           <h2>{t.nothingDue}</h2>
-          <Countdown ms={null} />
+          <Countdown to={null} />
           <p className={styles.soft}>{t.nothingDueLead}</p>
         </div>
       </div>
@@ -55,7 +55,7 @@ export function DueNext({
         <p className={styles.label}>{t.dueNext}</p>
         <h2>{words.name(clock)}</h2>
         <p className={styles.when}>
-          <Countdown ms={state.from - now} />
+          <Countdown to={state.from} />
           <span>
             <b>{formatTime(state.from, language, cycle)}</b> · {formatEorzea(state.from, language, cycle)}
           </span>

@@ -1,5 +1,6 @@
 import { boardDifferences } from "@foray/fieldops/instance-board/differences";
 import { announce } from "~/browser/announce.ts";
+import { useNow } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { readySound } from "~/features/alarms/notifications.ts";
 import { type Board, startBoard, uniteWith } from "~/features/boards/boards.ts";
@@ -20,18 +21,17 @@ const MOST_UNREAD = 5;
 export default function IncomingPanel({
   incoming,
   board,
-  now,
   words,
   onDone,
 }: {
   incoming: Extract<Incoming, { kind: "board" }>;
   /** The player's current board of the zone. */
   board: Board | undefined;
-  now: number;
   words: BoardWords;
   onDone: () => void;
 }) {
   const t = timerPageMessages;
+  const now = useNow() ?? deviceNow();
   const zoneName = useZoneNames();
   const { zone, observations, unread, from, otherZones } = incoming;
   const mine = board?.observations ?? [];

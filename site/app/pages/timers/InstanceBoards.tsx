@@ -1,11 +1,10 @@
 import { encodeBoard } from "@foray/fieldops/instance-board/board-link";
 import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
-import { dueNext, nextDue } from "@foray/fieldops/instance-board/due";
+import { dueNext } from "@foray/fieldops/instance-board/due";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router";
-import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
-import { useMinute, useNow } from "~/browser/clock.ts";
+import { useIsAwake, useMinute, useReading } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
@@ -22,23 +21,17 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { discordMessage } from "~/ui/chat-lines.ts";
 import { Select } from "~/ui/Field.tsx";
-import { UiIcon } from "~/ui/Glyph.tsx";
 import { Late } from "~/ui/Late.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
-import { Panel } from "~/ui/Panel.tsx";
-import { BoardFacts } from "./BoardFacts.tsx";
-import { BoardTabs } from "./BoardTabs.tsx";
-import { DueNext } from "./DueNext.tsx";
+import { BoardNow } from "./BoardNow.tsx";
 import { HowCounted } from "./HowCounted.tsx";
 import { type Incoming, readHash } from "./incoming.ts";
 import { timerPageMessages } from "./messages.ts";
 import { PasteBox } from "./PasteBox.tsx";
 import { Ringing } from "./Ringing.tsx";
-import { TimerRows } from "./TimerRows.tsx";
 import styles from "./Timers.module.css";
 import { useBoardWords } from "./use-board-words.ts";
-import { timerKey, useTimerActs } from "./use-timer-acts.ts";
 
 const BoardDialog = lazy(() => import("./BoardDialog.tsx"));
 const ClockDialog = lazy(() => import("./ClockDialog.tsx"));
@@ -81,7 +74,7 @@ function useZone(incoming: Incoming | null, minute: number | null): BoardZone {
 /** The boards of a zone, and what a link or a pasted line brought. */
 export default function InstanceBoards() {
   const t = timerPageMessages;
-  const now = useNow();
+  const isAwake = useIsAwake();
   const minute = useMinute();
   const navigate = useNavigate();
   const location = useLocation();
@@ -91,13 +84,13 @@ export default function InstanceBoards() {
   const zone = useZone(incoming, minute);
   const state = usePreference(boards, noBoards);
   const board = currentBoard(state, zone);
-  const acts = useTimerActs(board, zone, words);
   const [open, setOpen] = useState<Clock | null>(null);
   const [editing, setEditing] = useState(false);
   const clocks = useMemo(() => boardClocks.filter((clock) => clock.zone === zone), [zone]);
   const observations = board?.observations ?? [];
-  const timers = dueNext(clocks, now === null ? [] : observations, now ?? 0);
-  const due = now === null ? undefined : nextDue(timers, now);
+  const counts = useReading((now) =>
+    dueNext(clocks, observations, now).some(({ state: { phase } }) => phase !== "unknown"),
+  );
   const name = zoneName(zone).text;
   const canLive = minute !== null && relays() !== null;
 
@@ -116,7 +109,8 @@ export default function InstanceBoards() {
     if (outcome === "failed") announce(t.copyFailed);
   };
   const copyAll = async () => {
-    const lines = timers.flatMap((timer) => words.discord(timer, deviceNow()) ?? []);
+    const now = deviceNow();
+    const lines = dueNext(clocks, observations, now).flatMap((timer) => words.discord(timer, now) ?? []);
     const { text } = discordMessage([t.boardOf(name), ...lines], cut);
     announce((await copyText(text)) ? t.copied : t.copyFailed);
   };
@@ -169,7 +163,7 @@ export default function InstanceBoards() {
         </div>
       </div>
       <Suspense>
-        {now !== null && incoming?.kind === "live" && !back && (
+        {isAwake && incoming?.kind === "live" && !back && (
           <JoinPanel
             code={incoming.code}
             zone={zone}
@@ -180,11 +174,10 @@ export default function InstanceBoards() {
             onLeave={forget}
           />
         )}
-        {now !== null && incoming?.kind === "board" && (
+        {isAwake && incoming?.kind === "board" && (
           <IncomingPanel
             incoming={incoming}
             board={currentBoard(state, incoming.zone)}
-            now={now}
             words={words}
             onDone={forget}
           />
@@ -201,60 +194,21 @@ export default function InstanceBoards() {
         </Note>
       )}
       <section className={styles.board} aria-label={t.boardOf(name)}>
-        <BoardTabs
-          list={now === null ? [] : boardsOf(state, zone)}
-          current={board}
+        <BoardNow
           zone={zone}
-          now={now}
-          onEdit={() => setEditing(true)}
-        />
-        <Panel className={styles.hero}>
-          <DueNext
-            timer={due}
-            now={now}
-            words={words}
-            acts={acts}
-            rings={due !== undefined && !state.quiet.includes(timerKey(due.clock))}
-          />
-          <BoardFacts
-            board={board}
-            zone={zone}
-            now={now}
-            onEdit={() => {
-              boardFor(zone, deviceNow());
-              setEditing(true);
-            }}
-          >
-            <li>
-              <UiIcon id="radio" size={20} />
-              <div>
-                {/* A document of its own, whose policy lets it reach the game; this one may have a live board that is kept nowhere else. */}
-                <a href={pageAddress("/timers/live")} target="_blank" rel="noopener">
-                  {t.fromYourGame}
-                </a>
-                <small>{t.fromYourGameHint}</small>
-              </div>
-            </li>
-          </BoardFacts>
-        </Panel>
-        <TimerRows
-          key={zone}
-          timers={timers}
-          now={now}
+          board={board}
+          boards={boardsOf(state, zone)}
+          clocks={clocks}
           words={words}
-          acts={acts}
           quiet={state.quiet}
           onOpen={setOpen}
+          onEdit={() => setEditing(true)}
         />
       </section>
       <div className={styles.foot}>
         <PasteBox zone={zone} onRead={setPasted} />
         <div>
-          <Button
-            icon="copy"
-            onClick={copyAll}
-            disabled={!timers.some(({ state: { phase } }) => phase !== "unknown")}
-          >
+          <Button icon="copy" onClick={copyAll} disabled={counts !== true}>
             {t.copyBoard}
           </Button>
           <p className={styles.soft}>{t.ringHint}</p>

@@ -50,7 +50,7 @@ export function PlanHead({ evening, steps, now, travel }: PlanHeadProps) {
             t.comesIn(words.nameOf(step.stop.window))
           )}
         </p>
-        <Countdown ms={step === undefined || now === null ? null : (running ? step.end : step.start) - now} />
+        <Countdown to={step === undefined ? null : running ? step.end : step.start} />
         <p className={styles.at}>
           {step === undefined ? (
             <span aria-hidden="true">&nbsp;</span>

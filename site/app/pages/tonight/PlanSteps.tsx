@@ -55,7 +55,7 @@ export function PlanSteps({ steps, now, travel, decisions, onDecide }: PlanSteps
               <div className={styles.step}>
                 <StepTime start={step.start} end={step.end} />
                 <StepFacts step={step} />
-                <StepTools step={step} now={now} onDrop={() => drop(step.stop)} />
+                <StepTools step={step} onDrop={() => drop(step.stop)} />
               </div>
             ) : (
               <Choice step={step} onChoose={(key) => choose(step, key)} />

@@ -76,10 +76,10 @@ export function StepFacts({ step: { stop, start, end } }: Readonly<{ step: Tonig
   );
 }
 
-type StepToolsProps = Readonly<{ step: TonightStep; now: number; onDrop: () => void }>;
+type StepToolsProps = Readonly<{ step: TonightStep; onDrop: () => void }>;
 
 /** Rings for one stop, shows it on its map, leaves it out. */
-export function StepTools({ step, now, onDrop }: StepToolsProps) {
+export function StepTools({ step, onDrop }: StepToolsProps) {
   const t = tonightMessages;
   const { nameOf } = useStepWords();
   const { rowOf } = useStepAlarms();
@@ -88,7 +88,7 @@ export function StepTools({ step, now, onDrop }: StepToolsProps) {
   const name = nameOf(window);
   return (
     <span className={styles.tools}>
-      <MomentBell {...rowOf(step)} now={now} label={name} />
+      <MomentBell {...rowOf(step)} label={name} />
       {position !== undefined && (
         <ButtonLink kind="quiet" icon="map-pin" iconOnly to={mapPath(position)}>
           {t.onMap(name)}

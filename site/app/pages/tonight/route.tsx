@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useNow } from "~/browser/clock.ts";
+import { useMinute, useReading } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { decisionsOf, planOf, undecided } from "~/features/tonight/evening-plan.ts";
@@ -28,7 +28,7 @@ export default function TonightPage() {
   const t = tonightMessages;
   usePageTitle(t.title);
   const language = useLanguage();
-  const now = useNow();
+  const minute = useMinute();
   const { evenings, wishes, noted } = useEvenings();
   const [shown, setShown] = useState(0);
   const evening = evenings?.find(({ start }) => start === shown) ?? evenings?.[0];
@@ -56,6 +56,10 @@ export default function TonightPage() {
     () => (evening === undefined ? null : planOf(evening, wishes, decisions)),
     [evening, wishes, decisions],
   );
+  // The latest start or end that is past: until the next one, the same stops are ahead.
+  const now = useReading((at) =>
+    Math.max(0, ...(steps ?? []).flatMap(({ start, end }) => [start, end]).filter((each) => each <= at)),
+  );
   const next = useMemo(
     () => (steps?.length === 0 ? evenings?.find((each) => planOf(each, wishes).length > 0) : undefined),
     [steps, evenings, wishes],
@@ -82,7 +86,7 @@ export default function TonightPage() {
       ) : (
         <>
           <Panel className={styles.ruler}>
-            <Ruler evening={evening} steps={steps} now={now} label={t.ruler} />
+            <Ruler evening={evening} steps={steps} now={minute} label={t.ruler} />
           </Panel>
           <PlanActions
             steps={steps ?? []}

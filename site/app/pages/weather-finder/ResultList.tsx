@@ -1,6 +1,7 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { useDeferredValue, useState } from "react";
+import { useReading } from "~/browser/clock.ts";
 import { MomentBell } from "~/features/alarms/MomentBell.tsx";
 import {
   formatDate,
@@ -110,14 +111,16 @@ function ResultRow({
   const weatherName = useWeatherNames();
   const far = Math.abs(start - now) > YEAR / 2;
   const day = far ? formatDate(start, language) : formatDay(start, language);
-  const relative =
-    end <= now ? t.past : start <= now ? t.running : t.inTime(formatDuration(start - now, language));
+  const relative = useReading((now) =>
+    end <= now ? t.past : start <= now ? t.running : t.inTime(formatDuration(start - now, language)),
+  );
+  const isRunning = useReading((now) => start <= now && end > now) === true;
   const when = `${day} ${formatTime(start, language, cycle)}`;
   const names = [...new Set(weathers)];
   return (
     <li
       className={styles.row}
-      data-now={(start <= now && end > now) || undefined}
+      data-now={isRunning || undefined}
       data-ranked={score === undefined || undefined}
     >
       <p className={styles.rank} aria-hidden="true">
@@ -182,7 +185,6 @@ function ResultRow({
           name={formatSeries(names.map((weather) => weatherName(weather).text))}
           zone={zoneName(zone).text}
           path={path}
-          now={now}
           label={when}
           small
         />
