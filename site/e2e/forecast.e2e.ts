@@ -300,12 +300,19 @@ test("axe finds nothing by day and by night, and nothing is wider than 360 px", 
   }
 });
 
-test.each(["/", "/forecast", "/forecast/crab", "/tonight", "/weather-finder"])(
+test.each(["/", "/forecast", "/forecast/crab", "/tonight", "/alarms"])(
   "a second in which nothing turns writes no list again: %s",
   async (path) => {
     const { page } = await openSite({
       path,
       at: Date.UTC(2026, 10, 22, 12, 0, 5),
+      storage: {
+        alarms: JSON.stringify({
+          mute: "off",
+          list: ["crab", "cassie"].map((filter) => ({ filter, early: 10, start: true, since: 0 })),
+          timers: { early: 5, start: true, since: 0 },
+        }),
+      },
       prepare: (fresh) =>
         fresh.addInitScript(() => {
           let written = 0;

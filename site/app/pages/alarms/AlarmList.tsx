@@ -1,4 +1,4 @@
-import { useNow } from "~/browser/clock.ts";
+import { useMinute } from "~/browser/clock.ts";
 import type { Alarm } from "~/features/alarms/schedule.ts";
 import type { SavedSearch } from "~/features/alarms/searches.ts";
 import { targetKey } from "~/features/alarms/targets.ts";
@@ -17,19 +17,24 @@ export default function AlarmList({
   list,
   saved,
 }: Readonly<{ list: readonly Alarm[]; saved: readonly SavedSearch[] }>) {
-  const now = useNow();
+  const minute = useMinute();
   const playable = usePlayable();
   return (
     <ul className={styles.list}>
-      {now !== null && (
+      {minute !== null && (
         <Folded shown={FIRST} name={alarmPageMessages.list}>
           {list.map((alarm) => (
-            <AlarmRow key={targetKey(alarm)} alarm={alarm} now={now} playable={playable} />
+            <AlarmRow key={targetKey(alarm)} alarm={alarm} minute={minute} playable={playable} />
           ))}
           {saved.map(
             (search) =>
               search.alarm !== null && (
-                <SearchRow key={`search:${search.name}`} search={search} signals={search.alarm} now={now} />
+                <SearchRow
+                  key={`search:${search.name}`}
+                  search={search}
+                  signals={search.alarm}
+                  minute={minute}
+                />
               ),
           )}
         </Folded>

@@ -3,8 +3,9 @@ import { choiceOf } from "@foray/fieldops/forecast-filters/choice";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { useReading } from "~/browser/clock.ts";
 import { AlarmFields } from "~/features/alarms/AlarmFields.tsx";
-import { type Alarm, nextSignal, type Playable, signalsOf } from "~/features/alarms/schedule.ts";
+import { type Alarm, type Playable, signalsOf } from "~/features/alarms/schedule.ts";
 import { removeAlarm } from "~/features/alarms/settings.ts";
 import { filterRule, watchedFilters } from "~/features/alarms/targets.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
@@ -21,11 +22,12 @@ import { NextRing } from "./NextRing.tsx";
 /** One alarm: its filter, its next ring, its two signals. */
 export function AlarmRow({
   alarm,
-  now,
+  minute,
   playable,
 }: {
   alarm: Alarm;
-  now: number;
+  /** The present in whole minutes (epoch ms). */
+  minute: number;
   /** Heeds "only when I can play", where that is on. */
   playable: Playable | undefined;
 }) {
@@ -38,9 +40,8 @@ export function AlarmRow({
   const mob =
     filter?.kind === "collection" ? undefined : filter && choiceOf(filter, alarm.choice)?.monsters[0];
   // Signals only come nearer within a minute; a collection's are many.
-  const minute = Math.floor(now / 60_000) * 60_000;
   const signals = useMemo(() => signalsOf([alarm], minute, { playable }), [alarm, minute, playable]);
-  const next = nextSignal(signals, now);
+  const next = signals[useReading((now) => signals.findIndex(({ at }) => at > now)) ?? -1];
   const member = collection && next?.subject.kind === "window" ? title(next.subject.filter.id).text : null;
   const silent = alarm.early === 0 && !alarm.start;
   return (
@@ -75,7 +76,7 @@ export function AlarmRow({
           {filter === undefined ? (
             <p>{t.unknown(alarm.filter)}</p>
           ) : (
-            <NextRing next={next} silent={silent} now={now} of={member} />
+            <NextRing next={next} silent={silent} of={member} />
           )}
         </div>
         <Button kind="quiet" icon="trash" iconOnly onClick={() => removeAlarm(alarm)}>

@@ -1,3 +1,4 @@
+import { useReading } from "~/browser/clock.ts";
 import type { Signal } from "~/features/alarms/schedule.ts";
 import { formatDay, formatDuration, formatLabelled, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -7,25 +8,25 @@ import { alarmPageMessages } from "./messages.ts";
 export function NextRing({
   next,
   silent,
-  now,
   of,
 }: {
   next: Signal | undefined;
   silent: boolean;
-  now: number;
   /** Which of its several things rings. */
   of: string | null;
 }) {
   const t = alarmPageMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
+  const left = useReading((now) =>
+    next === undefined ? "" : t.inTime(formatDuration(next.at - now, language)),
+  );
   if (silent) return <p>{t.neither}</p>;
   if (next === undefined) return <p>{t.noneAhead}</p>;
   return (
     <p>
       {formatLabelled(t.next)}
-      <b>{t.inTime(formatDuration(next.at - now, language))}</b> ·{" "}
-      {t.ringAt(formatDay(next.at, language), formatTime(next.at, language, cycle))} ·{" "}
+      <b>{left}</b> · {t.ringAt(formatDay(next.at, language), formatTime(next.at, language, cycle))} ·{" "}
       {next.kind === "early" ? t.earlyKind : t.startKind}
       {of !== null && ` · ${of}`}
     </p>

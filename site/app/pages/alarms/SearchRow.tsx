@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { useReading } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { alarmMessages } from "~/features/alarms/messages.ts";
 import { SignalFields } from "~/features/alarms/SignalFields.tsx";
-import { nextSignal, type Signals, signalsOf } from "~/features/alarms/schedule.ts";
+import { type Signals, signalsOf } from "~/features/alarms/schedule.ts";
 import { ringingSearches, type SavedSearch, setSearchAlarm } from "~/features/alarms/searches.ts";
 import { noPlayTimes, playTimes } from "~/features/play-times/play-times.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -16,17 +17,25 @@ import { alarmPageMessages } from "./messages.ts";
 import { NextRing } from "./NextRing.tsx";
 
 /** The alarm of a saved search: its next ring, its two signals. */
-export function SearchRow({ search, signals, now }: { search: SavedSearch; signals: Signals; now: number }) {
+export function SearchRow({
+  search,
+  signals,
+  minute,
+}: {
+  search: SavedSearch;
+  signals: Signals;
+  /** The present in whole minutes (epoch ms). */
+  minute: number;
+}) {
   const t = alarmPageMessages;
   const zoneName = useZoneNames();
   const times = usePreference(playTimes, noPlayTimes);
   const { name, path, zones } = search;
-  const minute = Math.floor(now / 60_000) * 60_000;
   const rings = useMemo(
     () => signalsOf([], minute, { own: ringingSearches([search], minute, times) }),
     [search, minute, times],
   );
-  const next = nextSignal(rings, now);
+  const next = rings[useReading((now) => rings.findIndex(({ at }) => at > now)) ?? -1];
   const zone = zones.length > 1 && next?.subject.kind === "search" ? zoneName(next.subject.zone).text : null;
   return (
     <li className={styles.row}>
@@ -39,7 +48,7 @@ export function SearchRow({ search, signals, now }: { search: SavedSearch; signa
             <Link to={path}>{name}</Link>
             <small> · {t.savedSearch}</small>
           </h3>
-          <NextRing next={next} silent={signals.early === 0 && !signals.start} now={now} of={zone} />
+          <NextRing next={next} silent={signals.early === 0 && !signals.start} of={zone} />
         </div>
         <Button kind="quiet" icon="trash" iconOnly onClick={() => setSearchAlarm(name, null, deviceNow())}>
           {t.remove(name)}

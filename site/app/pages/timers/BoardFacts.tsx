@@ -3,6 +3,7 @@ import { PERIOD_MS } from "@foray/eorzea/time";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { INSTANCE_MINUTES } from "@foray/fieldops/forecast/windows";
 import type { ReactNode } from "react";
+import { usePeriodStart, useReading } from "~/browser/clock.ts";
 import type { Board } from "~/features/boards/boards.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
@@ -17,13 +18,11 @@ import { timerPageMessages } from "./messages.ts";
 export function BoardFacts({
   board,
   zone,
-  now,
   onEdit,
   children,
 }: {
   board: Board | undefined;
   zone: ZoneId;
-  now: number | null;
   onEdit: () => void;
   children?: ReactNode;
 }) {
@@ -31,21 +30,24 @@ export function BoardFacts({
   const language = useLanguage();
   const cycle = useHourCycle();
   const weatherName = useWeatherNames();
-  const [current, next] = now === null ? [] : forecast(zone, now, 2);
+  const period = usePeriodStart();
+  const [current, next] = period === null ? [] : forecast(zone, period, 2);
   const time = (at: number) => formatTime(at, language, cycle);
   const opened = board?.opened ?? null;
-  const left = opened === null || now === null ? null : opened + INSTANCE_MINUTES * 60_000 - now;
+  const minutes = useReading((now) =>
+    opened === null ? "unknown" : INSTANCE_MINUTES - Math.floor((now - opened) / 60_000),
+  );
   return (
     <ul className={styles.facts}>
       <li>
         <UiIcon id="hourglass" size={20} />
         <div>
           <b>
-            {left === null
+            {typeof minutes !== "number"
               ? t.instanceUnknown
-              : left <= 0
+              : minutes <= 0
                 ? t.instanceOver
-                : t.instanceLeft(formatDuration(Math.ceil(left / 60_000) * 60_000, language))}
+                : t.instanceLeft(formatDuration(minutes * 60_000, language))}
           </b>
           {opened === null ? (
             <Button kind="quiet" small onClick={onEdit}>

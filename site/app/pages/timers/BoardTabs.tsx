@@ -1,4 +1,5 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { useMinute } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { useStore } from "~/browser/store.ts";
 import { type Board, chooseBoard, startBoard } from "~/features/boards/boards.ts";
@@ -18,16 +19,15 @@ export function BoardTabs({
   list,
   current,
   zone,
-  now,
   onEdit,
 }: {
   list: readonly Board[];
   current: Board | undefined;
   zone: ZoneId;
-  now: number | null;
   onEdit: () => void;
 }) {
   const t = timerPageMessages;
+  const now = useMinute();
   const language = useLanguage();
   const cycle = useHourCycle();
   const live = useStore(liveBoards, noLiveBoards);

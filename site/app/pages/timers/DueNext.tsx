@@ -1,5 +1,6 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
-import { progressOf, type Timer } from "@foray/fieldops/instance-board/due";
+import type { Timer } from "@foray/fieldops/instance-board/due";
+import { useNow } from "~/browser/clock.ts";
 import { formatEorzea, formatLabelled, formatTime } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -15,24 +16,23 @@ import { nextMoment, type TimerActs } from "./use-timer-acts.ts";
 /** The timer that is due next, as large as anything on the page; without one, how to begin. */
 export function DueNext({
   timer,
-  now,
   words,
   acts,
   rings,
 }: {
   timer: Timer | undefined;
-  now: number | null;
   words: BoardWords;
   acts: TimerActs;
   rings: boolean;
 }) {
   const t = timerPageMessages;
+  const now = useNow();
   const language = useLanguage();
   const cycle = useHourCycle();
   if (timer === undefined || timer.state.phase !== "away" || now === null) {
     return (
       <div className={styles.next}>
-        <Ring kind="pot" look="unknown" progress={null} large />
+        <Ring kind="pot" look="unknown" state={{ phase: "unknown" }} large />
         <div>
           <p className={styles.label}>{t.dueNext}</p>
           <h2>{t.nothingDue}</h2>
@@ -50,7 +50,7 @@ export function DueNext({
   const line = words.chat(timer, now);
   return (
     <div className={styles.next}>
-      <Ring kind={clock.kind} look="away" progress={progressOf(state, now)} large />
+      <Ring kind={clock.kind} look="away" state={state} large />
       <div>
         <p className={styles.label}>{t.dueNext}</p>
         <h2>{words.name(clock)}</h2>

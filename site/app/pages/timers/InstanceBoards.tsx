@@ -1,10 +1,10 @@
 import { encodeBoard } from "@foray/fieldops/instance-board/board-link";
 import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
-import { dueNext } from "@foray/fieldops/instance-board/due";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router";
+import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
-import { useIsAwake, useMinute, useReading } from "~/browser/clock.ts";
+import { useIsAwake, useMinute } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
@@ -21,17 +21,24 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { discordMessage } from "~/ui/chat-lines.ts";
 import { Select } from "~/ui/Field.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
 import { Late } from "~/ui/Late.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
-import { BoardNow } from "./BoardNow.tsx";
+import { Panel } from "~/ui/Panel.tsx";
+import { BoardFacts } from "./BoardFacts.tsx";
+import { BoardTabs } from "./BoardTabs.tsx";
+import { DueNext } from "./DueNext.tsx";
 import { HowCounted } from "./HowCounted.tsx";
 import { type Incoming, readHash } from "./incoming.ts";
 import { timerPageMessages } from "./messages.ts";
 import { PasteBox } from "./PasteBox.tsx";
 import { Ringing } from "./Ringing.tsx";
+import { TimerRows } from "./TimerRows.tsx";
 import styles from "./Timers.module.css";
 import { useBoardWords } from "./use-board-words.ts";
+import { timerKey, useTimerActs } from "./use-timer-acts.ts";
+import { useTimers } from "./use-timers.ts";
 
 const BoardDialog = lazy(() => import("./BoardDialog.tsx"));
 const ClockDialog = lazy(() => import("./ClockDialog.tsx"));
@@ -84,13 +91,12 @@ export default function InstanceBoards() {
   const zone = useZone(incoming, minute);
   const state = usePreference(boards, noBoards);
   const board = currentBoard(state, zone);
+  const acts = useTimerActs(board, zone, words);
   const [open, setOpen] = useState<Clock | null>(null);
   const [editing, setEditing] = useState(false);
   const clocks = useMemo(() => boardClocks.filter((clock) => clock.zone === zone), [zone]);
   const observations = board?.observations ?? [];
-  const counts = useReading((now) =>
-    dueNext(clocks, observations, now).some(({ state: { phase } }) => phase !== "unknown"),
-  );
+  const { timers, due } = useTimers(clocks, observations);
   const name = zoneName(zone).text;
   const canLive = minute !== null && relays() !== null;
 
@@ -109,8 +115,7 @@ export default function InstanceBoards() {
     if (outcome === "failed") announce(t.copyFailed);
   };
   const copyAll = async () => {
-    const now = deviceNow();
-    const lines = dueNext(clocks, observations, now).flatMap((timer) => words.discord(timer, now) ?? []);
+    const lines = timers.flatMap((timer) => words.discord(timer, deviceNow()) ?? []);
     const { text } = discordMessage([t.boardOf(name), ...lines], cut);
     announce((await copyText(text)) ? t.copied : t.copyFailed);
   };
@@ -194,21 +199,56 @@ export default function InstanceBoards() {
         </Note>
       )}
       <section className={styles.board} aria-label={t.boardOf(name)}>
-        <BoardNow
+        <BoardTabs
+          list={isAwake ? boardsOf(state, zone) : []}
+          current={board}
           zone={zone}
-          board={board}
-          boards={boardsOf(state, zone)}
-          clocks={clocks}
+          onEdit={() => setEditing(true)}
+        />
+        <Panel className={styles.hero}>
+          <DueNext
+            timer={due}
+            words={words}
+            acts={acts}
+            rings={due !== undefined && !state.quiet.includes(timerKey(due.clock))}
+          />
+          <BoardFacts
+            board={board}
+            zone={zone}
+            onEdit={() => {
+              boardFor(zone, deviceNow());
+              setEditing(true);
+            }}
+          >
+            <li>
+              <UiIcon id="radio" size={20} />
+              <div>
+                {/* A document of its own, whose policy lets it reach the game; this one may have a live board that is kept nowhere else. */}
+                <a href={pageAddress("/timers/live")} target="_blank" rel="noopener">
+                  {t.fromYourGame}
+                </a>
+                <small>{t.fromYourGameHint}</small>
+              </div>
+            </li>
+          </BoardFacts>
+        </Panel>
+        <TimerRows
+          key={zone}
+          timers={timers}
           words={words}
+          acts={acts}
           quiet={state.quiet}
           onOpen={setOpen}
-          onEdit={() => setEditing(true)}
         />
       </section>
       <div className={styles.foot}>
         <PasteBox zone={zone} onRead={setPasted} />
         <div>
-          <Button icon="copy" onClick={copyAll} disabled={counts !== true}>
+          <Button
+            icon="copy"
+            onClick={copyAll}
+            disabled={!timers.some(({ state: { phase } }) => phase !== "unknown")}
+          >
             {t.copyBoard}
           </Button>
           <p className={styles.soft}>{t.ringHint}</p>

@@ -1,5 +1,8 @@
 import boardsSprite from "virtual:glyphs/boards";
 import type { Clock } from "@foray/fieldops/instance-board/clocks";
+import { progressOf } from "@foray/fieldops/instance-board/due";
+import type { ClockState } from "@foray/fieldops/instance-board/states";
+import { useReading } from "~/browser/clock.ts";
 import { Glyph } from "~/ui/Glyph.tsx";
 import styles from "./Ring.module.css";
 import type { ClockLook } from "./use-board-words.ts";
@@ -11,15 +14,16 @@ const ROUND = 2 * Math.PI * RADIUS;
 export function Ring({
   kind,
   look,
-  progress,
+  state,
   large = false,
 }: {
   kind: Clock["kind"];
   look: ClockLook;
-  progress: number | null;
+  state: ClockState;
   large?: boolean;
 }) {
-  const share = look === "up" || look === "due" ? 1 : (progress ?? 0);
+  const isFull = look === "up" || look === "due";
+  const share = useReading((now) => ((isFull ? 1 : (progressOf(state, now) ?? 0)) * ROUND).toFixed(1));
   return (
     <span className={styles.ring} data-look={look} data-large={large || undefined} aria-hidden="true">
       <svg viewBox="0 0 44 44" aria-hidden="true">
@@ -30,7 +34,7 @@ export function Ring({
             cy="22"
             r={RADIUS}
             className={styles.share}
-            strokeDasharray={`${(share * ROUND).toFixed(1)} ${ROUND.toFixed(1)}`}
+            strokeDasharray={`${share ?? "0"} ${ROUND.toFixed(1)}`}
             transform="rotate(-90 22 22)"
           />
         )}

@@ -1,8 +1,10 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { doubtOf, figuresOnly } from "@foray/fieldops/doubt/doubt";
 import { returnDoubt } from "@foray/fieldops/instance-board/clocks";
-import { progressOf, type Timer } from "@foray/fieldops/instance-board/due";
+import type { Timer } from "@foray/fieldops/instance-board/due";
 import { type KeyboardEvent, useId } from "react";
+import { useNow, useReading } from "~/browser/clock.ts";
+import { deviceNow } from "~/browser/device-now.ts";
 import { formatLabelled } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
@@ -17,7 +19,6 @@ import { nextMoment, type TimerActs } from "./use-timer-acts.ts";
 
 type RowProps = Readonly<{
   timer: Timer;
-  now: number | null;
   words: BoardWords;
   acts: TimerActs;
   rings: boolean;
@@ -31,16 +32,14 @@ type RowProps = Readonly<{
 const SOON_MS = 5 * 60_000;
 
 /** One timer: its ring, what triggers it, its place, when it is due, and what can be done with it. */
-export function TimerRow({ timer, now, words, acts, rings, unfolded, onUnfold, onOpen }: RowProps) {
+export function TimerRow({ timer, words, acts, rings, unfolded, onUnfold, onOpen }: RowProps) {
   const t = timerPageMessages;
-  const { clock } = timer;
+  const { clock, state } = timer;
   const actsId = useId();
-  const state = now === null ? ({ phase: "unknown" } as const) : timer.state;
   const name = words.name(clock);
-  const look = now === null ? "unknown" : words.look(state, now);
-  const row = now === null ? { minutes: null, word: "–", under: "" } : words.row(state, now);
-  const soon = state.phase === "away" && now !== null && state.from - now <= SOON_MS;
-  const undo = now === null ? null : acts.undoOf(clock, now);
+  const look = useReading((now) => words.look(state, now)) ?? "unknown";
+  const soon = useReading((now) => state.phase === "away" && state.from - now <= SOON_MS) === true;
+  const canUndo = useReading((now) => acts.undoOf(clock, now) !== null) === true;
   const moment = nextMoment(clock, state);
   const area = words.area(clock);
   const counts = state.phase === "up" || state.phase === "away";
@@ -57,7 +56,7 @@ export function TimerRow({ timer, now, words, acts, rings, unfolded, onUnfold, o
       data-unfolded={unfolded || undefined}
       onKeyDown={onKeyDown}
     >
-      <Ring kind={clock.kind} look={look} progress={now === null ? null : progressOf(state, now)} />
+      <Ring kind={clock.kind} look={look} state={state} />
       <div className={styles.what}>
         <h3>
           <button type="button" onClick={onOpen}>
@@ -87,16 +86,7 @@ export function TimerRow({ timer, now, words, acts, rings, unfolded, onUnfold, o
         )}
       </p>
       <p className={styles.due}>
-        <DoubtText doubt={state.phase === "away" ? returnDoubt(clock) : null}>
-          {row.minutes === null ? (
-            <b>{row.word}</b>
-          ) : (
-            <>
-              <b>{row.minutes}</b> <small>{t.minutes}</small>
-            </>
-          )}
-        </DoubtText>{" "}
-        <i>{row.under}</i>
+        <Due timer={timer} words={words} />
       </p>
       <button
         type="button"
@@ -109,7 +99,16 @@ export function TimerRow({ timer, now, words, acts, rings, unfolded, onUnfold, o
         <UiIcon id="chevron-down" size={18} />
       </button>
       <div className={styles.acts} id={actsId}>
-        {undo === null ? (
+        {canUndo ? (
+          <Button
+            small
+            icon="undo"
+            onClick={() => acts.undoOf(clock, deviceNow())?.()}
+            aria-label={formatLabelled(t.undo, name)}
+          >
+            {t.undo}
+          </Button>
+        ) : (
           <Button
             small
             icon="check"
@@ -117,10 +116,6 @@ export function TimerRow({ timer, now, words, acts, rings, unfolded, onUnfold, o
             aria-label={formatLabelled(words.moment(clock, moment), name)}
           >
             {words.moment(clock, moment)}
-          </Button>
-        ) : (
-          <Button small icon="undo" onClick={undo} aria-label={formatLabelled(t.undo, name)}>
-            {t.undo}
           </Button>
         )}
         <Button
@@ -159,5 +154,26 @@ export function TimerRow({ timer, now, words, acts, rings, unfolded, onUnfold, o
         )}
       </div>
     </li>
+  );
+}
+
+/** When a timer is due: in minutes, or in a word, with the time. */
+function Due({ timer: { clock, state }, words }: Readonly<{ timer: Timer; words: BoardWords }>) {
+  const t = timerPageMessages;
+  const now = useNow();
+  const row = now === null ? { minutes: null, word: "–", under: "" } : words.row(state, now);
+  return (
+    <>
+      <DoubtText doubt={state.phase === "away" ? returnDoubt(clock) : null}>
+        {row.minutes === null ? (
+          <b>{row.word}</b>
+        ) : (
+          <>
+            <b>{row.minutes}</b> <small>{t.minutes}</small>
+          </>
+        )}
+      </DoubtText>{" "}
+      <i>{row.under}</i>
+    </>
   );
 }

@@ -12,7 +12,6 @@ const LEAST_SHOWN = 8;
 
 type RowsProps = Readonly<{
   timers: readonly Timer[];
-  now: number | null;
   words: BoardWords;
   acts: TimerActs;
   quiet: readonly string[];
@@ -20,7 +19,7 @@ type RowsProps = Readonly<{
 }>;
 
 /** Every timer of the board, by what is due next. Rows stay in place while the list is hovered or focused. */
-export function TimerRows({ timers, now, words, acts, quiet, onOpen }: RowsProps) {
+export function TimerRows({ timers, words, acts, quiet, onOpen }: RowsProps) {
   const t = timerPageMessages;
   const [held, setHeld] = useState<readonly string[] | null>(null);
   const [unfolded, setUnfolded] = useState<string | null>(null);
@@ -36,7 +35,6 @@ export function TimerRows({ timers, now, words, acts, quiet, onOpen }: RowsProps
     <TimerRow
       key={timerKey(timer.clock)}
       timer={timer}
-      now={now}
       words={words}
       acts={acts}
       rings={!quiet.includes(timerKey(timer.clock))}

@@ -61,7 +61,8 @@ export function ResultList({
   const t = finderMessages;
   const [asked, setAsked] = useState<{ of: readonly Result[]; count: number } | null>(null);
   const count = asked?.of === results ? asked.count : PORTION;
-  const drawn = useDeferredValue(count, AT_ONCE);
+  const first = useDeferredValue(PORTION, AT_ONCE);
+  const drawn = first < PORTION ? first : count;
   return (
     <>
       <ol className={styles.list}>
