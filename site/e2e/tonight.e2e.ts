@@ -156,7 +156,7 @@ describe("an evening", () => {
   });
 
   test("on the screens of phones nothing is cut, and axe finds nothing by day and by night", async () => {
-    // Only the date stands still: axe has timers of its own.
+    // Only the date is fixed: axe has timers of its own.
     const { page } = await openSite({
       path: "/tonight",
       storage: stored(),

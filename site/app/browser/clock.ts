@@ -45,17 +45,25 @@ function current(): number {
 const nothing = () => null;
 const readSecond = () => Math.floor(current() / 1000) * 1000;
 
-/** The present in whole seconds (epoch ms), again each second; `null` while prerendered, when no time may be shown. */
-export function useNow(): number | null {
-  return useSyncExternalStore<number | null>(ticks.subscribe, readSecond, nothing);
-}
-
 /**
  * What `read` makes of the present (epoch ms, whole seconds): worked out again each second, while what shows it is drawn again only
  * when it has changed. `null` while prerendered.
  */
 export function useReading<T extends string | number | boolean>(read: (now: number) => T): T | null {
   return useSyncExternalStore<T | null>(ticks.subscribe, () => read(readSecond()), nothing);
+}
+
+/** The present in whole seconds (epoch ms), again each second; `null` while prerendered, when no time may be shown. */
+export function useNow(): number | null {
+  return useReading((now) => now);
+}
+
+/**
+ * The latest of these moments that is past (epoch ms), 0 if none is: for lists that are the same until the next of them. `null` while
+ * prerendered.
+ */
+export function useTurn(moments: readonly number[]): number | null {
+  return useReading((now) => moments.reduce((last, at) => (at <= now && at > last ? at : last), 0));
 }
 
 /** Whether the present is known: `false` while prerendered and in hydration, which must see what was prerendered. */

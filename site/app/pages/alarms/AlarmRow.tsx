@@ -3,9 +3,9 @@ import { choiceOf } from "@foray/fieldops/forecast-filters/choice";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { useReading } from "~/browser/clock.ts";
+import { useTurn } from "~/browser/clock.ts";
 import { AlarmFields } from "~/features/alarms/AlarmFields.tsx";
-import { type Alarm, type Playable, signalsOf } from "~/features/alarms/schedule.ts";
+import { type Alarm, nextSignal, type Playable, signalsOf } from "~/features/alarms/schedule.ts";
 import { removeAlarm } from "~/features/alarms/settings.ts";
 import { filterRule, watchedFilters } from "~/features/alarms/targets.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
@@ -41,7 +41,7 @@ export function AlarmRow({
     filter?.kind === "collection" ? undefined : filter && choiceOf(filter, alarm.choice)?.monsters[0];
   // Signals only come nearer within a minute; a collection's are many.
   const signals = useMemo(() => signalsOf([alarm], minute, { playable }), [alarm, minute, playable]);
-  const next = signals[useReading((now) => signals.findIndex(({ at }) => at > now)) ?? -1];
+  const next = nextSignal(signals, useTurn(signals.map(({ at }) => at)) ?? 0);
   const member = collection && next?.subject.kind === "window" ? title(next.subject.filter.id).text : null;
   const silent = alarm.early === 0 && !alarm.start;
   return (

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { useReading } from "~/browser/clock.ts";
+import { useTurn } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { alarmMessages } from "~/features/alarms/messages.ts";
 import { SignalFields } from "~/features/alarms/SignalFields.tsx";
-import { type Signals, signalsOf } from "~/features/alarms/schedule.ts";
+import { nextSignal, type Signals, signalsOf } from "~/features/alarms/schedule.ts";
 import { ringingSearches, type SavedSearch, setSearchAlarm } from "~/features/alarms/searches.ts";
 import { noPlayTimes, playTimes } from "~/features/play-times/play-times.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -35,7 +35,7 @@ export function SearchRow({
     () => signalsOf([], minute, { own: ringingSearches([search], minute, times) }),
     [search, minute, times],
   );
-  const next = rings[useReading((now) => rings.findIndex(({ at }) => at > now)) ?? -1];
+  const next = nextSignal(rings, useTurn(rings.map(({ at }) => at)) ?? 0);
   const zone = zones.length > 1 && next?.subject.kind === "search" ? zoneName(next.subject.zone).text : null;
   return (
     <li className={styles.row}>

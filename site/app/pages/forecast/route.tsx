@@ -4,7 +4,7 @@ import { RESULTS } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useCallback, useMemo, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
-import { useIsAwake, usePeriodStart, useReading } from "~/browser/clock.ts";
+import { useIsAwake, usePeriodStart, useTurn } from "~/browser/clock.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { AlarmButton } from "~/features/alarms/AlarmButton.tsx";
@@ -92,10 +92,8 @@ export default function ForecastPage() {
   const playable = usePlayFilter();
   const windows = useForecastWindows(spawns, choice?.id, count, withTop, playable);
   const feeds = useMemo(() => [{ uri: filter.uri, kind: filter.kind }], [filter]);
-  // The latest end that is past: with it, windows that end inside a period go.
-  const past = useReading((now) =>
-    Math.max(0, ...(windows?.upcoming ?? []).map(({ end }) => end).filter((end) => end <= now)),
-  );
+  // Windows that end inside a period go when they end.
+  const past = useTurn((windows?.upcoming ?? []).map(({ end }) => end));
   const live =
     windows === null || past === null
       ? null

@@ -2,7 +2,7 @@ import farmSprite from "virtual:glyphs/farms";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { usePeriodStart, useReading } from "~/browser/clock.ts";
+import { usePeriodStart, useReading, useTurn } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { WindowBell } from "~/features/alarms/WindowBell.tsx";
 import { PlayTimesToggle } from "~/features/play-times/PlayTimesToggle.tsx";
@@ -36,10 +36,7 @@ export function NextThree() {
     () => (period === null || filter === null ? null : candidates(period, active ? filter : null, logograms)),
     [period, active, filter, logograms],
   );
-  // The latest start or end that is past: until the next one, the same windows are ahead and open.
-  const turn = useReading((now) =>
-    Math.max(0, ...(windows ?? []).flatMap(({ start, end }) => [start, end]).filter((each) => each <= now)),
-  );
+  const turn = useTurn((windows ?? []).flatMap(({ start, end }) => [start, end]));
   const split = windows === null || turn === null ? null : splitAt(windows, turn);
   const slots = split?.next ?? Array.from({ length: SHOWN }, () => null);
   return (

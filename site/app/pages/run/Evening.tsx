@@ -4,7 +4,7 @@ import { eveningOf, fillTemplate } from "@foray/fieldops/runs/evening";
 import type { EveningStep, Run } from "@foray/fieldops/runs/types";
 import { fullAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
-import { useReading } from "~/browser/clock.ts";
+import { useReading, useTurn } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
@@ -84,11 +84,11 @@ type EveningProps = Readonly<{
 /** The moments of the evening: each with its time and an alarm, for the leader also a post and a tick. */
 export function Evening({ run, view, only, stacked = false, onSent }: EveningProps) {
   const t = runMessages;
-  const hours = useHourCycle();
   const language = useLanguage();
+  const hours = useHourCycle();
   const own = usePreference(postTemplates, noTemplates);
   const steps = eveningOf(run).filter(({ step }) => only?.includes(step) ?? true);
-  const past = useReading((now) => Math.max(0, ...steps.map(({ at }) => at).filter((at) => at <= now))) ?? 0;
+  const past = useTurn(steps.map(({ at }) => at)) ?? 0;
   if (steps.length === 0) return null;
   const next = steps.find(({ at, step }) => at > past && !run.sent.includes(step));
   return (

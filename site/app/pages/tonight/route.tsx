@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useMinute, useReading } from "~/browser/clock.ts";
+import { useMinute, useTurn } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { decisionsOf, planOf, undecided } from "~/features/tonight/evening-plan.ts";
@@ -56,10 +56,7 @@ export default function TonightPage() {
     () => (evening === undefined ? null : planOf(evening, wishes, decisions)),
     [evening, wishes, decisions],
   );
-  // The latest start or end that is past: until the next one, the same stops are ahead.
-  const now = useReading((at) =>
-    Math.max(0, ...(steps ?? []).flatMap(({ start, end }) => [start, end]).filter((each) => each <= at)),
-  );
+  const now = useTurn((steps ?? []).flatMap(({ start, end }) => [start, end]));
   const next = useMemo(
     () => (steps?.length === 0 ? evenings?.find((each) => planOf(each, wishes).length > 0) : undefined),
     [steps, evenings, wishes],
