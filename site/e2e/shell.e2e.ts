@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { quietMarket } from "../testing/market-route.ts";
-import { chooseTheme, deviceTheme, goTo, hydrated, meanwhile, openSite } from "../testing/site.ts";
+import { chooseTheme, deviceTheme, goTo, hydrated, meanwhile, openSite, seen } from "../testing/site.ts";
 
 const AT = Date.UTC(2026, 10, 21, 12);
 
@@ -306,7 +306,7 @@ describe("what is not there", () => {
     await page.route("**/assets/route-*.js", (route) => route.abort());
     await page.locator("#sidebar").getByRole("link", { name: "NM Spawn Times" }).click();
     await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-    await page.getByText("A part of the page could not be loaded.").waitFor();
+    await page.getByRole("alert").getByText("A part of the page could not be loaded.").waitFor();
     await expect.poll(() => page.locator("[data-progress]").count()).toBe(0);
     // Other pages that are here already still open.
     await page.getByRole("link", { name: "Foray Almanac" }).first().click();
@@ -367,6 +367,30 @@ describe("what is not there", () => {
     const asked = page.waitForResponse("**/assets/Background-*.js*");
     await page.clock.runFor(31_000);
     expect((await asked).status()).toBe(200);
+    expect(site.faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
+  });
+
+  test("what fails twice, as where a browser remembers that it failed, comes with a reload", async () => {
+    let broken = true;
+    const site = await openSite({
+      path: "/changelog",
+      at: Date.UTC(2026, 10, 24, 12),
+      prepare: (page) =>
+        page.route("**/assets/Background-*.js*", (route) => (broken ? route.abort() : route.continue())),
+    });
+    const { page } = site;
+    const note = page.getByText("A part of the page could not be loaded.");
+    const failures = () => site.faults.list.filter((fault) => fault.includes("ERR_FAILED")).length;
+    await expect.poll(failures).toBe(1);
+    expect(await note.count()).toBe(0);
+    await page.clock.runFor(31_000);
+    await seen(page, note);
+    broken = false;
+    const asked = page.waitForResponse("**/assets/Background-*.js*");
+    await page.getByRole("button", { name: "Reload" }).click();
+    expect((await asked).status()).toBe(200);
+    await hydrated(page);
+    expect(await note.count()).toBe(0);
     expect(site.faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
   });
 });

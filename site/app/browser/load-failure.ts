@@ -1,8 +1,21 @@
+import { createStore } from "./store.ts";
+
 const failures = new WeakSet<Error>();
+
+/**
+ * Whether scripts or styles could not be fetched again although the device is online. Many browsers remember that a script failed, and
+ * ask for it again only with a new document: until then no second try can help.
+ */
+export const needsReload = createStore(false);
 
 /** From now on, notes the errors of scripts and styles that could not be fetched: Vite describes each. */
 export function watchLoadFailures(): void {
-  window.addEventListener("vite:preloadError", ({ payload }) => void failures.add(payload));
+  let failed = false;
+  window.addEventListener("vite:preloadError", ({ payload }) => {
+    failures.add(payload);
+    if (failed && navigator.onLine) needsReload.set(true);
+    failed = true;
+  });
 }
 
 /** Whether an error is that of a script or a style that could not be fetched. */

@@ -1,11 +1,15 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { needsReload } from "~/browser/load-failure.ts";
+import { useStore } from "~/browser/store.ts";
+import { MissingPart } from "./MissingPart.tsx";
+import styles from "./QuietNotes.module.css";
 
 /** Wait after a failure before the next request, in ms. */
 const AGAIN = 30_000;
 
 /**
  * Background tasks of the page, loaded once it is interactive. If it does not arrive, the page works without it; it is requested again, as
- * alarms ring from there.
+ * alarms ring from there, and where that does not help, a note offers to reload the page.
  */
 export function BackgroundLoader() {
   const [Background, setBackground] = useState<ComponentType | null>(null);
@@ -22,5 +26,13 @@ export function BackgroundLoader() {
     void load();
     return () => clearTimeout(timer);
   }, []);
-  return Background && <Background />;
+  const incomplete = useStore(needsReload, false);
+  if (Background !== null) return <Background />;
+  return (
+    incomplete && (
+      <div className={styles.notes} role="status">
+        <MissingPart />
+      </div>
+    )
+  );
 }

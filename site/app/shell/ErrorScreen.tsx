@@ -9,7 +9,7 @@ import { shellMessages } from "./messages.ts";
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = shellMessages.error;
   return (
-    <div className={styles.screen} role="alert">
+    <div className={styles.screen} role="alert" data-error-screen="">
       <LostCompass />
       <h1>{t.title}</h1>
       {isLoadFailure(error) && <p>{t.notLoaded}</p>}

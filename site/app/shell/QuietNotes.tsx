@@ -3,16 +3,18 @@ import { Link } from "react-router";
 import { useClockOffset } from "~/browser/device-clock.ts";
 import { isClockBeyond } from "~/browser/device-now.ts";
 import { heardOfDeletion, mayBeDeleted } from "~/browser/lasting.ts";
+import { needsReload } from "~/browser/load-failure.ts";
 import { siteUpdate } from "~/browser/site-update.ts";
 import { storageTrouble } from "~/browser/storage.ts";
 import { useStore } from "~/browser/store.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { MissingPart } from "./MissingPart.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./QuietNotes.module.css";
 
-/** Quiet notes above the page: a wrong clock, a browser that stores nothing. */
+/** Quiet notes above the page: a wrong clock, a browser that stores nothing, a part that is missing. */
 export function QuietNotes() {
   const t = shellMessages.notes;
   const language = useLanguage();
@@ -22,6 +24,7 @@ export function QuietNotes() {
   const trouble = useStore(storageTrouble, false);
   const deleted = useStore(mayBeDeleted, false);
   const update = useStore(siteUpdate, false);
+  const incomplete = useStore(needsReload, false);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const notes = [
     ...(offset === null
@@ -32,13 +35,14 @@ export function QuietNotes() {
     ...(trouble ? [{ id: "storage", text: t.storageTrouble }] : []),
     ...(deleted ? [{ id: "lasting", text: t.deletesUnvisited }] : []),
   ].filter((note) => !dismissed.includes(note.id));
-  if (notes.length === 0) return null;
+  if (notes.length === 0 && !incomplete) return null;
   const dismiss = (id: string) => {
     if (id === "lasting") heardOfDeletion();
     setDismissed([...dismissed, id]);
   };
   return (
     <div className={styles.notes} role="status">
+      {incomplete && <MissingPart />}
       {notes.map((note) => (
         <p key={note.id}>
           <span>
