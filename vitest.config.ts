@@ -69,7 +69,8 @@ export default defineConfig({
           include: ["site/e2e/**/*.e2e.ts"],
           globalSetup: "site/testing/served.ts",
           testTimeout: 45_000,
-          maxWorkers: 2,
+          // Of two processors, tests that wait would leave one idle for a tenth of the time.
+          maxWorkers: 3,
           isolate: false,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 8000, interval: 40 } },

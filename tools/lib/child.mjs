@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { onOrphaned } from "./orphan.mjs";
 
-/** How a child tells how far it is: lines of this mark and a value in JSON. */
+/** Mark before a progress value in JSON, which ends with the line. The dots of a reporter may come first. */
 export const MARK = "@progress ";
 
 /**
@@ -22,8 +22,12 @@ export function runChild(program, args, { cwd, env, quiet = false, onProgress } 
       const lines = (told[name] + rest).split("\n");
       told[name] = lines.pop();
       for (const line of lines) {
-        if (line.startsWith(MARK)) onProgress?.(JSON.parse(line.slice(MARK.length)));
-        else output += `${line}\n`;
+        const at = line.indexOf(MARK);
+        if (at === -1) output += `${line}\n`;
+        else {
+          output += line.slice(0, at);
+          onProgress?.(JSON.parse(line.slice(at + MARK.length)));
+        }
       }
     };
     for (const name of ["stdout", "stderr"]) {
