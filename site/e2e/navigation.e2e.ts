@@ -74,7 +74,7 @@ describe("going from page to page", () => {
     const { page, faults } = await openSite({ path: "/changelog" });
     await page.route("**/assets/*.css", (route) => route.abort());
     await page.getByRole("complementary").getByRole("link", { name: "Credits and Privacy" }).click();
-    await page.getByText("A part of the page could not be loaded.").waitFor();
+    await page.getByRole("alert").getByText("A part of the page could not be loaded.").waitFor();
     expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([
       "Unexpected Application Error!",
     ]);

@@ -326,7 +326,7 @@ describe("what is not there", () => {
       prepare: (fresh) =>
         fresh.route("**/assets/route-*.js", (route) => (broken ? route.abort() : route.continue())),
     });
-    await page.getByText("A part of the page could not be loaded.").waitFor();
+    await page.getByRole("alert").getByText("A part of the page could not be loaded.").waitFor();
     broken = false;
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { level: 1, name: "Changelog" }).waitFor();
@@ -340,7 +340,7 @@ describe("what is not there", () => {
       return route.abort();
     });
     await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByText("A part of the page could not be loaded.").waitFor();
+    await page.getByRole("alert").getByText("A part of the page could not be loaded.").waitFor();
     // Not again and again.
     expect(new Set(asked).size).toBe(asked.length);
     await page.unroute("**/assets/*.js");
