@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { buildRemoval } from "../build/publish/worker/build.ts";
 import { client } from "../testing/addresses.ts";
 import { fewKept, registerWorker, visitCareless } from "../testing/careless-host.ts";
-import { goTo, hydrated } from "../testing/site.ts";
+import { controlled, goTo, hydrated } from "../testing/site.ts";
 
 const patient = { timeout: 30_000, interval: 50 };
 const SIGN_IN = "<!doctype html><title>Sign in</title><h1>Welcome to the network of this hotel</h1>";
@@ -47,9 +47,7 @@ test("a network that asks to sign in leaves nothing of itself in what is kept, a
   await page.goto("/");
   await registerWorker(page);
   expect(await keptWith(page, "Welcome")).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patient)
-    .toBe(true);
+  await controlled(page);
 
   // A file of another version: the worker hands no page on in its place, and asks again each time.
   host.mistakes.set("/assets/later-1.js", { body: SIGN_IN });

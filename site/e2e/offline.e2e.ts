@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readKeptFiles } from "../build/publish/worker/kept-files.ts";
 import { client, pageKinds } from "../testing/addresses.ts";
-import { goTo, keepOffline, openSite } from "../testing/site.ts";
+import { controlled, goTo, keepOffline, openSite } from "../testing/site.ts";
 
 const patient = { timeout: 30_000, interval: 50 };
 
@@ -27,9 +27,7 @@ describe("with no network, after one visit", () => {
     expect(kept.files).toBe(common.length + (byLanguage.en?.length ?? 0));
 
     // The page of the first visit goes on when the network leaves while it is open.
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patient)
-      .toBe(true);
+    await controlled(page);
     await context.setOffline(true);
     await page.locator('#sidebar a[href="/forecast"]').first().click();
     await expect.poll(() => page.locator("h1").textContent(), patient).toContain("Upcoming");
@@ -66,9 +64,7 @@ test("the language one reads is kept and no other; with no network an address in
   await keepOffline(page);
   const keptNames = () => page.evaluate(async () => (await caches.keys()).sort());
   expect(await keptNames()).toEqual(["foray-common", "foray-language-ja"]);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), patient)
-    .toBe(true);
+  await controlled(page);
   await context.setOffline(true);
   for (const address of ["/ja", "/ja/forecast/cassie", "/ja/no/such/page"]) {
     await goTo(page, address);

@@ -8,7 +8,7 @@ import { client } from "../testing/addresses.ts";
 import { sharedBrowser } from "../testing/browser.ts";
 import { fewKept, registerWorker, visitCareless } from "../testing/careless-host.ts";
 import { buildNextCommit, settingsNames } from "../testing/next-commit.ts";
-import { goTo, hydrated, keepOffline } from "../testing/site.ts";
+import { controlled, goTo, hydrated, keepOffline } from "../testing/site.ts";
 import { type Faults, watchFaults } from "../testing/watch.ts";
 
 const patient = { timeout: 30_000, interval: 50 };
@@ -163,9 +163,7 @@ describe("a new version", () => {
     const home = `/${language}`;
     const forecast = `${home}/forecast`;
     const first = await openTab(context, origin, home);
-    await expect
-      .poll(() => first.page.evaluate(() => navigator.serviceWorker.controller !== null), patient)
-      .toBe(true);
+    await controlled(first.page);
     const second = await openTab(context, origin, home);
     // The second tab follows the worker from when it has come to rest: it asks first whether the host still has one.
     await second.page.waitForFunction(
@@ -215,7 +213,7 @@ describe("a new version", () => {
     expect(faults.filter((fault) => !/ERR_CONNECTION_(?:REFUSED|RESET).*\/sw\.js\)$/.test(fault))).toEqual(
       [],
     );
-  }, 90_000);
+  }, 180_000);
 
   test("opens with no network once it is here", async () => {
     const { context, origin, deploy } = await openHost();

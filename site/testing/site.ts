@@ -115,6 +115,15 @@ export async function keepOffline(page: Page, worker = "/sw.js"): Promise<void> 
   }, worker);
 }
 
+/** Waits until the service worker answers for the page, which takes as long as keeping the files does: only the test's own time ends it. */
+export async function controlled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller === null)
+      await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve));
+  });
+}
+
 /** Waits until the page shows a theme. */
 async function shownIn(page: Page, theme: "light" | "dark"): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe(theme);
