@@ -293,6 +293,21 @@ describe("a browser that keeps nothing", () => {
   });
 });
 
+/** A page whose background tasks cannot be fetched until `mend` is called. */
+async function openWithoutBackground() {
+  let broken = true;
+  const site = await openSite({
+    path: "/changelog",
+    at: Date.UTC(2026, 10, 24, 12),
+    prepare: (page) =>
+      page.route("**/assets/Background-*.js*", (route) => (broken ? route.abort() : route.continue())),
+  });
+  const mend = () => {
+    broken = false;
+  };
+  return { site, mend };
+}
+
 describe("what is not there", () => {
   test("an unknown address names the nearest and keeps the shell", async () => {
     const { page } = await openSite({ path: "/forcast", status: 404 });
@@ -351,33 +366,21 @@ describe("what is not there", () => {
   });
 
   test("what goes on behind the page may fail: the page works, and it is asked for again", async () => {
-    let broken = true;
-    const site = await openSite({
-      path: "/changelog",
-      at: Date.UTC(2026, 10, 24, 12),
-      prepare: (page) =>
-        page.route("**/assets/Background-*.js*", (route) => (broken ? route.abort() : route.continue())),
-    });
+    const { site, mend } = await openWithoutBackground();
     const { page } = site;
     await expect.poll(() => site.faults.list.length).toBeGreaterThan(0);
     const fold = page.locator("#sidebar").getByRole("button", { name: "Forays" });
     await fold.click();
     await expect.poll(() => meanwhile(page, () => fold.getAttribute("aria-expanded"))).toBe("false");
-    broken = false;
+    mend();
     const asked = page.waitForResponse("**/assets/Background-*.js*");
     await page.clock.runFor(31_000);
     expect((await asked).status()).toBe(200);
     expect(site.faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
   });
 
-  test("what fails twice, as where a browser remembers that it failed, comes with a reload", async () => {
-    let broken = true;
-    const site = await openSite({
-      path: "/changelog",
-      at: Date.UTC(2026, 10, 24, 12),
-      prepare: (page) =>
-        page.route("**/assets/Background-*.js*", (route) => (broken ? route.abort() : route.continue())),
-    });
+  test("what fails twice, as in a browser that remembers the failure, comes with a reload", async () => {
+    const { site, mend } = await openWithoutBackground();
     const { page } = site;
     const note = page.getByText("A part of the page could not be loaded.");
     const failures = () => site.faults.list.filter((fault) => fault.includes("ERR_FAILED")).length;
@@ -385,7 +388,7 @@ describe("what is not there", () => {
     expect(await note.count()).toBe(0);
     await page.clock.runFor(31_000);
     await seen(page, note);
-    broken = false;
+    mend();
     const asked = page.waitForResponse("**/assets/Background-*.js*");
     await page.getByRole("button", { name: "Reload" }).click();
     expect((await asked).status()).toBe(200);

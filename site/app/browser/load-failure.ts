@@ -4,7 +4,7 @@ const failures = new WeakSet<Error>();
 
 /**
  * Whether scripts or styles could not be fetched again although the device is online. Many browsers remember that a script failed, and
- * ask for it again only with a new document: until then no second try can help.
+ * ask for it again only after a reload: until then no second try can help.
  */
 export const needsReload = createStore(false);
 

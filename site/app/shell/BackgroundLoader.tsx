@@ -8,8 +8,8 @@ import styles from "./QuietNotes.module.css";
 const AGAIN = 30_000;
 
 /**
- * Background tasks of the page, loaded once it is interactive. If it does not arrive, the page works without it; it is requested again, as
- * alarms ring from there, and where that does not help, a note offers to reload the page.
+ * Background tasks of the page, loaded once it is interactive. If they do not arrive, the page works without them. They are requested
+ * again, as alarms ring from there; if that fails too, a note offers to reload the page.
  */
 export function BackgroundLoader() {
   const [Background, setBackground] = useState<ComponentType | null>(null);
