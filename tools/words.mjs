@@ -2,7 +2,7 @@
 // The words of comments and commit subjects: phrases no native writer uses, and subjects that git tools cut off.
 // Before judging the sources it checks that every pattern finds its example.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./lib/places.mjs";
 
@@ -61,10 +61,11 @@ function* comments(source) {
   }
 }
 
-const files = (tryGit("ls-files", "--", "*.ts", "*.tsx", "*.mjs", "*.css") ?? "").split("\n").filter(Boolean);
+const files = (tryGit("ls-files", "--", "*.ts", "*.tsx", "*.mjs", "*.css") ?? "")
+  .split("\n")
+  .filter((file) => file !== "" && file !== "tools/words.mjs" && existsSync(join(root, file)));
 const found = [];
 for (const file of files) {
-  if (file === "tools/words.mjs") continue;
   for (const [line, text] of comments(readFileSync(join(root, file), "utf8"))) {
     if (/^(?:biome|oxlint|eslint|knip)-/.test(text)) continue;
     for (const [pattern, , instead] of patterns)

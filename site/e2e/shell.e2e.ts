@@ -44,6 +44,14 @@ describe("the sidebar", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
     await menu.getByRole("link", { name: "NM Spawn Times" }).waitFor();
 
+    // An entry below the foot of the menu comes into sight by itself.
+    await goTo(page, "/credits");
+    const isInSight = (entry: Element) => {
+      const sight = entry.closest("nav")?.getBoundingClientRect();
+      return sight !== undefined && entry.getBoundingClientRect().bottom <= sight.bottom;
+    };
+    await expect.poll(() => menu.locator('[aria-current="page"]').evaluate(isInSight)).toBe(true);
+
     // Between 600 and 900 pixels the menu button says whether the sidebar is there.
     await page.setViewportSize({ width: 768, height: 900 });
     const close = page.getByRole("button", { name: "Close menu" });
@@ -365,13 +373,23 @@ describe("what is not there", () => {
     expect(faults.take().every((fault) => /ERR_FAILED|Failed to fetch/.test(fault))).toBe(true);
   });
 
-  test("what goes on behind the page may fail: the page works, and it is asked for again", async () => {
+  test("what goes on behind the page may fail: the page works, the note is dismissed for good, and it is asked for again", async () => {
     const { site, mend } = await openWithoutBackground();
     const { page } = site;
     await expect.poll(() => site.faults.list.length).toBeGreaterThan(0);
     const fold = page.locator("#sidebar").getByRole("button", { name: "Forays" });
     await fold.click();
     await expect.poll(() => meanwhile(page, () => fold.getAttribute("aria-expanded"))).toBe("false");
+    const dismiss = page.getByRole("button", { name: "Dismiss" });
+    await page.clock.runFor(31_000);
+    await seen(page, dismiss);
+    await dismiss.click();
+    await expect.poll(() => meanwhile(page, () => dismiss.count())).toBe(0);
+    const failures = () => site.faults.list.filter((fault) => fault.includes("ERR_FAILED")).length;
+    const before = failures();
+    await page.clock.runFor(31_000);
+    await expect.poll(failures).toBeGreaterThan(before);
+    expect(await meanwhile(page, () => dismiss.count())).toBe(0);
     mend();
     const asked = page.waitForResponse("**/assets/Background-*.js*");
     await page.clock.runFor(31_000);

@@ -1,20 +1,22 @@
 import { createHash } from "node:crypto";
-import type { Stats } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
+import { closeSync, fstatSync, openSync, readFileSync, readSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "./files.ts";
 
 /** A folder is listed again at most this often, in ms. */
 const LIST_PAUSE = 500;
 
-/** A file that is open: what is written to its place meanwhile does not change it. */
+/**
+ * A file that is open: what is written to its place meanwhile does not change it. It is read in short pieces and at once: handing each
+ * piece to another thread takes longer than reading it.
+ */
 export type OpenFile = Readonly<{
   size: number;
   /** An ETag of its content. */
   tag: string;
   /** Reads into the buffer from this byte of the file on; 0 at its end. */
-  read: (into: Uint8Array, from: number) => Promise<number>;
-  close: () => Promise<void>;
+  read: (into: Uint8Array, from: number) => number;
+  close: () => void;
 }>;
 
 /** A folder whose content may be rebuilt while it is served. */
@@ -24,7 +26,7 @@ export type Folder = Readonly<{
   /** Lists the files again, unless that was done just now and nothing is known to have arrived; says whether any came or went. */
   refresh: (known?: boolean) => Promise<boolean>;
   /** Opens a file of the folder; `undefined` if it is gone. */
-  open: (path: string) => Promise<OpenFile | undefined>;
+  open: (path: string) => OpenFile | undefined;
 }>;
 
 /**
@@ -38,7 +40,7 @@ export async function watchFolder(
   let { paths } = await listFiles(root);
   let listed = now();
   let listing: Promise<boolean> | undefined;
-  const tags = new Map<string, Readonly<{ version: string; tag: Promise<string> }>>();
+  const tags = new Map<string, Readonly<{ version: string; tag: string }>>();
 
   async function list(): Promise<boolean> {
     const before = paths;
@@ -52,14 +54,12 @@ export async function watchFolder(
     return before.size !== paths.size || [...paths].some((path) => !before.has(path));
   }
 
-  function tagOf(path: string, file: FileHandle, stats: Stats): Promise<string> {
+  function tagOf(path: string, file: number, stats: Stats): string {
     const version = `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
     const known = tags.get(path);
     if (known?.version === version) return known.tag;
     const tag = contentTag(file);
     tags.set(path, { version, tag });
-    // A tag that could not be calculated is recalculated for the next who asks.
-    tag.catch(() => tags.delete(path));
     return tag;
   }
 
@@ -72,34 +72,34 @@ export async function watchFolder(
       });
       return listing;
     },
-    async open(path) {
+    open(path) {
       if (!paths.has(path)) throw new Error(`${path} is not a file of the site`);
-      let file: FileHandle;
+      let file: number;
       try {
-        file = await open(join(root, path));
+        file = openSync(join(root, path), "r");
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
       }
       try {
-        const stats = await file.stat();
-        const { size } = stats;
-        const tag = await tagOf(path, file, stats);
-        const read = async (into: Uint8Array, from: number) =>
-          (await file.read(into, 0, into.length, from)).bytesRead;
-        return { size, tag, read, close: () => file.close() };
+        const stats = fstatSync(file);
+        return {
+          size: stats.size,
+          tag: tagOf(path, file, stats),
+          read: (into, from) => readSync(file, into, 0, into.length, from),
+          close: () => closeSync(file),
+        };
       } catch (error) {
-        await file.close();
+        closeSync(file);
         throw error;
       }
     },
   };
 }
 
-async function contentTag(file: FileHandle): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) hash.update(chunk);
-  return `"${hash.digest("base64url").slice(0, 22)}"`;
+/** The tag of a file that has just been opened. */
+function contentTag(file: number): string {
+  return `"${createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 22)}"`;
 }
 
 function isMissing(error: unknown): boolean {

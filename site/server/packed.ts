@@ -12,10 +12,10 @@ const KEPT_BYTES = 64_000_000;
 /** Smaller files fit one packet as they are. */
 export const LEAST_PACKED_BYTES = 860;
 
-async function pack(file: OpenFile, encoding: Encoding): Promise<Buffer> {
+function pack(file: OpenFile, encoding: Encoding): Promise<Buffer> {
   const body = Buffer.alloc(file.size);
   for (let at = 0; at < body.length; ) {
-    const count = await file.read(body.subarray(at), at);
+    const count = file.read(body.subarray(at), at);
     if (count === 0) throw new Error("a file was cut short while it was read");
     at += count;
   }
@@ -54,8 +54,8 @@ export function packing() {
     return {
       size: body.length,
       tag: file.tag.replace(/"$/, `-${encoding}"`),
-      read: async (into, from) => body.copy(into, 0, from),
-      close: async () => undefined,
+      read: (into, from) => body.copy(into, 0, from),
+      close: () => undefined,
     };
   };
 }

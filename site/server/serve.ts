@@ -52,7 +52,7 @@ export async function serveSite(options: ServeOptions): Promise<Site> {
         if (!response.destroyed) await answer(request, response, served);
       } catch (error) {
         // A client that has gone is not a fault.
-        if (response.destroyed) return;
+        if (response.destroyed || request.socket.destroyed) return;
         process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
         if (response.headersSent) response.destroy();
         else response.writeHead(500, { "Content-Length": 0 }).end();
@@ -142,7 +142,7 @@ async function sendFile(
   path: string,
   status: number,
 ): Promise<boolean> {
-  const plain = await folder.open(path);
+  const plain = folder.open(path);
   if (plain === undefined) return false;
   try {
     const accept = request.headers["accept-encoding"];
@@ -161,7 +161,7 @@ async function sendFile(
     await sendBody(request, response, file);
     return true;
   } finally {
-    await plain.close();
+    plain.close();
   }
 }
 
@@ -176,7 +176,7 @@ async function sendBody(request: IncomingMessage, response: ServerResponse, file
   if (request.method !== "HEAD") {
     const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, file.size));
     for (let sent = 0; sent < file.size; ) {
-      const count = Math.min(await file.read(buffer, sent), file.size - sent);
+      const count = Math.min(file.read(buffer, sent), file.size - sent);
       if (count === 0) {
         // A file that was cut short while it was read: the client must not take the next answer for its rest.
         response.destroy();

@@ -7,13 +7,20 @@ const failures = new WeakSet<Error>();
  * ask for it again only after a reload: until then no second try can help.
  */
 export const needsReload = createStore(false);
+let declined = false;
+
+/** The player has seen that a reload would help: not said again until the page is loaded the next time. */
+export function declineReload(): void {
+  declined = true;
+  needsReload.set(false);
+}
 
 /** From now on, notes the errors of scripts and styles that could not be fetched: Vite describes each. */
 export function watchLoadFailures(): void {
   let failed = false;
   window.addEventListener("vite:preloadError", ({ payload }) => {
     failures.add(payload);
-    if (failed && navigator.onLine) needsReload.set(true);
+    if (failed && navigator.onLine && !declined) needsReload.set(true);
     failed = true;
   });
 }

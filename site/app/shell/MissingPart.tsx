@@ -1,15 +1,19 @@
+import { declineReload } from "~/browser/load-failure.ts";
 import { Button } from "~/ui/Button.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./QuietNotes.module.css";
 
-/** A quiet note that a part could not be loaded, and the button that reloads the page. */
+/** A quiet note that a part could not be loaded, with the buttons that reload the page and dismiss the note. */
 export function MissingPart() {
-  const t = shellMessages.error;
+  const { error: t, notes } = shellMessages;
   return (
     <p className={styles.missing}>
       <span>{t.notLoaded}</span>
       <Button small icon="refresh" onClick={() => window.location.reload()}>
         {t.reload}
+      </Button>
+      <Button kind="quiet" icon="x" iconOnly small onClick={declineReload}>
+        {notes.dismiss}
       </Button>
     </p>
   );

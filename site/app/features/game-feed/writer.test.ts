@@ -24,7 +24,7 @@ const event = (
   derived = false,
 ): SubjectEvent => ({ kind, subject: of, at: start + after, derived, nearer: null });
 
-function setUp(before: Readonly<Record<string, readonly Observation[]>> = {}) {
+function setUp(before: Readonly<Record<string, readonly Observation[]>> = {}, ...randoms: number[]) {
   const boards = new Map(Object.entries(before));
   let now = start;
   let waits: (readonly [at: number, run: () => void])[] = [];
@@ -54,7 +54,7 @@ function setUp(before: Readonly<Record<string, readonly Observation[]>> = {}) {
     (ms, run) => {
       waits.push([now + ms, run]);
     },
-    () => 0.5,
+    () => randoms.shift() ?? 0.5,
     () => now,
   );
   return {
@@ -99,6 +99,16 @@ test("where there is a board the player is asked first, and nothing is lost mean
   set.writer.choose("eurekaAnemos a");
   set.pass(2000);
   expect(set.words("eurekaAnemos a")).toEqual(["pazuzu began 0 game", "pazuzu ended 5 game"]);
+});
+
+test("what came first is noted first, whatever moments chance gives", () => {
+  const began = { kind: "monster", id: "pazuzu", moment: "began", at: start - MINUTE } as const;
+  const set = setUp({ "eurekaAnemos a": [began] }, 0.9, 0.1);
+  set.take(entered, event("seen", pazuzu, 0), event("ended", pazuzu, 5000));
+  set.writer.choose("eurekaAnemos a");
+  set.pass(500);
+  set.pass(10_000);
+  expect(set.outcomes).toEqual(["ended pazuzu noted", "seen pazuzu known"]);
 });
 
 test("another instance gets a board of its own, and the first is left as it is", () => {

@@ -77,6 +77,8 @@ export function createFeedWriter(
   const view = createStore<WriterView>(noWriting);
   const patch = (part: Partial<WriterView>) => view.set({ ...view.get(), ...part });
   let serial = 0;
+  /** When the last note that waits for its moment is written (epoch ms). */
+  let lastMoment = 0;
 
   function change(changed: number, part: Partial<FeedLine>): void {
     patch({
@@ -101,9 +103,14 @@ export function createFeedWriter(
     change(own, { outcome, board });
   }
 
+  /** Writes a line after a moment, but not before those that came before it: a start noted after its end would be a new one. */
   function plan(board: string, line: FeedLine): void {
     change(line.serial, { board });
-    after(random() * LONGEST_WAIT_MS, () => write(board, line, present()));
+    const now = present();
+    // A device's clock may have been set back meanwhile.
+    const earliest = Math.min(lastMoment, now + LONGEST_WAIT_MS);
+    lastMoment = Math.max(earliest, now + random() * LONGEST_WAIT_MS);
+    after(lastMoment - now, () => write(board, line, present()));
   }
 
   function add(event: SubjectEvent): void {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { announce } from "~/browser/announce.ts";
-import { useNow, usePeriodStart } from "~/browser/clock.ts";
+import { usePeriodStart, useReading } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatSeries } from "~/i18n/format.ts";
@@ -36,12 +36,15 @@ export function meta() {
 
 const nothing = new URLSearchParams();
 
+/** Lists and the timeline follow the present in steps of this many ms; every turn of the weather falls on one. */
+const STEP = 20_000;
+
 export default function WeatherFinderPage() {
   const t = finderMessages;
   usePageTitle(t.title);
   const weatherName = useWeatherNames();
   const [search, setSearch] = useSearchParams();
-  const now = useNow();
+  const now = useReading((at) => at - (at % STEP));
   const period = usePeriodStart();
   // The prerendered page knows no address; hydration must see what it saw.
   const text = now === null ? "" : search.toString();
