@@ -36,10 +36,15 @@ export async function launchChromium(
   return chromium.launch({ ...options, args: [...options.args, ...flags] });
 }
 
-let shared: Promise<Browser> | undefined;
+const shared = new Map<string, Promise<Browser>>();
 
-/** The browser of all tests that one worker runs; it ends with the worker. */
-export function sharedBrowser(): Promise<Browser> {
-  shared ??= launchChromium();
-  return shared;
+/** The browser of all tests of one kind and with the same fonts that one worker runs; it ends with the worker. */
+export function sharedBrowser(
+  kind: "headless" | "whole" = "headless",
+  fonts: FontSet = "arial",
+): Promise<Browser> {
+  const key = `${kind} ${fonts}`;
+  const browser = shared.get(key) ?? launchChromium(kind, fonts);
+  shared.set(key, browser);
+  return browser;
 }

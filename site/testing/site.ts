@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
-import { launchChromium, sharedBrowser } from "./browser.ts";
+import { sharedBrowser } from "./browser.ts";
 import type { FontSet } from "./fonts.ts";
 import { standClockAt } from "./standing-clock.ts";
 import { type Faults, watchFaults } from "./watch.ts";
@@ -32,7 +32,7 @@ export type OpenOptions = Readonly<{
   serviceWorkers?: boolean;
   /** A whole browser instead of the shared headless shell, which has no notifications. */
   wholeBrowser?: boolean;
-  /** A browser with these fonts instead of the shared one. */
+  /** The fonts that the browser has, instead of those with the widths of Arial. */
   fonts?: FontSet;
   /** Skip waiting for hydration (for pages that are to be read before any script runs). */
   javaScript?: boolean;
@@ -49,11 +49,7 @@ export type OpenSite = Readonly<{ page: Page; context: BrowserContext; faults: F
 /** Opens a page in its own context; the test fails at its end if the page did anything that no page may do. */
 export async function openSite(options: OpenOptions): Promise<OpenSite> {
   const origin = inject("siteOrigin");
-  const isWhole = options.wholeBrowser === true;
-  const own =
-    (isWhole || options.fonts !== undefined) &&
-    launchChromium(isWhole ? "whole" : "headless", options.fonts ?? "arial");
-  const browser = await (own || sharedBrowser());
+  const browser = await sharedBrowser(options.wholeBrowser === true ? "whole" : "headless", options.fonts);
   const {
     viewport = "desktop",
     theme = "light",
@@ -77,7 +73,6 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
   const faults = await watchFaults(page, { origin, alsoOrigins, expectStatus: status });
   onTestFinished(async () => {
     await context.close();
-    if (own) await browser.close();
     expect(faults.list).toEqual([]);
   });
   if (options.at !== undefined) await standClockAt(page, options.at - FIRST_MS);
