@@ -119,11 +119,10 @@ describe("a new version", () => {
     return { page, loads, faults };
   }
 
-  const settings = (page: Page, language: "de" | "en", version: "next" | "now") =>
-    page.getByRole("button", { name: settingsNames[language][version], exact: true });
+  const settings = (page: Page, version: "next" | "now") =>
+    page.getByRole("button", { name: settingsNames[version], exact: true });
 
-  const versionOf = async (page: Page, language: "de" | "en") =>
-    (await settings(page, language, "next").count()) === 0 ? "old" : "new";
+  const versionOf = async (page: Page) => ((await settings(page, "next").count()) === 0 ? "old" : "new");
 
   /** Waits for the page's own registration (it starts when the page is idle), then asks for the next version. */
   async function findUpdate(page: Page): Promise<void> {
@@ -155,13 +154,12 @@ describe("a new version", () => {
     throw new Error(`none of ${links.join(", ")} loaded the tab anew`);
   }
 
-  const note = (page: Page) => page.getByText(/^(?:A new version is here|Eine neue Version ist da)/);
+  const note = (page: Page) => page.getByText(/^A new version is ready/);
 
   test("is told of, comes with the next page, once, and strands no open tab", async () => {
-    const language = "de";
     const { context, origin, deploy } = await openHost();
-    const home = `/${language}`;
-    const forecast = `${home}/forecast`;
+    const home = "/";
+    const forecast = "/forecast";
     const first = await openTab(context, origin, home);
     await controlled(first.page);
     const second = await openTab(context, origin, home);
@@ -169,34 +167,34 @@ describe("a new version", () => {
     await second.page.waitForFunction(
       () => performance.getEntriesByName(`${window.location.origin}/sw.js`).length > 0,
     );
-    expect(await versionOf(second.page, language)).toBe("old");
+    expect(await versionOf(second.page)).toBe("old");
 
     await deploy();
     await findUpdate(second.page);
     await note(second.page).waitFor();
     await note(first.page).waitFor();
     // Told, not done: both still show the old version.
-    expect(await versionOf(second.page, language)).toBe("old");
+    expect(await versionOf(second.page)).toBe("old");
     expect(second.loads).toHaveLength(1);
 
     const link = await pressUntilLoaded(second, [forecast, home, forecast]);
     await hydrated(second.page);
-    expect(await versionOf(second.page, language)).toBe("new");
+    expect(await versionOf(second.page)).toBe("new");
     expect(new URL(second.page.url()).pathname).toBe(link);
     await expect.poll(() => note(second.page).count()).toBe(0);
 
     // The first tab is of the old version, whose files no host has any more: what it has not yet loaded still arrives.
     expect(first.loads).toHaveLength(1);
-    await settings(first.page, language, "now").click();
+    await settings(first.page, "now").click();
     await first.page.getByRole("dialog").waitFor();
     await first.page.keyboard.press("Escape");
-    expect(await versionOf(first.page, language)).toBe("old");
+    expect(await versionOf(first.page)).toBe("old");
 
     // Its next page is of the new version, and later ones load nothing again.
     await first.page.locator(`#sidebar a[href="${forecast}"]`).first().click();
     await expect.poll(() => first.loads.length, patient).toBe(2);
     await hydrated(first.page);
-    expect(await versionOf(first.page, language)).toBe("new");
+    expect(await versionOf(first.page)).toBe("new");
     for (const link of [home, forecast]) {
       await first.page.locator(`#sidebar a[href="${link}"]`).first().click();
       await expect.poll(() => new URL(first.page.url()).pathname, patient).toBe(link);
@@ -207,7 +205,7 @@ describe("a new version", () => {
 
     // Stored files stay bounded: this version and the changed files of the one before.
     const names = await first.page.evaluate(() => caches.keys());
-    expect(names.sort()).toEqual(["foray-before", "foray-common", `foray-language-${language}`]);
+    expect(names.sort()).toEqual(["foray-before", "foray-common", "foray-language-en"]);
     // While the host changes its version it refuses or drops connections for a moment; a tab that looks for a newer worker then logs so.
     const faults = [...first.faults.list, ...second.faults.list];
     expect(faults.filter((fault) => !/ERR_CONNECTION_(?:REFUSED|RESET).*\/sw\.js\)$/.test(fault))).toEqual(
@@ -232,7 +230,7 @@ describe("a new version", () => {
     await context.setOffline(true);
     const again = await context.newPage();
     await goTo(again, "/forecast/cassie");
-    expect(await versionOf(again, "en")).toBe("new");
+    expect(await versionOf(again)).toBe("new");
     expect(await again.evaluate(() => caches.has("foray-before"))).toBe(false);
   }, 60_000);
 });

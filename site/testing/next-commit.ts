@@ -11,22 +11,15 @@ const run = promisify(execFile);
 /** Changes of the next commit: [file, what is there, what is there then]. Each text must be there. */
 const changes = [
   ["site/app/shell/messages/en.ts", 'settings: "Settings"', 'settings: "Settings (next)"'],
-  ["site/app/shell/messages/de.ts", 'settings: "Einstellungen"', 'settings: "Einstellungen (neu)"'],
   // A module that nearly every part of the site imports: the scripts of all of them get new names.
   ["site/app/i18n/format.ts", "const MINUTE = 60_000", "const MINUTE = 60_001"],
 ] as const;
 
-/** The languages that the next commit is built in. */
-const nextLanguages = ["en", "de"];
-
 /** The name of the settings in this version and in the next. */
-export const settingsNames = {
-  en: { now: "Settings", next: "Settings (next)" },
-  de: { now: "Einstellungen", next: "Einstellungen (neu)" },
-} as const;
+export const settingsNames = { now: "Settings", next: "Settings (next)" } as const;
 
 /**
- * Builds the site as the next commit would: from a copy of its sources with a few changes, a few pages in two languages. Returns the
+ * Builds the site as the next commit would: from a copy of its sources with a few changes, a few pages in English. Returns the
  * folder of all that, to be removed, and what a host would serve. Rejects where a build step fails.
  */
 export async function buildNextCommit(): Promise<Readonly<{ folder: string; client: string }>> {
@@ -51,7 +44,7 @@ export async function buildNextCommit(): Promise<Readonly<{ folder: string; clie
   const env = {
     ...process.env,
     NODE_ENV: "production",
-    SITE_LANGUAGES: nextLanguages.join(","),
+    SITE_LANGUAGES: "en",
     SITE_PAGES: "/,/forecast,/forecast/cassie",
     SITE_FOR: "trial",
     VITE_SITE_ORIGIN: "https://forayalmanac.example",
