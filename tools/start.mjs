@@ -13,7 +13,7 @@ async function buildRest(rest) {
   const progress = showProgress("Building the other languages");
   try {
     await rest(({ what: _, ...state }) => progress.at(state));
-    progress.end("All languages are here");
+    progress.end("All languages are ready");
   } catch (error) {
     progress.end();
     throw error;
@@ -31,7 +31,7 @@ await run(async () => {
   if (isFirstProcess()) process.stdout.write("Starting the almanac …\n");
   await checkPort(port);
   if (!(await prepare(import.meta.url))) return;
-  const progress = showProgress("Looking what has changed");
+  const progress = showProgress("Checking for changes");
   let rest = null;
   try {
     rest = await buildToStart(progress.at);

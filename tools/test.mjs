@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test [-- --only STEP,STEP]`: every check, what fails fastest first.
+// `npm test [-- --only STEP,STEP]`: every check, what fails fastest first. `npm run check` runs the steps that need no build.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildToCheck } from "./lib/build.mjs";
@@ -42,10 +42,6 @@ async function lint() {
 
 async function arrows() {
   return (await tool(join(root, "tools", "arrows.mjs"), [])).trim();
-}
-
-async function words() {
-  return (await tool(join(root, "tools", "words.mjs"), [])).trim();
 }
 
 async function deadCode() {
@@ -130,7 +126,6 @@ const rounds = [
     ["types", types],
     ["lint", lint],
     ["arrows", arrows],
-    ["words", words],
     ["dead", deadCode],
     ["programs", programs],
     ["build", buildStep],
@@ -163,6 +158,17 @@ function chosenRounds() {
   if (unknown !== undefined)
     throw new Trouble(`There is no step "${unknown}": the steps are ${names.join(", ")}.`);
   return rounds.map((round) => round.filter(([name]) => asked.includes(name)));
+}
+
+const HOW_TO_RUN_ONE =
+  "npm run unit -- path/to/file.test.ts -t 'part of its name' (CONTRIBUTING.md, Debug a failing test).";
+
+/** `Failed: 2 tests (browser), lint`: the steps that failed and how many tests did. */
+function failureLine(steps, tests) {
+  const ofTests = steps.filter((name) => ["unit", "built", "browser", "firefox", "webkit"].includes(name));
+  const counts = `${tests} ${tests === 1 ? "test" : "tests"} (${ofTests.join(", ")})`;
+  const parts = [...(ofTests.length > 0 ? [counts] : []), ...steps.filter((name) => !ofTests.includes(name))];
+  return `Failed: ${parts.join(", ")}`;
 }
 
 const times = [];
@@ -223,7 +229,7 @@ await run(async () => {
     failed.push("what was left out");
   if (failed.length > 0) {
     process.exitCode = 1;
-    process.stdout.write(`\nFailed: ${failed.join(", ")}.\n`);
+    process.stdout.write(`\n${failureLine(failed, counted.failed)}\nOne test: ${HOW_TO_RUN_ONE}\n`);
   }
   const leftOut = counted.leftOut > 0 ? `, ${counted.leftOut} left out` : "";
   process.stdout.write(`${counted.passed} passed, ${counted.failed} failed${leftOut}\n`);
