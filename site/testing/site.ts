@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
 import { sharedBrowser } from "./browser.ts";
+import { recordPage } from "./failed-test.ts";
 import type { FontSet } from "./fonts.ts";
 import { standClockAt } from "./standing-clock.ts";
 import { type Faults, watchFaults } from "./watch.ts";
@@ -71,7 +72,10 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
   page.setDefaultTimeout(10_000);
   const { alsoOrigins = [], status = 200 } = options;
   const faults = await watchFaults(page, { origin, alsoOrigins, expectStatus: status });
-  onTestFinished(async () => {
+  const recording = await recordPage(page, context);
+  onTestFinished(async ({ task }) => {
+    // A page that has crashed or hangs must not hide the test's own failure.
+    if (task.result?.state === "fail") await recording.keep(task.name).catch(() => undefined);
     await context.close();
     expect(faults.list).toEqual([]);
   });
