@@ -1,6 +1,6 @@
 import { type Locale, locales } from "@foray/eorzea/locale";
 import type { HourCycle } from "~/i18n/format.ts";
-import { isLanguage, type Language } from "~/i18n/language.ts";
+import { type Language, languageOf } from "~/i18n/language.ts";
 import type { StoredKey } from "~/records/stored.ts";
 import { readStored, writeStored } from "./storage.ts";
 import { createStore, type Store, useStore } from "./store.ts";
@@ -68,7 +68,7 @@ export const theme = definePreference<ThemeChoice>("theme", oneOf("light", "dark
 /** The language chosen in Settings, which wins over any address; none until one is chosen. */
 export const language = definePreference<Language | null>(
   "language",
-  (text) => (isLanguage(text) ? text : undefined),
+  languageOf,
   (chosen) => chosen ?? "",
   () => null,
 );

@@ -1,4 +1,4 @@
-import { guessLanguage, isLanguage, type Language } from "~/i18n/language.ts";
+import { guessLanguage, type Language, languageOf } from "~/i18n/language.ts";
 
 /** Layouts of embeds; the first two have a fixed size. */
 export const embedSizes = ["bar", "corner", "free"] as const;
@@ -29,7 +29,7 @@ export function readOptions(query: string, wishes: readonly string[]): EmbedOpti
   const theme = asked.get("theme");
   const count = asked.get("count") ?? "";
   return {
-    language: isLanguage(language) ? language : guessLanguage(wishes),
+    language: languageOf(language) ?? guessLanguage(wishes),
     theme: theme === "light" || theme === "dark" ? theme : "auto",
     transparent: asked.get("ground") === "none",
     size: embedSizes.find((size) => size === asked.get("size")) ?? "free",

@@ -2,7 +2,7 @@
  * The one inline script, at the top of every page's body: it runs before anything is drawn. The build bundles it into one small classic
  * script (site/build/prerender/start-script.ts). Without it the site works in its light theme, and in the language of the address.
  */
-import { guessLanguage, isLanguage, joinLanguage, splitLanguage } from "../i18n/language.ts";
+import { rightAddress } from "../i18n/language.ts";
 import { settings } from "../settings.ts";
 import { leftBy, type Press, pressOf } from "./presses.ts";
 
@@ -27,13 +27,14 @@ function stored(key: string): string | null {
 
 // Language: the one chosen in Settings, else that of an address with a prefix, else the browser's. Only the prefix changes.
 const base = import.meta.env.BASE_URL.slice(0, -1);
-const local = splitLanguage(location.pathname.slice(base.length));
-const chosen = stored("language");
-const addressed = local.prefix === "" ? guessLanguage(navigator.languages ?? []) : local.language;
-const wanted = isLanguage(chosen) ? chosen : addressed;
-if (wanted !== local.language || local.prefix !== local.prefix.toLowerCase()) {
+const right = rightAddress(
+  location.pathname.slice(base.length),
+  stored("language"),
+  navigator.languages ?? [],
+);
+if (right !== undefined) {
   root.hidden = true;
-  location.replace(base + joinLanguage(wanted, local.path) + location.search + location.hash);
+  location.replace(base + right + location.search + location.hash);
 }
 
 // Theme: with none chosen, that of the device.
