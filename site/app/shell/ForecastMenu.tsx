@@ -1,5 +1,5 @@
 import farmSprite from "virtual:glyphs/farms";
-import { filterRules } from "@foray/fieldops/forecast-filters/rules";
+import { membersById } from "@foray/fieldops/forecast-filters/members";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph, NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
@@ -28,8 +28,6 @@ const groups: readonly MenuGroup[] = [
   { label: "groupFragments", collections: [{ id: "fragments", label: "allFragments" }] },
 ];
 
-const byId = new Map(filterRules.map((filter) => [filter.id, filter]));
-
 /** The sidebar on forecast pages: home, then every collection with its members. */
 export default function ForecastMenu(way: SidebarWay) {
   const t = shellMessages.forecastMenu;
@@ -56,13 +54,10 @@ export default function ForecastMenu(way: SidebarWay) {
           ))}
           {group.label !== "groupAll" &&
             group.collections
-              .flatMap(({ id }) => {
-                const filter = byId.get(id);
-                return filter?.kind === "collection" ? filter.contains : [];
-              })
-              .map((id) => (
+              .flatMap(({ id }) => membersById(id))
+              .map(({ id, uri }) => (
                 <li key={id}>
-                  <SidebarLink to={`/forecast/${byId.get(id)?.uri ?? id}`} {...way}>
+                  <SidebarLink to={`/forecast/${uri}`} {...way}>
                     <Glyph sprite={farmSprite} id={id} size={18} />
                     <GameName name={name(id)} />
                   </SidebarLink>

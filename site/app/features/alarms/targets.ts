@@ -1,6 +1,6 @@
 import { choiceOf } from "@foray/fieldops/forecast-filters/choice";
-import { filterRules } from "@foray/fieldops/forecast-filters/rules";
-import type { FilterRule, SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import { filterRule, membersById } from "@foray/fieldops/forecast-filters/members";
+import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 
 /** Subject of an alarm: one forecast filter under one of its choices, or every member of a collection. */
 export type AlarmTarget = Readonly<{
@@ -12,26 +12,15 @@ export type AlarmTarget = Readonly<{
   optional?: true;
 }>;
 
-const byId = new Map(filterRules.map((filter) => [filter.id, filter]));
-
-/** Facts of a filter from the records. */
-export function filterRule(id: string): FilterRule | undefined {
-  return byId.get(id);
-}
-
 /** The spawn filters an alarm watches; none for an id that the records do not know. */
-export function watchedFilters({ filter: id, optional }: AlarmTarget): readonly SpawnRule[] {
-  const filter = byId.get(id);
-  if (filter === undefined) return [];
-  if (filter.kind !== "collection") return [filter];
-  const members = [...filter.contains, ...(optional === true ? (filter.optional ?? []) : [])];
-  return members.flatMap((member) => watchedFilters({ filter: member }));
+export function watchedFilters({ filter, optional = false }: AlarmTarget): readonly SpawnRule[] {
+  return membersById(filter, { optional });
 }
 
 /** The same text for the same target, however it was stored. */
 export function targetKey(target: AlarmTarget): string {
   const { filter: id, choice, optional = false } = target;
-  const filter = byId.get(id);
+  const filter = filterRule(id);
   const chosen = filter?.kind === "collection" ? undefined : filter && choiceOf(filter, choice)?.id;
   return id + (chosen === undefined ? "" : `.${chosen}`) + (optional ? "+" : "");
 }

@@ -1,6 +1,6 @@
 import { PERIOD_MS } from "@foray/eorzea/time";
 import { type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/windows";
-import { filterRules } from "@foray/fieldops/forecast-filters/rules";
+import { membersById } from "@foray/fieldops/forecast-filters/members";
 import { type EnemyWindow, enemyWindows } from "@foray/fieldops/occult/weather-enemies";
 import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
@@ -56,9 +56,7 @@ const ownWeathers: readonly string[] = ["atmosphericPhantasms", "illusoryDisturb
 
 /** Default wishes of an evening: the monsters that players gather for, the fragment farms, and the enemies of a rare weather. */
 const fillers = new Set([
-  ...filterRules.flatMap((rule) =>
-    rule.kind === "collection" && (rule.id === "nm" || rule.id === "fragments") ? rule.contains : [],
-  ),
+  ...["nm", "fragments"].flatMap((id) => membersById(id).map((rule) => rule.id)),
   ...wishable.flatMap((rule) =>
     rule.kind === "weather-enemy" && rule.weather.some((each) => ownWeathers.includes(each)) ? [rule.id] : [],
   ),

@@ -1,10 +1,11 @@
+import { filterRule } from "@foray/fieldops/forecast-filters/members";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useState } from "react";
 import { deviceNow } from "~/browser/device-now.ts";
 import { askForNotifications, readySound } from "~/features/alarms/notifications.ts";
 import { putAlarm, USUAL_EARLY } from "~/features/alarms/settings.ts";
-import { type AlarmTarget, filterRule, targetKey } from "~/features/alarms/targets.ts";
+import { type AlarmTarget, targetKey } from "~/features/alarms/targets.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";

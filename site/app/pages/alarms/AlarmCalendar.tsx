@@ -1,3 +1,4 @@
+import { filterRule } from "@foray/fieldops/forecast-filters/members";
 import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
@@ -5,7 +6,6 @@ import { usePreference } from "~/browser/preferences.ts";
 import type { Alarm, Playable } from "~/features/alarms/schedule.ts";
 import { noSearches, searches } from "~/features/alarms/searches.ts";
 import { alarms } from "~/features/alarms/settings.ts";
-import { filterRule } from "~/features/alarms/targets.ts";
 import Subscribe, { type Feed } from "~/features/calendars/Subscribe.tsx";
 import { playTimes } from "~/features/play-times/play-times.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";

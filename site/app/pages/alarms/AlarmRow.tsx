@@ -1,5 +1,6 @@
 import farmSprite from "virtual:glyphs/farms";
 import { choiceOf } from "@foray/fieldops/forecast-filters/choice";
+import { filterRule } from "@foray/fieldops/forecast-filters/members";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useMemo } from "react";
 import { Link } from "react-router";
@@ -7,7 +8,7 @@ import { useTurn } from "~/browser/clock.ts";
 import { AlarmFields } from "~/features/alarms/AlarmFields.tsx";
 import { type Alarm, nextSignal, type Playable, signalsOf } from "~/features/alarms/schedule.ts";
 import { removeAlarm } from "~/features/alarms/settings.ts";
-import { filterRule, watchedFilters } from "~/features/alarms/targets.ts";
+import { watchedFilters } from "~/features/alarms/targets.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";

@@ -1,22 +1,12 @@
 import { choiceOf } from "@foray/fieldops/forecast-filters/choice";
+import { membersOf } from "@foray/fieldops/forecast-filters/members";
 import { resolveForecastFilterFacts } from "@foray/fieldops/forecast-filters/resolve";
-import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import type {
   CollectionFilter,
   FilterRule,
   ForecastChoice,
   SpawnRule,
 } from "@foray/fieldops/forecast-filters/types";
-
-const byId = new Map(filterRules.map((filter) => [filter.id, filter]));
-
-/** The spawn filters among `ids`, in that order. */
-function spawnsOf(ids: readonly string[]): SpawnRule[] {
-  return ids.flatMap((id) => {
-    const filter = byId.get(id);
-    return filter === undefined || filter.kind === "collection" ? [] : [filter];
-  });
-}
 
 /** Content of a forecast page: its filter, the spawn filters in it, and what the address got wrong. */
 export type ForecastView = Readonly<{
@@ -29,10 +19,7 @@ export type ForecastView = Readonly<{
 /** Reads the route's parameter; `withOptional` adds a collection's optional members (the logogram farms of `all`). */
 export function readForecast(param: string | undefined, withOptional: boolean): ForecastView {
   const { filter, known } = resolveForecastFilterFacts(param);
-  const spawns =
-    filter.kind === "collection"
-      ? spawnsOf([...filter.contains, ...(withOptional ? (filter.optional ?? []) : [])])
-      : [filter];
+  const spawns = membersOf(filter, { optional: withOptional });
   if (known || param === undefined) return { filter, spawns };
   const shown = param.length > 60 ? `${param.slice(0, 60)}…` : param;
   return { filter, spawns, unknown: shown };

@@ -1,23 +1,13 @@
 import { LOOK_AHEAD_PERIODS, type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/windows";
-import { filterRules } from "@foray/fieldops/forecast-filters/rules";
-import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import { membersById } from "@foray/fieldops/forecast-filters/members";
 
 type PlayFilter = (windows: readonly SpawnWindow[]) => readonly SpawnWindow[];
 
 /** How many things the home page counts down to, and how many running ones it names. */
 export const SHOWN = 3;
 
-function spawnsOfAll(logograms: boolean): SpawnRule[] {
-  const all = filterRules.find(({ id }) => id === "all");
-  if (all?.kind !== "collection") return [];
-  return [...all.contains, ...(logograms ? (all.optional ?? []) : [])].flatMap((id) => {
-    const filter = filterRules.find((each) => each.id === id);
-    return filter === undefined || filter.kind === "collection" ? [] : [filter];
-  });
-}
-
-const usual = spawnsOfAll(false);
-const withLogograms = spawnsOfAll(true);
+const usual = membersById("all");
+const withLogograms = membersById("all", { optional: true });
 
 /**
  * Candidates as of a period's start: enough that three different things remain while windows open inside the period.

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { filterRule, membersById, membersOf } from "./members.ts";
+import { filterRules } from "./rules.ts";
+
+const ids = (rules: readonly { readonly id: string }[]) => rules.map(({ id }) => id);
+
+test("a spawn is its own only member", () => {
+  for (const rule of filterRules) if (rule.kind !== "collection") expect(membersOf(rule)).toEqual([rule]);
+});
+
+test("a collection has every member it names, and the optional ones only when asked", () => {
+  for (const rule of filterRules) {
+    if (rule.kind !== "collection") continue;
+    expect(ids(membersOf(rule))).toEqual(rule.contains);
+    expect(ids(membersOf(rule, { optional: true }))).toEqual([...rule.contains, ...(rule.optional ?? [])]);
+  }
+});
+
+test("the logogram farms are optional members of all upcoming spawns", () => {
+  const whole = ids(membersById("all", { optional: true }));
+  const usual = ids(membersById("all"));
+  const added = whole.filter((id) => !usual.includes(id));
+  expect(added.length).toBeGreaterThan(0);
+  for (const id of added) expect(filterRule(id)?.kind).toBe("eureka-farm");
+});
+
+test("an id that no filter has stands for nothing", () => {
+  expect(membersById("no-such-filter")).toEqual([]);
+});
