@@ -15,7 +15,7 @@ const gameNames = Object.values(
 
 const others = languages.filter((language): language is Exclude<Language, "en"> => language !== "en");
 
-/** Every message of the interface by language: whole texts only, as is in one place of a page. */
+/** Every message of the interface by language: only whole texts, each of which appears in one place of a page. */
 const catalogues = import.meta.glob<Readonly<Record<string, unknown>>>(
   "../app/**/*{messages,/messages}/*.ts",
   {

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 
-/** How the are-in for the market service answers, until told otherwise. */
+/** How the stand-in for the market service answers, until told otherwise. */
 export type MarketMood =
   | "good"
   /** Answers nothing until `release` is called. */

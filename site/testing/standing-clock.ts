@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 const SHORT_MS = 300;
 
 /**
- * Makes the page's clock are at `at` (Unix ms) until a test drives it. Only short waits still end in real time: they are how a page
+ * Stops the page's clock at `at` (Unix ms) until a test drives it. Only short waits still end in real time: they are how a page
  * breathes, not what its visitor reads off a clock.
  */
 export async function standClockAt(page: Page, at: number): Promise<void> {

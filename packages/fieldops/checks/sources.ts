@@ -110,7 +110,7 @@ export async function sourceOf(table: TableName): Promise<readonly string[]> {
 
 /**
  * The patch that a table was last checked against as a whole, and the day; of several files, the earliest. Tables that players published or drew
- * by hand, which no patch changes, has none.
+ * by hand, which no patch changes, have none.
  */
 export function asOfTable(table: TableName): AsOf | undefined {
   return earliestAsOf(

@@ -8,7 +8,7 @@ export type NameTable = Readonly<Record<string, string>>;
 
 export type NameTables = Readonly<{ en: NameTable } & Partial<Record<Exclude<Locale, "en">, NameTable>>>;
 
-/** A name with the language it is written in, so that the page can mark an English are-in with `lang`. */
+/** A name with the language it is written in, so that the page can mark an English stand-in with `lang`. */
 export type LocalName = Readonly<{ text: string; lang: Locale }>;
 
 /** The name in `locale`, or the English one (marked as such) where the game's files have none. */

@@ -43,6 +43,6 @@ export function heardOfDeletion(): void {
   try {
     window.localStorage.setItem(KEY, "told");
   } catch {
-    // He hears of it again with the next visit.
+    // The notice comes back with the next visit.
   }
 }

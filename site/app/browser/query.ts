@@ -5,7 +5,7 @@ export function readQuery(key: string): string | null {
   return new URLSearchParams(window.location.search).get(key);
 }
 
-/** The query of the address as is now, with a value put in or taken out (`null`). */
+/** The current query of the address with one value set, or removed if it is `null`. */
 export function queryWith(key: string, value: string | null): URLSearchParams {
   const query = new URLSearchParams(window.location.search);
   if (value === null) query.delete(key);

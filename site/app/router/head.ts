@@ -16,7 +16,7 @@ function element(tag: PageTag): Element {
   return { name: "meta", attributes: { ...tag } };
 }
 
-/** A page's tags as is in its prerendered head. */
+/** A page's tags as its prerendered head has them. */
 export function headHtml(tags: PageTags): string {
   return tags
     .map((tag) => {

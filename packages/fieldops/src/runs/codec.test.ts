@@ -155,7 +155,7 @@ describe("a run's link", () => {
   });
 });
 
-/** Links of the first version, as is in chats. */
+/** Links of the first version, as they were posted in chats. */
 const first = [
   {
     kind: "drs",

@@ -1,6 +1,6 @@
 /** A piece of a link that could not be read, so that the page can say what it left out. */
 export type Ignored = Readonly<{
-  /** The piece as is in the decoded text. */
+  /** The piece as it is in the decoded text. */
   text: string;
   /** `unknownCode`: no action has it; `leftover`: past the end of what the format holds; `tooMany`: past the 200th entry. */
   reason: "leftover" | "tooMany" | "unknownCode";

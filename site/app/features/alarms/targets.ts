@@ -13,8 +13,8 @@ export type AlarmTarget = Readonly<{
 }>;
 
 /** The spawn filters an alarm watches; none for an id that the records do not know. */
-export function watchedFilters({ filter, optional = false }: AlarmTarget): readonly SpawnRule[] {
-  return membersById(filter, { optional });
+export function watchedFilters({ filter, optional }: AlarmTarget): readonly SpawnRule[] {
+  return membersById(filter, { optional: optional === true });
 }
 
 /** The same text for the same target, however it was stored. */

@@ -56,7 +56,7 @@ export default function CreateHolstersPage() {
       announce(t.makeFailed);
     }
   };
-  /** Puts the run as is into the text box. */
+  /** Puts the run in its present state into the text box. */
   const write = (said?: string) => {
     setOutput(jsonOf(run));
     if (said !== undefined) announce(said);

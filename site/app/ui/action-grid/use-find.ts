@@ -14,7 +14,7 @@ const noWords = () => [];
 export type Find = Readonly<{
   /** Ids whose names answer the text, best first; `null` for an empty text, and until the search is here. */
   found: readonly string[] | null;
-  /** The same for the text as is now, for a key pressed before the page has caught up. */
+  /** The same for the text as typed so far, for a key pressed before the page has caught up. */
   best: () => Promise<readonly string[]>;
 }>;
 

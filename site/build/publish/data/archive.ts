@@ -38,7 +38,7 @@ export async function readShapes(): Promise<Readonly<Record<string, Shape>>> {
 }
 
 /**
- * The releases up to the records as is. If these differ from the newest release, one more is before it: the next version
+ * The releases up to the current records. If these differ from the newest release, one more is before it: the next version
  * if the package has been given one, else the newest with a mark of its own.
  * @param version of the package
  * @param day of the build, `YYYY-MM-DD`

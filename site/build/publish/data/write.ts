@@ -13,7 +13,7 @@ export async function recordsVersion(): Promise<string> {
 }
 
 /**
- * The files of /data/v1 from the records as is.
+ * The files of /data/v1 from the current records.
  * @param day of the build, `YYYY-MM-DD`: the date of changes that no release has yet
  */
 export async function makeData(day: string): Promise<readonly DataFile[]> {

@@ -16,7 +16,7 @@ export type Place = Readonly<{ root: string; base: string }>;
 
 const drawn = (file: string) => readFile(join(chartsFolder(), file), "utf8");
 
-/** The chart of a map as is in the page of its embed, with what the script finds there. */
+/** The chart of a map as its embed's page has it, with the elements that the script looks for. */
 async function mapContent({ bounds, id }: (typeof maps)[number], subject: MapSubject): Promise<string> {
   const chart = (await drawn(`${id}.svg`)).replace(
     /^<svg xmlns="[^"]*" class="/,

@@ -46,7 +46,7 @@ const unfolded = (text: string) => text.replaceAll("\r\n ", "");
 /** The lines of the spawns that an event stands for, from its title. */
 const spawnsIn = (title: string) => title.split(" · ");
 
-/** The events of a calendar as is in it: their spawns and the lines that say when they arrive. */
+/** The events of a calendar as written in it: their spawns and the lines that say when they arrive. */
 const blocksOf = (text: string) =>
   text
     .split("BEGIN:VEVENT\r\n")

@@ -41,7 +41,7 @@ function reachable(
 /**
  * Sorts files of the built site by the language that needs them: pages by their folder, and hashed files by the pages that
  * they can be reached from, directly or through other files. Files of several languages, or of none by name, are common. Files
- * is not for use without a network is left out.
+ * that are of no use without a network are left out.
  */
 export async function groupFiles(client: string, files: readonly string[]): Promise<KeptFiles> {
   const kept = files.filter((file) => KEPT.test(file) && !NOT_KEPT.test(file));

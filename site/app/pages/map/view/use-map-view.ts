@@ -14,7 +14,7 @@ export function useMapView(
   scene: Scene,
   ground: Ground,
   events: StageEvents,
-  /** The map's name, as is on the chart's plate. */
+  /** The map's name, as the chart's plate shows it. */
   title: string,
 ) {
   const view = useRef<MapView | null>(null);
