@@ -93,7 +93,7 @@ test("wrong shapes and bursts change nothing and leave no name", () => {
     expect(played(broken).words).toEqual(played(session).words);
     const burst = played(withBurst(session));
     expect(burst.words).toEqual(played(session).words);
-    const kept = JSON.stringify([burst.state, [...burst.state.sightings]]);
+    const kept = JSON.stringify([burst.state, [...burst.state.entries]]);
     for (const name of PLANTED) expect(kept).not.toContain(name);
   }
 });

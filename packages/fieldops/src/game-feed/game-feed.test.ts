@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { towers } from "#records/towers/facts";
 import { boardClocks, clockOf } from "../instance-board/clocks.ts";
-import { noteSighting } from "../instance-board/note.ts";
+import { addObservation } from "../instance-board/note.ts";
 import { encounterLine, fateLine, lineMessage, zoneLine, zoneMessage } from "./lines.ts";
 import { type EncounterStatus, readGameMessage } from "./messages.ts";
-import { sightingsOf } from "./sightings.ts";
+import { newObservations } from "./new-observations.ts";
 import { type FeedEvent, type FeedState, feedLost, feedStep, noFeed, SNAPSHOT_MS, upNow } from "./state.ts";
 import {
   encounterOf,
@@ -506,7 +506,7 @@ const step = fc.record({
 describe("what a board notes", () => {
   const noted = (messages: readonly Timed[]) =>
     play(messages).events.flatMap((event) =>
-      "zone" in event ? [] : sightingsOf(event).map(({ kind, id, moment }) => `${kind} ${id} ${moment}`),
+      "zone" in event ? [] : newObservations(event).map(({ kind, id, moment }) => `${kind} ${id} ${moment}`),
     );
 
   it("of a FATE of the Occult Crescent is its end, which counts for the tower", () => {
@@ -541,8 +541,8 @@ describe("what a board notes", () => {
     for (const field of feedFields)
       for (const subject of subjectsIn(field)) {
         const event = { kind: "ended", subject, at: start, derived: false, nearer: null } as const;
-        for (const sighting of sightingsOf({ ...event, nearer: towerOf(field)?.id ?? null })) {
-          const { outcome } = noteSighting([], field.zone, sighting, start);
+        for (const sighting of newObservations({ ...event, nearer: towerOf(field)?.id ?? null })) {
+          const { outcome } = addObservation([], field.zone, sighting, start);
           // Two monsters respawn by no timer, and tower FATEs are the FATEs' alone.
           const timed = clockOf(sighting) !== undefined;
           expect(outcome, `${sighting.kind} ${sighting.id}`).toBe(timed ? "noted" : "foreign");
@@ -623,7 +623,7 @@ describe("laws", () => {
             state = next;
           }
         }
-        const kept = JSON.stringify([state, [...state.sightings]]);
+        const kept = JSON.stringify([state, [...state.entries]]);
         expect(kept).not.toContain("Testwell");
         for (const { since, at } of upNow(state)) if (since !== null) expect(since).toBeLessThanOrEqual(at);
       }),

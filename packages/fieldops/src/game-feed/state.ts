@@ -18,7 +18,7 @@ const ENCOUNTER_MINUTES = 20;
 const KILLED_PROGRESS = 50;
 
 /** Knowledge of one thing during a stay in a zone. */
-export type Sighting = Readonly<{
+export type FeedEntry = Readonly<{
   subject: FeedSubject;
   phase: "up" | "gone";
   /** When it started, in Unix ms; null: it was up before. */
@@ -39,7 +39,7 @@ export type FeedState = Readonly<{
   /** When the connection was lost, in Unix ms; null while there is one. */
   lostAt: number | null;
   /** By kind of line and row. */
-  sightings: ReadonlyMap<string, Sighting>;
+  entries: ReadonlyMap<string, FeedEntry>;
 }>;
 
 export const noFeed: FeedState = {
@@ -47,7 +47,7 @@ export const noFeed: FeedState = {
   territory: null,
   enteredAt: 0,
   lostAt: null,
-  sightings: new Map(),
+  entries: new Map(),
 };
 
 export type FeedEvent =
@@ -112,16 +112,16 @@ function changeFate(state: FeedState, field: FeedField, signal: FateSignal, at: 
   const subject = fateOf(field, signal.row);
   if (subject === undefined) return { state, events: [] };
   const key = `fate ${signal.row}`;
-  const before = state.sightings.get(key);
+  const before = state.entries.get(key);
   const { change, progress } = signal;
   if (change === "Remove") return removeFate(state, key, before, subject, signal, at);
-  if (before?.phase === "up") return { state: withSighting(state, key, { ...before, progress }), events: [] };
+  if (before?.phase === "up") return { state: withEntry(state, key, { ...before, progress }), events: [] };
   // A pot's first line may be an update; of others an update without a start is not a start.
   const starts = change === "Add" || (subject.kind === "pot" && progress === 0);
   const began = starts && !isSnapshot(state, at);
-  const sighting: Sighting = { subject, phase: "up", since: began ? at : null, at, progress };
+  const entry: FeedEntry = { subject, phase: "up", since: began ? at : null, at, progress };
   return {
-    state: withSighting(state, key, sighting),
+    state: withEntry(state, key, entry),
     events: [eventOf(began ? "began" : "seen", subject, at)],
   };
 }
@@ -129,7 +129,7 @@ function changeFate(state: FeedState, field: FeedField, signal: FateSignal, at: 
 function removeFate(
   state: FeedState,
   key: string,
-  before: Sighting | undefined,
+  before: FeedEntry | undefined,
   subject: FeedSubject,
   signal: FateSignal,
   at: number,
@@ -139,9 +139,9 @@ function removeFate(
   // The line itself may say 0 percent, whatever it was before.
   const progress = Math.max(before?.progress ?? 0, signal.progress);
   const lapsed = subject.kind === "monster" && progress < KILLED_PROGRESS;
-  const gone: Sighting = { subject, phase: "gone", since: before?.since ?? null, at, progress };
+  const gone: FeedEntry = { subject, phase: "gone", since: before?.since ?? null, at, progress };
   return {
-    state: withSighting(state, key, gone),
+    state: withEntry(state, key, gone),
     events: [
       {
         ...eventOf(lapsed ? "lapsed" : "ended", subject, at),
@@ -155,7 +155,7 @@ function removeFate(
 function towerBroughtNearer(state: FeedState, { kind }: FeedSubject): string | null {
   if (state.field === null || (kind !== "fate" && kind !== "pot")) return null;
   const tower = towerOf(state.field);
-  const stands = tower !== undefined && state.sightings.get(encounterKey(0))?.phase === "up";
+  const stands = tower !== undefined && state.entries.get(encounterKey(0))?.phase === "up";
   return tower === undefined || stands ? null : tower.id;
 }
 
@@ -165,13 +165,13 @@ function changeEncounter(state: FeedState, field: FeedField, signal: EncounterSi
   const subject = encounterOf(field, signal.key);
   if (subject === undefined) return { state, events: [] };
   const key = encounterKey(signal.key);
-  const before = state.sightings.get(key);
+  const before = state.entries.get(key);
   if (signal.status === 0) {
     // An entry that was not there cannot end.
     if (before?.phase !== "up") return { state, events: [] };
-    const gone: Sighting = { ...before, phase: "gone", at };
+    const gone: FeedEntry = { ...before, phase: "gone", at };
     return {
-      state: withSighting(state, key, gone),
+      state: withEntry(state, key, gone),
       events: [eventOf("ended", subject, at)],
     };
   }
@@ -179,7 +179,7 @@ function changeEncounter(state: FeedState, field: FeedField, signal: EncounterSi
   const since = encounterStart(state, subject, signal, at, before?.phase === "up");
   if (since === null && before?.phase === "up") return { state, events: [] };
   return {
-    state: withSighting(state, key, { subject, phase: "up", since, at, progress: null }),
+    state: withEntry(state, key, { subject, phase: "up", since, at, progress: null }),
     events: [
       since === null
         ? eventOf("seen", subject, at)
@@ -204,11 +204,11 @@ function encounterStart(
   return start <= at && start > at - limit ? start : null;
 }
 
-function withSighting(state: FeedState, key: string, sighting: Sighting): FeedState {
-  return { ...state, sightings: new Map(state.sightings).set(key, sighting) };
+function withEntry(state: FeedState, key: string, entry: FeedEntry): FeedState {
+  return { ...state, entries: new Map(state.entries).set(key, entry) };
 }
 
 /** Everything that is up, the latest to be seen first. */
-export function upNow({ sightings }: FeedState): readonly Sighting[] {
-  return [...sightings.values()].filter(({ phase }) => phase === "up").toSorted((a, b) => b.at - a.at);
+export function upNow({ entries }: FeedState): readonly FeedEntry[] {
+  return [...entries.values()].filter(({ phase }) => phase === "up").toSorted((a, b) => b.at - a.at);
 }

@@ -1,7 +1,7 @@
 import { potFateFacts } from "#records/pot-fates/facts";
 import { displayPosition, mapPosition } from "../atlas/transforms.ts";
 import { type Clock, clockOf } from "./clocks.ts";
-import type { Sighting } from "./note.ts";
+import type { NewObservation } from "./note.ts";
 import type { ClockKind } from "./observations.ts";
 import type { ClockState } from "./states.ts";
 
@@ -73,7 +73,7 @@ export function discordLine(
 export type TimerName = Readonly<{ kind: Exclude<ClockKind, "fate">; id: string; name: string }>;
 
 export type ReadLines = Readonly<{
-  sightings: readonly Sighting[];
+  observed: readonly NewObservation[];
   /** Parts that look like a timer but were not understood. */
   unread: readonly string[];
 }>;
@@ -88,7 +88,7 @@ const LONGEST = 20_000;
 export function readTimerLines(text: string, names: readonly TimerName[], now: number): ReadLines {
   const plain = text.slice(0, LONGEST).replace(/[\\\u200b*`]/g, "");
   const found = findNames(plain, names);
-  const sightings: Sighting[] = [];
+  const observed: NewObservation[] = [];
   const unread: string[] = [];
   const strange = (part: string) => {
     for (const piece of part.split(SEPARATORS))
@@ -97,7 +97,7 @@ export function readTimerLines(text: string, names: readonly TimerName[], now: n
   const [first] = found;
   if (first === undefined)
     return {
-      sightings,
+      observed,
       unread: plain
         .split("\n")
         .map(trimmed)
@@ -109,12 +109,12 @@ export function readTimerLines(text: string, names: readonly TimerName[], now: n
     const rest = plain.slice(end, found[place + 1]?.start);
     const cut = rest.search(SEPARATORS);
     const own = cut === -1 ? rest : rest.slice(0, cut);
-    const seen = called.flatMap((name) => sightingOf(name, own, now) ?? []);
+    const seen = called.flatMap((name) => observationOf(name, own, now) ?? []);
     if (seen.length === 0) unread.push(trimmed(plain.slice(start, end) + own));
-    sightings.push(...seen);
+    observed.push(...seen);
     if (cut !== -1) strange(rest.slice(cut));
   }
-  return { sightings, unread };
+  return { observed, unread };
 }
 
 const SEPARATORS = /→|⇒|->|=>|[\n,;|、／]/;
@@ -161,10 +161,10 @@ const fold = (text: string) =>
     .join("")
     .replaceAll("’", "'");
 
-function sightingOf({ kind, id }: TimerName, text: string, now: number): Sighting | null {
+function observationOf({ kind, id }: TimerName, text: string, now: number): NewObservation | null {
   const clock = clockOf({ kind, id });
   if (clock === undefined) return null;
-  const seen = (moment: Sighting["moment"], at: number): Sighting => ({
+  const seen = (moment: NewObservation["moment"], at: number): NewObservation => ({
     kind,
     id,
     moment,

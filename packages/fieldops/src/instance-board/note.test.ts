@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { board, now, observation } from "../../checks/boards.ts";
 import { boardClocks, clockOf, towerFates } from "./clocks.ts";
-import { noteSighting, type Sighting } from "./note.ts";
+import { addObservation, type NewObservation } from "./note.ts";
 import { mergeObservations, type Observation, observationKey } from "./observations.ts";
 import { stateOf } from "./states.ts";
 
@@ -11,10 +11,10 @@ const MINUTE = 60 * SECOND;
 
 const sighting = (
   id: string,
-  source: Sighting["source"],
+  source: NewObservation["source"],
   at: number,
-  over: Partial<Sighting> = {},
-): Sighting => ({
+  over: Partial<NewObservation> = {},
+): NewObservation => ({
   kind: "monster",
   id,
   moment: "ended",
@@ -22,8 +22,8 @@ const sighting = (
   source,
   ...over,
 });
-const note = (list: readonly Observation[], seen: Sighting, at = now) =>
-  noteSighting(list, clockOf(seen)?.zone ?? "southHorn", seen, at);
+const note = (list: readonly Observation[], seen: NewObservation, at = now) =>
+  addObservation(list, clockOf(seen)?.zone ?? "southHorn", seen, at);
 
 describe("noting what was seen", () => {
   it("takes what a player presses to the second, and thins what the game and a pasted line say", () => {
@@ -103,7 +103,7 @@ describe("noting what was seen", () => {
   });
 
   it("refuses what is of another zone, too old, or ahead of the clock", () => {
-    expect(noteSighting([], "southHorn", sighting("pazuzu", "game", now), now).outcome).toBe("foreign");
+    expect(addObservation([], "southHorn", sighting("pazuzu", "game", now), now).outcome).toBe("foreign");
     expect(note([], sighting("nobody", "game", now)).outcome).toBe("foreign");
     expect(note([], sighting("pazuzu", "game", now + 61 * SECOND)).outcome).toBe("time");
     expect(note([], sighting("pazuzu", "game", now - 6 * 60 * MINUTE)).outcome).toBe("time");

@@ -14,12 +14,12 @@ export const SAME_EVENT_MS = 120_000;
 /** The same FATE or encounter cannot end again sooner than this, in ms. */
 export const SAME_END_MS = 600_000;
 
-/** An observation, before it is on a board. */
-export type Sighting = Readonly<
+/** An observation before it is on a board. */
+export type NewObservation = Readonly<
   Pick<Observation, "kind" | "id" | "moment" | "at"> & { source: ObservationSource }
 >;
 
-/** Outcome of a sighting. */
+/** Outcome of adding an observation. */
 export type Noted = Readonly<{
   /** The board's observations, the same list unless `outcome` is `noted`. */
   observations: readonly Observation[];
@@ -28,14 +28,14 @@ export type Noted = Readonly<{
 }>;
 
 /**
- * Notes a sighting on the board of `zone` at `now` (Unix ms). By hand it is taken to the second, as a correction may be. A pasted line
+ * Adds an observation to the board of `zone` at `now` (Unix ms). By hand it is taken to the second, as a correction may be. A pasted line
  * or the game is thinned: what the board has within two minutes, even undone, is not noted again; neither is the end of the same FATE
  * or encounter within ten.
  */
-export function noteSighting(
+export function addObservation(
   observations: readonly Observation[],
   zone: ZoneId,
-  { source, at, ...what }: Sighting,
+  { source, at, ...what }: NewObservation,
   now: number,
 ): Noted {
   if (clockOf(what)?.zone !== zone) return { observations, outcome: "foreign" };

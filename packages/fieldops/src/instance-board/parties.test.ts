@@ -11,7 +11,7 @@ import { chatLine, chatWords, discordLine, readTimerLines, type TimerName } from
 import { boardClocks, boardZones, clockOf } from "./clocks.ts";
 import { boardDifferences } from "./differences.ts";
 import { dueNext, nextDue, progressOf } from "./due.ts";
-import { noteSighting } from "./note.ts";
+import { addObservation } from "./note.ts";
 import { mergeObservations, type Observation } from "./observations.ts";
 import { stateOf } from "./states.ts";
 import { covers, trimObservations } from "./trim.ts";
@@ -181,11 +181,11 @@ describe("lines for chats", () => {
           if (written.length > 0) expect(read.unread).toEqual([]);
           for (const { timer } of written) {
             const { clock, state } = timer;
-            const own = read.sightings.filter((one) => one.kind === clock.kind && one.id === clock.id);
+            const own = read.observed.filter((one) => one.kind === clock.kind && one.id === clock.id);
             expect(own.length, `${clock.id} ${language}`).toBeGreaterThan(0);
             const [seen] = own;
             if (seen === undefined) continue;
-            const { observations, outcome } = noteSighting([], clock.zone, seen, now);
+            const { observations, outcome } = addObservation([], clock.zone, seen, now);
             // A note says nothing once its thing may be up again for so long that the end is forgotten.
             if (outcome === "time") continue;
             const again = stateOf(clock, observations, now);
@@ -216,7 +216,7 @@ describe("lines for chats", () => {
     const read = readTimerLines(line, shortNames, now);
     expect(read.unread).toEqual(unread);
     expect(
-      read.sightings.map(({ kind, id, moment, at }) => {
+      read.observed.map(({ kind, id, moment, at }) => {
         const state = stateOf(clockOf({ kind, id }) ?? expect.fail(id), [{ kind, id, moment, at }], now);
         return `${id} ${state.phase === "away" ? (state.from - now) / MINUTE : moment}`;
       }),
@@ -242,7 +242,7 @@ describe("lines for chats", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (parts) => {
         const read = readTimerLines(parts.join(" "), names, now);
-        for (const one of read.sightings) {
+        for (const one of read.observed) {
           expect(clockOf(one)).toBeDefined();
           expect(one.source).toBe("pasted");
         }

@@ -1,6 +1,6 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { boardZones, clockOf } from "@foray/fieldops/instance-board/clocks";
-import { type Noted, noteSighting, type Sighting } from "@foray/fieldops/instance-board/note";
+import { addObservation, type NewObservation, type Noted } from "@foray/fieldops/instance-board/note";
 import {
   clockKinds,
   FORGOTTEN_MS,
@@ -216,18 +216,18 @@ export function uniteWith(id: string, observations: readonly Observation[]): voi
   }));
 }
 
-/** Notes a sighting on a board at `now`; says what became of it. */
-export function noteOn(id: string, sighting: Sighting, now: number): Noted["outcome"] {
+/** Adds an observation to a board at `now`; says what became of it. */
+export function noteOn(id: string, sighting: NewObservation, now: number): Noted["outcome"] {
   const board = boards.get().list.find((one) => one.id === id);
   if (board === undefined) return "foreign";
-  const { observations, outcome } = noteSighting(board.observations, board.zone, sighting, now);
+  const { observations, outcome } = addObservation(board.observations, board.zone, sighting, now);
   if (outcome === "noted")
     change(id, (one) => ({ ...one, observations: observations.slice(-MOST_OBSERVATIONS) }));
   return outcome;
 }
 
 /** Notes what the player saw on the current board of its zone. */
-export function note(seen: Omit<Sighting, "source">, now: number): void {
+export function note(seen: Omit<NewObservation, "source">, now: number): void {
   const zone = clockOf(seen)?.zone;
   if (zone !== undefined) noteOn(boardFor(zone, now).id, { ...seen, source: "hand" }, now);
 }

@@ -1,5 +1,5 @@
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
-import { type FeedState, type Sighting, upNow } from "@foray/fieldops/game-feed/state";
+import { type FeedEntry, type FeedState, upNow } from "@foray/fieldops/game-feed/state";
 import { type FeedSubject, triggeredBy } from "@foray/fieldops/game-feed/subjects";
 import { useMemo } from "react";
 import { useMinute } from "~/browser/clock.ts";
@@ -24,8 +24,8 @@ export function UpNow({ state }: Readonly<{ state: FeedState }>) {
   if (up.length === 0) return <p className={styles.soft}>{t.nothingUp}</p>;
   return (
     <ul className={styles.list}>
-      {up.map((sighting) => {
-        const { subject } = sighting;
+      {up.map((entry) => {
+        const { subject } = entry;
         // The window after the one that it spawned in.
         const next = windows
           .get(filterOf(subject) ?? "")
@@ -34,7 +34,7 @@ export function UpNow({ state }: Readonly<{ state: FeedState }>) {
         return (
           <li key={`${subject.kind} ${subject.id}`}>
             <b>{name(subject)}</b>
-            <span className={styles.outcome}>{words(sighting)}</span>
+            <span className={styles.outcome}>{words(entry)}</span>
             {next !== undefined && (
               <span className={styles.what}>
                 {t.nextWindow(formatTimeRange(next.start, next.end, language, cycle))}
@@ -48,7 +48,7 @@ export function UpNow({ state }: Readonly<{ state: FeedState }>) {
   );
 }
 
-function useUpWords(): (sighting: Sighting) => string {
+function useUpWords(): (entry: FeedEntry) => string {
   const t = gameFeedMessages;
   const language = useLanguage();
   const cycle = useHourCycle();

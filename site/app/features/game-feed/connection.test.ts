@@ -173,7 +173,7 @@ describe("the connection", () => {
     expect([browser.phase, browser.sockets.at(-1)?.closed]).toEqual(["off", true]);
     await browser.fire("message", { data: fateLine(browser.now, "Add", 1977) });
     expect(browser.events).toHaveLength(3);
-    expect(browser.feed.view.get().state.sightings.size).toBe(0);
+    expect(browser.feed.view.get().state.entries.size).toBe(0);
   });
 
   test("hears other lines without drawing anything anew within a second", async () => {

@@ -1,6 +1,6 @@
 import type { SubjectEvent } from "@foray/fieldops/game-feed/state";
 import { type FeedSubject, feedFields, subjectsIn } from "@foray/fieldops/game-feed/subjects";
-import { noteSighting } from "@foray/fieldops/instance-board/note";
+import { addObservation } from "@foray/fieldops/instance-board/note";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
 import { expect, test } from "vitest";
 import { type BoardDoor, createFeedWriter } from "./writer.ts";
@@ -38,7 +38,7 @@ function setUp(before: Readonly<Record<string, readonly Observation[]>> = {}, ..
     observations: (board) => boards.get(board) ?? [],
     note(board, sighting, at) {
       const zone = feedFields.find((field) => board.startsWith(field.zone))?.zone ?? "southHorn";
-      const { observations, outcome } = noteSighting(boards.get(board) ?? [], zone, sighting, at);
+      const { observations, outcome } = addObservation(boards.get(board) ?? [], zone, sighting, at);
       boards.set(board, observations);
       return outcome;
     },

@@ -1,8 +1,8 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
-import { sightingsOf } from "@foray/fieldops/game-feed/sightings";
+import { newObservations } from "@foray/fieldops/game-feed/new-observations";
 import type { FeedEvent, SubjectEvent } from "@foray/fieldops/game-feed/state";
 import { clockOf } from "@foray/fieldops/instance-board/clocks";
-import type { Noted, Sighting } from "@foray/fieldops/instance-board/note";
+import type { NewObservation, Noted } from "@foray/fieldops/instance-board/note";
 import { newest, type Observation } from "@foray/fieldops/instance-board/observations";
 import { stateOf } from "@foray/fieldops/instance-board/states";
 import { createStore, type Store } from "~/browser/store.ts";
@@ -14,7 +14,7 @@ export type BoardDoor = Readonly<{
   /** Starts a board of a zone and returns its id. */
   start: (zone: ZoneId, now: number) => string;
   observations: (board: string) => readonly Observation[];
-  note: (board: string, sighting: Sighting, now: number) => Noted["outcome"];
+  note: (board: string, sighting: NewObservation, now: number) => Noted["outcome"];
   undo: (board: string, observation: Observation, now: number) => void;
 }>;
 
@@ -98,7 +98,7 @@ export function createFeedWriter(
   function write(board: string, { serial: own, event }: FeedLine, now: number): void {
     const outcomes: readonly Noted["outcome"][] = knowsStart(board, event, now)
       ? ["known"]
-      : sightingsOf(event).map((sighting) => door.note(board, sighting, now));
+      : newObservations(event).map((sighting) => door.note(board, sighting, now));
     const outcome = outcomes.includes("noted") ? "noted" : outcomes.includes("known") ? "known" : "unlisted";
     change(own, { outcome, board });
   }
@@ -118,7 +118,7 @@ export function createFeedWriter(
     if (event.subject.kind === "fate" && event.kind !== "ended") return;
     const { board, lines } = view.get();
     const asks = event.kind === "lapsed";
-    const listed = asks || sightingsOf(event).some((sighting) => clockOf(sighting) !== undefined);
+    const listed = asks || newObservations(event).some((sighting) => clockOf(sighting) !== undefined);
     const outcome = !listed ? "unlisted" : asks ? "asked" : "waiting";
     serial += 1;
     const line: FeedLine = { serial, event, outcome, board };

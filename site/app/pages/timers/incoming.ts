@@ -2,7 +2,7 @@ import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { type BoardLink, decodeBoard } from "@foray/fieldops/instance-board/board-link";
 import { readTimerLines, type TimerName } from "@foray/fieldops/instance-board/chat-lines";
 import { boardClocks, clockOf } from "@foray/fieldops/instance-board/clocks";
-import { noteSighting } from "@foray/fieldops/instance-board/note";
+import { addObservation } from "@foray/fieldops/instance-board/note";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
 import { timedMonsters } from "@foray/fieldops/records/notorious-monsters/timed";
 import type { NameFile } from "~/i18n/name-fallback.ts";
@@ -49,17 +49,17 @@ function fromLink(link: BoardLink): Incoming {
 export async function readPasted(text: string, zone: ZoneId, now: number): Promise<Incoming> {
   const link = readHash(text, now);
   if (link !== null) return link;
-  const { sightings, unread } = readTimerLines(text, await timerNames(), now);
-  const zones = [...new Set(sightings.flatMap((one) => clockOf(one)?.zone ?? []))];
+  const { observed, unread } = readTimerLines(text, await timerNames(), now);
+  const zones = [...new Set(observed.flatMap((one) => clockOf(one)?.zone ?? []))];
   const [first] = zones;
   if (first === undefined) return { kind: "lines", unread };
   const own = zones.includes(zone) ? zone : first;
   let observations: readonly Observation[] = [];
   const late: string[] = [];
-  for (const sighting of sightings) {
-    const noted = noteSighting(observations, own, sighting, now);
+  for (const observation of observed) {
+    const noted = addObservation(observations, own, observation, now);
     observations = noted.observations;
-    if (noted.outcome === "time") late.push(sighting.id);
+    if (noted.outcome === "time") late.push(observation.id);
   }
   return {
     kind: "board",
