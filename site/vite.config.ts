@@ -9,6 +9,7 @@ import { charts } from "./build/charts/plugin.ts";
 import { art } from "./build/plugins/art/plugin.ts";
 import { assetPack } from "./build/plugins/assets/plugin.ts";
 import { language } from "./build/plugins/language/plugin.ts";
+import { sheetName, startChunk } from "./build/plugins/pages/chunks.ts";
 import { pages } from "./build/plugins/pages/plugin.ts";
 import { searchData } from "./build/plugins/search/plugin.ts";
 import { sprites } from "./build/plugins/sprites/plugin.ts";
@@ -29,18 +30,17 @@ function className(name: string, file: string): string {
   return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
 }
 
-/** One style sheet for the whole site, and one for each page with all its parts: a document links both, and no part brings its own. */
-function sheetName(file: string): string {
-  const page = /\/app\/pages\/([^/]+)\//.exec(file.replaceAll("\\", "/"))?.[1];
-  return page === undefined ? "site" : `page-${page}`;
-}
-
 /** Style sheets; what every page loads; small modules of many pages. Everything else is left to the bundler. */
 const codeSplitting = {
   groups: [
     { name: sheetName, debugName: "styles", test: /\.css(?:\?|$)/, priority: 3 },
     // The map's own start is an entry too, which no other page needs.
-    { name: "start", tags: ["$initial" as const], test: /^(?!.*\/app\/pages\/)/, priority: 2 },
+    {
+      name: startChunk(fileURLToPath(new URL("app/entry.client.tsx", import.meta.url))),
+      debugName: "start",
+      tags: ["$initial" as const],
+      priority: 2,
+    },
     // Names of items and what prices need would come along with what reads them.
     {
       name: "common",

@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import type { PageDeclaration } from "../page.ts";
 import { type Language, languages } from "./language.ts";
 
-const declarations = import.meta.glob<PageDeclaration>("../pages/*/page.ts", { eager: true, import: "page" });
+const declarations = import.meta.glob<PageDeclaration>("../{pages,features}/**/page.ts", {
+  eager: true,
+  import: "page",
+});
 const catalogues = import.meta.glob<Readonly<Record<string, unknown>>>(
-  "../pages/*/messages/{en,ja,de,fr}.ts",
+  "../{pages,features}/**/messages/{en,ja,de,fr}.ts",
   { eager: true },
 );
 

@@ -73,7 +73,7 @@ const manifest = readManifest(
 
 test("a page starts with its own scripts and what they need, and has the styles of its later parts too", () => {
   expect(entryFile(manifest)).toBe("entry.js");
-  expect(pageFiles(manifest, "./pages/a/route.tsx")).toEqual({
+  expect(pageFiles(manifest, "pages/a/route.tsx")).toEqual({
     scripts: ["site.js", "entry.js", "both.js", "a.js"],
     styles: ["site.css", "page-a.css"],
   });
@@ -81,5 +81,5 @@ test("a page starts with its own scripts and what they need, and has the styles 
     scripts: ["site.js", "entry.js"],
     styles: ["site.css"],
   });
-  expect(() => pageFiles(manifest, "./pages/c/route.tsx")).toThrow(/pages\/c/);
+  expect(() => pageFiles(manifest, "pages/c/route.tsx")).toThrow(/pages\/c/);
 });

@@ -59,7 +59,7 @@ export function entryFile(manifest: Manifest): string {
 export function pageFiles(manifest: Manifest, module: string | undefined): PageFiles {
   const shell = new Set<string>();
   const started = closure(manifest, ENTRY, false, shell);
-  const name = module === undefined ? undefined : `app/${module.replace("./", "")}`;
+  const name = module === undefined ? undefined : `app/${module}`;
   const own = name === undefined ? [] : closure(manifest, name, false, new Set(shell));
   const withParts = name === undefined ? [] : closure(manifest, name, true, new Set(shell));
   const styles = [...started, ...withParts].flatMap(({ css }) => css);

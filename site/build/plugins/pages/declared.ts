@@ -1,31 +1,37 @@
-import { readdir } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { dirname } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { type Entrance, type PageDeclaration, type PreviewKind, sidebarGroups } from "../../../app/page.ts";
 
-const folder = new URL("../../../app/pages/", import.meta.url);
+const app = new URL("../../../app/", import.meta.url);
 
-type Declared = Readonly<{ name: string; page: PageDeclaration }>;
+/** A page: its folder, relative to `site/app`, and what its `page.ts` declares. */
+type Declared = Readonly<{ folder: string; page: PageDeclaration }>;
 
 async function readDeclarations(): Promise<Declared[]> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith("."));
+  const files = globSync("{pages,features}/**/page.ts", { cwd: fileURLToPath(app) });
   return await Promise.all(
-    names.sort().map(async (name) => {
-      const module: { page: PageDeclaration } = await import(new URL(`${name}/page.ts`, folder).href);
-      return { name, page: module.page };
-    }),
+    files
+      .map((file) => file.replaceAll("\\", "/"))
+      .sort()
+      .map(async (file) => {
+        const module: { page: PageDeclaration } = await import(new URL(file, app).href);
+        return { folder: dirname(file), page: module.page };
+      }),
   );
 }
 
 const declared = await readDeclarations();
 
-/** Every route of the site and the module that draws it, relative to `site/app`. */
-export const routes: readonly Readonly<{ path: string; file: string }>[] = declared.flatMap(
-  ({ name, page }) => page.routes.map(({ path, module }) => ({ path, file: `./pages/${name}/${module}` })),
+/** Every route of the site, the folder of its page and the module that draws it, relative to `site/app`. */
+export const routes: readonly Readonly<{ path: string; folder: string; file: string }>[] = declared.flatMap(
+  ({ folder, page }) =>
+    page.routes.map(({ path, module }) => ({ path, folder, file: `${folder}/${module}` })),
 );
 
 /** Absolute path of a route's module. */
 export function moduleOf(file: string): string {
-  return fileURLToPath(new URL(file.replace("./pages/", ""), folder));
+  return fileURLToPath(new URL(file, app));
 }
 
 /** Every address that the build writes as a file, without a language. */
