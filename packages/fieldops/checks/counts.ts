@@ -64,6 +64,7 @@ export const leastCounts: Readonly<
   exchanges: [31, 0, 0, 0],
   challengeLog: [18, 18, 18, 18],
   levelRules: [1, 0, 0, 0],
+  rules: [5, 0, 0, 0],
   raidRequirements: [5, 0, 0, 0],
   relicSteps: [28, 7, 7, 7],
   unlocks: [11, 0, 0, 0],

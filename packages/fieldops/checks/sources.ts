@@ -56,6 +56,7 @@ export const tableFiles: Readonly<Record<TableName, readonly string[]>> = {
   exchanges: ["fields/exchanges"],
   challengeLog: ["fields/challenge-log"],
   levelRules: ["fields/level-rules"],
+  rules: ["fields/rules"],
   raidRequirements: ["fields/raid-requirements"],
   relicSteps: ["fields/relic-steps"],
   unlocks: ["fields/unlocks"],

@@ -18,6 +18,7 @@ import { outlinesByMap } from "#records/outlines/all";
 import { portalSections } from "#records/portal-sections/facts";
 import { raidRequirements } from "#records/raid-requirements/facts";
 import { relicSteps } from "#records/relic-steps/records";
+import { ruleFacts } from "#records/rules/facts";
 import { runDuties } from "#records/run-duties/facts";
 import { signUpWords } from "#records/sign-up-words/facts";
 import { synthesisChances } from "#records/synthesis/facts";
@@ -105,6 +106,7 @@ export async function collectTables(): Promise<Tables> {
     exchanges: rows(exchanges),
     challengeLog: rows(challengeLog),
     levelRules: [{ id: "levels", ...levelRules }],
+    rules: rows(ruleFacts),
     raidRequirements: rows(raidRequirements),
     relicSteps: rows(relicSteps),
     unlocks: rows(unlocks),

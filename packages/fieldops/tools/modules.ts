@@ -158,6 +158,7 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
           "trigger",
           "searchName",
           "conflicts",
+          "fieldConfidence",
         ],
       },
     ],
@@ -195,6 +196,10 @@ export const modules: Readonly<Record<string, ModuleOfTable>> = {
     records: "challengeLog",
   }),
   "level-rules": table("levelRules", "LevelRules", "levelRules", { derived: ["id"] }),
+  rules: table("ruleFacts", "RuleFacts", "rules", {
+    ids: ["ruleIds", "RuleId"],
+    parts: [{ file: "values", list: "ruleValues", fields: ["id", "value", "most"] }],
+  }),
   "raid-requirements": table("raidRequirements", "RaidRequirement", "raidRequirements"),
   unlocks: table("unlocks", "Unlock", "unlocks"),
   "relic-steps": table("relicStepFacts", "RelicStep", "relicSteps", { records: "relicSteps" }),

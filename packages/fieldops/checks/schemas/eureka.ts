@@ -4,7 +4,7 @@ import { type Kit, named } from "./kit.ts";
 
 /** Logos actions, mnemes, logograms, loadouts and notorious monsters. */
 export function eurekaSchemas(kit: Kit) {
-  const { conflicts, element, id, map, names, position, ref, row, text, weather, zone } = kit;
+  const { confidence, conflicts, element, id, map, names, position, ref, row, text, weather, zone } = kit;
   const logosAction = ref("logosActions");
   const percent = z.number().positive().max(100);
   const logogramZone = z.enum(["eurekaPyros", "eurekaHydatos"]);
@@ -164,7 +164,7 @@ export function eurekaSchemas(kit: Kit) {
       ]),
       respawnMinutes: row
         .nullable()
-        .describe("Minutes from its death to the earliest return; null: it has no such timer."),
+        .describe("Minutes from its appearance until it can appear again; null: it has no such timer."),
       rewards: z.array(
         z.strictObject({
           item: ref("terms of notorious-monsters"),
@@ -179,6 +179,7 @@ export function eurekaSchemas(kit: Kit) {
       searchName: text.describe("What players call it in short."),
       monsterNames: z.array(text).optional().describe("Where one FATE brings two."),
       conflicts,
+      fieldConfidence: z.partialRecord(z.enum(["respawnMinutes"]), confidence).optional(),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { SpawnRule } from "../forecast-filters/types.ts";
-import { conflictOf, INSTANCE_MINUTES } from "./windows.ts";
+import { conflictOf, STAY_MINUTES } from "./windows.ts";
 
 const MINUTE = 60_000;
 
@@ -36,7 +36,7 @@ export function checkInstance(
   at: number,
   choice?: string,
 ): InstanceCheck {
-  const opened = at - (INSTANCE_MINUTES - left) * MINUTE;
+  const opened = at - (STAY_MINUTES - left) * MINUTE;
   const closes = at + left * MINUTE;
   if (closes <= window.start) return { kind: "closes", opened, closes };
   const conflict = conflictOf(filter, window, choice);
@@ -55,9 +55,9 @@ export function neededNow(
   safeMinutes: number,
   at: number,
 ): number | null {
-  if (safeMinutes >= INSTANCE_MINUTES) return null;
+  if (safeMinutes >= STAY_MINUTES) return null;
   const minutes = Math.max(0, safeMinutes + Math.ceil((window.start - at) / MINUTE));
-  return minutes > INSTANCE_MINUTES ? null : minutes;
+  return minutes > STAY_MINUTES ? null : minutes;
 }
 
 /**
@@ -74,5 +74,5 @@ export function parseTimeLeft(text: string): number | null {
   if (minutes === undefined) return null;
   if (hours !== undefined && (Number(minutes) > 59 || seconds !== undefined)) return null;
   const whole = Number(hours ?? 0) * 60 + Number(minutes);
-  return whole > INSTANCE_MINUTES ? null : whole;
+  return whole > STAY_MINUTES ? null : whole;
 }

@@ -7,8 +7,8 @@ import {
   CONFLICT_PERIODS,
   conflictOf,
   endedWindows,
-  INSTANCE_MINUTES,
   LOOK_AHEAD_PERIODS,
+  STAY_MINUTES,
   topWindows,
   upcomingOfAll,
   upcomingWindows,
@@ -152,7 +152,7 @@ describe("conflictOf", () => {
     const windows = upcomingWindows(cassie, Date.UTC(2026, 10, 21), { count: 200 });
     const adjoining = windows.filter(({ start }, index) => windows[index - 1]?.end === start);
     expect(adjoining.length).toBeGreaterThan(0);
-    for (const { conflict } of adjoining) expect(conflict?.safeMinutes).toBe(INSTANCE_MINUTES);
+    for (const { conflict } of adjoining) expect(conflict?.safeMinutes).toBe(STAY_MINUTES);
   });
 
   it("says how old an instance may be", () => {

@@ -3,6 +3,7 @@ import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { choiceOf } from "../forecast-filters/choice.ts";
 import type { ForecastChoice, SpawnRule } from "../forecast-filters/types.ts";
+import { ruleValue } from "../rules/rules.ts";
 
 /** How far a forecast looks ahead: 864 weather periods, fourteen days. */
 export const LOOK_AHEAD_PERIODS = 864;
@@ -10,9 +11,9 @@ export const LOOK_AHEAD_PERIODS = 864;
 export const RESULTS = 10;
 /** How many periods before a spawn are searched for the same weather: 7,000,000 ms. */
 export const CONFLICT_PERIODS = 5;
-/** How long an instance of a field operation lives. */
-export const INSTANCE_MINUTES = 180;
-/** Eorzean hours in which night-bound enemies appear. One source says 19:00; see the records. */
+/** How long a player may stay in a field operation after entering it. */
+export const STAY_MINUTES = ruleValue("stay");
+/** Eorzean hours in which night-bound enemies appear. Two origins say 18:00 and two 19:00; see the records. */
 export const NIGHT_HOURS = [18, 6] as const;
 
 const MINUTE_MS = 60_000;
@@ -120,7 +121,7 @@ export function conflictOf(
     start: last.start,
     end: last.end,
     minutesEarlier: Math.round((window.start - last.start) / MINUTE_MS),
-    safeMinutes: Math.max(0, Math.ceil(INSTANCE_MINUTES - sinceEnd)),
+    safeMinutes: Math.max(0, Math.ceil(STAY_MINUTES - sinceEnd)),
   };
 }
 

@@ -185,12 +185,12 @@ function observationOf({ kind, id }: TimerName, text: string, now: number): NewO
     return seen("began", stamped ?? now - (span ?? 0));
   }
   if (from === null) return null;
-  // Respawns are known by the last end, pots by their start an hour before.
+  // Respawns are known by the last appearance or end, pots by their start an hour before.
   if (clock.kind === "pot") {
     const pot = potFateFacts.find((facts) => facts.id === id);
     return pot === undefined ? null : seen("began", from - pot.repeatMinutes * MINUTE);
   }
-  return clock.returns === null ? null : seen("ended", from - clock.returns.least * 1000);
+  return clock.returns === null ? null : seen(clock.returns.after, from - clock.returns.least * 1000);
 }
 
 /** A duration in ms, as trackers write it: 7m, 1h 05m, 07:12 (minutes and seconds), 1:07:12, 7 min, 1時間5分. */

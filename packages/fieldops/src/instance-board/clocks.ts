@@ -28,8 +28,11 @@ export type Clock = Readonly<{
   moments: readonly Exclude<Moment, "seen">[];
   /** It stays up for this many minutes at most after it began; null: unknown. */
   upMinutes: number | null;
-  /** It may respawn this long after its end, in seconds; null: not by time (pots take turns, others follow their trigger). */
-  returns: Readonly<{ least: number; most: number }> | null;
+  /**
+   * It may respawn this long after its appearance or its end, in seconds; null: not by time (pots take turns, others follow their
+   * trigger).
+   */
+  returns: Readonly<{ after: "began" | "ended"; least: number; most: number }> | null;
   /** How sure the return is. */
   confidence: Confidence;
   /** Place and level according to other sources. */
@@ -39,7 +42,7 @@ export type Clock = Readonly<{
 const MINUTE = 60;
 
 const monsters = timedMonsters.flatMap((facts): readonly Clock[] => {
-  const { conflicts = [], id, zone, fateId, position, level, respawnMinutes } = facts;
+  const { conflicts = [], fieldConfidence, id, zone, fateId, position, level, respawnMinutes } = facts;
   if (respawnMinutes === null) return [];
   const seconds = respawnMinutes * MINUTE;
   return [
@@ -50,10 +53,10 @@ const monsters = timedMonsters.flatMap((facts): readonly Clock[] => {
       gameId: fateId,
       position,
       level,
-      moments: ["ended", "began"],
+      moments: ["began", "ended"],
       upMinutes: null,
-      returns: { least: seconds, most: seconds },
-      confidence: "high",
+      returns: { after: "began", least: seconds, most: seconds },
+      confidence: fieldConfidence?.respawnMinutes ?? "high",
       conflicts,
     },
   ];
@@ -69,7 +72,7 @@ const bunnies = bunnyFateFacts.map(
     level,
     moments: ["ended", "began"],
     upMinutes: null,
-    returns: { least, most },
+    returns: { after: "ended", least, most },
     confidence: "medium",
     conflicts,
   }),
@@ -109,7 +112,7 @@ const encounters = timedEngagements.flatMap((facts): readonly Clock[] => {
       level: null,
       moments: occult ? ["ended", "began"] : ["began", "ended"],
       upMinutes: minutes,
-      returns: occult ? { least: least * MINUTE, most: cooldown.byItself * MINUTE } : null,
+      returns: occult ? { after: "ended", least: least * MINUTE, most: cooldown.byItself * MINUTE } : null,
       confidence: "medium",
       conflicts,
     },
@@ -128,7 +131,7 @@ const duels = duelFacts.map((facts): Clock => {
     level: null,
     moments: ["ended", "began"],
     upMinutes: minutes,
-    returns: { least: seconds, most: seconds },
+    returns: { after: "ended", least: seconds, most: seconds },
     confidence: "low",
     conflicts,
   };
@@ -165,7 +168,7 @@ const towerClocks = towers.flatMap((tower): readonly Clock[] => {
       level: null,
       moments: ["ended", "began"],
       upMinutes: mirageMinutes,
-      returns: { least: seconds, most: seconds },
+      returns: { after: "ended", least: seconds, most: seconds },
       confidence: "medium",
       conflicts,
     },
@@ -188,12 +191,8 @@ export const boardZones: readonly ZoneId[] = [
   ...new Set([...monsters, ...towerClocks, ...duels].map(({ zone }) => zone)),
 ];
 
-/** The doubt about when something respawns: sources count from another moment, or players measured it. */
-export function returnDoubt({
-  confidence,
-  conflicts,
-}: Pick<Clock, "confidence" | "conflicts">): Doubt | null {
-  if (conflicts.some(({ field }) => field === "respawnMinutes")) return { kind: "differ", others: [] };
+/** The doubt about when something respawns: players measured it, or one source says it. */
+export function returnDoubt({ confidence }: Pick<Clock, "confidence">): Doubt | null {
   if (confidence === "high") return null;
   return { kind: confidence === "medium" ? "timed" : "oneSource" };
 }

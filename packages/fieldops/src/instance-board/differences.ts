@@ -1,5 +1,6 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { potFateFacts } from "#records/pot-fates/facts";
+import { appearanceOf, countsFromAppearance, UNKILLED_MS } from "./appearances.ts";
 import { boardClocks, type Clock, clockOf } from "./clocks.ts";
 import { SAME_EVENT_MS } from "./note.ts";
 import { newest, type Observation } from "./observations.ts";
@@ -29,11 +30,30 @@ export function boardDifferences(
       newest(list, now, ({ kind, id }) => kind === clock.kind && id === clock.id);
     const [own, other] = [of(mine), of(theirs)];
     if (other === undefined) return [];
-    const contradicts = contradict(clock, mine, other, now);
+    const contradicts = countsFromAppearance(clock)
+      ? appearancesContradict(clock, [mine, own], [theirs, other], now)
+      : contradict(clock, mine, other, now);
     if (own === undefined) return [{ clock, mine: own, theirs: other, contradicts }];
     const same = own.moment === other.moment && Math.abs(own.at - other.at) < SAME_EVENT_MS;
     return same ? [] : [{ clock, mine: own, theirs: other, contradicts }];
   });
+}
+
+type Newest = readonly [board: readonly Observation[], newest: Observation | undefined];
+
+/** A thing cannot have appeared twice within the time that it takes to respawn; an estimate leaves room. */
+function appearancesContradict(
+  { returns }: Clock,
+  [mine, own]: Newest,
+  [theirs, other]: Newest,
+  now: number,
+): boolean {
+  if (own === undefined || other === undefined || returns === null) return false;
+  if (own.moment === "seen" || other.moment === "seen") return false;
+  const [one, two] = [appearanceOf(own, mine, now), appearanceOf(other, theirs, now)];
+  const room = SAME_EVENT_MS + (one.assumed || two.assumed ? UNKILLED_MS : 0);
+  const apart = Math.abs(one.at - two.at);
+  return apart >= room && apart < returns.least * 1000 - room;
 }
 
 /** Whether one's own board has anything that cannot be true together with what the other one says. */

@@ -42,6 +42,6 @@ export function nextDue(timers: readonly Timer[], now: number): Timer | undefine
 /** How much of the wait has passed, 0 to 1; null if nothing counts down. */
 export function progressOf(state: ClockState, now: number): number | null {
   if (state.phase !== "away") return null;
-  const { at } = state.seen;
-  return state.from <= at ? 1 : Math.min(1, Math.max(0, (now - at) / (state.from - at)));
+  const { since, from } = state;
+  return from <= since ? 1 : Math.min(1, Math.max(0, (now - since) / (from - since)));
 }

@@ -18,22 +18,21 @@ describe("clocks", () => {
   it("are of eight zones, each known by its kind and row", () => {
     expect(boardZones).toHaveLength(8);
     const count = (kind: string) => boardClocks.filter((clock) => clock.kind === kind).length;
-    expect(clockKinds.map(count)).toEqual([65, 5, 4, 56, 6, 58, 3, 0]);
+    expect(clockKinds.map(count)).toEqual([67, 5, 4, 56, 6, 58, 3, 0]);
     expect(new Set(boardClocks.map(({ kind, gameId }) => `${kind} ${gameId}`)).size).toBe(boardClocks.length);
   });
 });
 
 describe("the doubt about a return", () => {
-  it("is said of monsters: sources count their 120 minutes from the death and from the appearance", () => {
-    const monsters = boardClocks.filter(({ kind }) => kind === "monster");
-    for (const clock of monsters)
-      expect(returnDoubt(clock), clock.id).toEqual({ kind: "differ", others: [] });
+  it("is said of the two monsters whose time one tracker alone has, and of no other", () => {
+    const doubtful = boardClocks.filter((clock) => clock.kind === "monster" && returnDoubt(clock) !== null);
+    expect(doubtful.map(({ id }) => id).toSorted()).toEqual(["ovni", "tristitia"]);
   });
 
   it("is that of a watch or of one source elsewhere, and none where the records are sure", () => {
-    expect(returnDoubt({ confidence: "medium", conflicts: [] })).toEqual({ kind: "timed" });
-    expect(returnDoubt({ confidence: "low", conflicts: [] })).toEqual({ kind: "oneSource" });
-    expect(returnDoubt({ confidence: "high", conflicts: [] })).toBeNull();
+    expect(returnDoubt({ confidence: "medium" })).toEqual({ kind: "timed" });
+    expect(returnDoubt({ confidence: "low" })).toEqual({ kind: "oneSource" });
+    expect(returnDoubt({ confidence: "high" })).toBeNull();
   });
 });
 
@@ -157,16 +156,38 @@ describe("where a clock stands", () => {
     expect(state("pleading-pots", list, 1)).toEqual(["away", 30, 30]);
     expect(state("pleading-pots", list, 31)).toEqual(["up", 30, 60]);
     expect(state("persistent-pots", list, 31)).toEqual(["away", 60, 60]);
-    expect(state("persistent-pots", list, 180)).toEqual(["unknown"]);
+    // The instance goes on beyond the three hours of a player's stay.
+    expect(state("persistent-pots", list, 181)).toEqual(["up", 180, 210]);
+    expect(state("pleading-pots", list, 339)).toEqual(["up", 330, 360]);
+    expect(state("persistent-pots", list, 360)).toEqual(["unknown"]);
   });
 
-  it("a bunny, a monster and an encounter return after their end", () => {
+  it("a prediction is marked less sure once a whole cycle has passed without a note", () => {
+    const unsure = (id: string, list: readonly Observation[], minutes: number) => {
+      const clock = boardClocks.find((one) => one.id === id) ?? expect.fail(`no clock ${id}`);
+      const found = stateOf(clock, list, now + minutes * MINUTE);
+      return "unsure" in found ? found.unsure : found.phase;
+    };
+    const pot = [seen("pot", "persistent-pots", "began")];
+    expect([59, 61, 200].map((minutes) => unsure("pleading-pots", pot, minutes))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const monster = [seen("monster", "pazuzu", "began")];
+    expect([119, 239, 241].map((minutes) => unsure("pazuzu", monster, minutes))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it("a bunny and an encounter return after their end", () => {
     expect(state("down-the-rabbit-hole", [seen("bunny", "down-the-rabbit-hole", "ended")], 1)).toEqual([
       "away",
       530 / 60,
       1000 / 60,
     ]);
-    expect(state("pazuzu", [seen("monster", "pazuzu", "ended")], 1)).toEqual(["away", 120, 120]);
     expect(state("scourge-of-the-mind", [seen("encounter", "scourge-of-the-mind", "ended")], 1)).toEqual([
       "away",
       60,
@@ -177,6 +198,29 @@ describe("where a clock stands", () => {
       120,
       120,
     ]);
+  });
+
+  // Trackers press POP when the FATE appears (eurekan.academy, "Tracker"), and the next one is due two hours after it.
+  it("a monster returns two hours after it appeared, whenever it was killed", () => {
+    const pop = seen("monster", "pazuzu", "began");
+    expect(state("pazuzu", [pop], 1)).toEqual(["up", 0, null]);
+    expect(state("pazuzu", [pop], 30)).toEqual(["away", 120, 120]);
+    const killed = seen("monster", "pazuzu", "ended", now + 14 * MINUTE);
+    expect(state("pazuzu", [pop, killed], 15)).toEqual(["away", 120, 120]);
+    expect(state("pazuzu", [pop, killed], 125)).toEqual(["away", 120, 120]);
+  });
+
+  it("a kill alone stands for an appearance ten minutes before, and says that this is assumed", () => {
+    const clock = boardClocks.find(({ id }) => id === "pazuzu") ?? expect.fail("Pazuzu");
+    const kill = seen("monster", "pazuzu", "ended");
+    const alone = stateOf(clock, [kill], now + MINUTE);
+    expect(alone).toMatchObject({ phase: "away", from: now + 110 * MINUTE, assumed: true });
+    const pop = seen("monster", "pazuzu", "began", now - 18 * MINUTE);
+    const both = stateOf(clock, mergeObservations([kill], [pop]), now + MINUTE);
+    expect(both).toMatchObject({ phase: "away", from: now + 102 * MINUTE, assumed: false });
+    // The appearance of the turn before has nothing to do with this kill.
+    const before = seen("monster", "pazuzu", "began", now - 140 * MINUTE);
+    expect(stateOf(clock, [kill, before], now + MINUTE)).toMatchObject({ assumed: true });
   });
 
   it("an encounter that began is up for its time limit", () => {

@@ -14,7 +14,7 @@ export const clockKinds = [
   "fate",
 ] as const satisfies readonly ClockKind[];
 
-/** The observation: its start, its end (a monster's is its death), or that it is up, with the start unknown. */
+/** The observation: its start (a monster's is its appearance), its end (its death), or that it is up, with the start unknown. */
 export type Moment = "began" | "ended" | "seen";
 export const moments = ["began", "ended", "seen"] as const satisfies readonly Moment[];
 

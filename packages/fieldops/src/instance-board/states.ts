@@ -1,7 +1,7 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { potFateFacts } from "#records/pot-fates/facts";
 import { towers } from "#records/towers/facts";
-import { INSTANCE_MINUTES } from "../forecast/windows.ts";
+import { appearanceOf, countsFromAppearance, UNKILLED_MS } from "./appearances.ts";
 import { type Clock, clockOf } from "./clocks.ts";
 import { SAME_END_MS } from "./note.ts";
 import { counts, newest, type Observation } from "./observations.ts";
@@ -13,13 +13,22 @@ const LONGEST_UP_MS = 60 * MINUTE_MS;
 
 /**
  * The state of a timer, as the observations have it. `up`: it is up since `since` (null: unknown), until `until` at the latest (null:
- * unknown). `away`: it may respawn from `from` on, at the latest at `to`, one or both of which may have passed. `over`: it ended, and
- * respawns by its trigger rather than by time.
+ * unknown). `away`: it may respawn from `from` on, at the latest at `to`, one or both of which may have passed; the wait counts from
+ * `since`, which is an estimate if `assumed`. `over`: it ended, and respawns by its trigger rather than by time. `unsure`: a whole cycle
+ * has passed since the last note, so the thing may have appeared again unseen.
  */
 export type ClockState =
   | Readonly<{ phase: "unknown" }>
-  | Readonly<{ phase: "up"; since: number | null; until: number | null; seen: Observation }>
-  | Readonly<{ phase: "away"; from: number; to: number; seen: Observation }>
+  | Readonly<{ phase: "up"; since: number | null; until: number | null; seen: Observation; unsure: boolean }>
+  | Readonly<{
+      phase: "away";
+      from: number;
+      to: number;
+      seen: Observation;
+      since: number;
+      assumed: boolean;
+      unsure: boolean;
+    }>
   | Readonly<{ phase: "over"; at: number; seen: Observation }>;
 
 const unknown: ClockState = { phase: "unknown" };
@@ -41,7 +50,9 @@ export function stateOf(clock: Clock, observations: readonly Observation[], now:
   if (sight === undefined || timed.phase === "up" || (timed.phase !== "unknown" && timed.seen.at > sight.at))
     return timed;
   const longest = clock.upMinutes === null ? LONGEST_UP_MS : clock.upMinutes * MINUTE_MS;
-  return sight.at + longest <= now ? timed : { phase: "up", since: null, until: null, seen: sight };
+  return sight.at + longest <= now
+    ? timed
+    : { phase: "up", since: null, until: null, seen: sight, unsure: false };
 }
 
 function timedState(
@@ -51,17 +62,32 @@ function timedState(
   now: number,
 ): ClockState {
   if (seen === undefined) return unknown;
+  const fromAppearance = countsFromAppearance(clock);
   if (seen.moment === "began") {
-    const longest = clock.upMinutes === null ? LONGEST_UP_MS : clock.upMinutes * MINUTE_MS;
+    const longest = longestUp(clock, fromAppearance);
+    if (seen.at + longest > now) {
+      const until = clock.upMinutes === null ? null : seen.at + longest;
+      return { phase: "up", since: seen.at, until, seen, unsure: false };
+    }
     // Nobody noted what became of it after its time.
-    if (seen.at + longest <= now) return unknown;
-    return { phase: "up", since: seen.at, until: clock.upMinutes === null ? null : seen.at + longest, seen };
+    if (!fromAppearance) return unknown;
   }
   if (clock.returns === null) return { phase: "over", at: seen.at, seen };
   const { least, most } = clock.returns;
   const less = clock.kind === "tower" ? towerMinutesLess(clock, observations, seen.at, now) * MINUTE_MS : 0;
-  const back = (seconds: number) => Math.max(seen.at, seen.at + seconds * SECOND_MS - less);
-  return { phase: "away", from: back(least), to: back(most), seen };
+  const { at: since, assumed } = fromAppearance
+    ? appearanceOf(seen, observations, now)
+    : { at: seen.at, assumed: false };
+  const back = (seconds: number) => Math.max(seen.at, since + seconds * SECOND_MS - less);
+  const unsure = now > since + 2 * most * SECOND_MS;
+  return { phase: "away", from: back(least), to: back(most), seen, since, assumed, unsure };
+}
+
+function longestUp({ upMinutes, returns }: Clock, fromAppearance: boolean): number {
+  if (upMinutes !== null) return upMinutes * MINUTE_MS;
+  return fromAppearance && returns !== null
+    ? Math.min(UNKILLED_MS, returns.least * SECOND_MS)
+    : LONGEST_UP_MS;
 }
 
 /** Whether the end of what was seen brings the zone's Forked Tower nearer. */
@@ -106,7 +132,7 @@ function apart(observations: readonly Observation[]): number {
   return count;
 }
 
-/** The two pots of a zone take turns by the latest one whose start was noted, as long as its instance can live. */
+/** The two pots of a zone take turns by the latest one whose start was noted, until that note is forgotten. */
 function potState(clock: Clock, observations: readonly Observation[], now: number): ClockState {
   const facts = potFateFacts.find(({ id }) => id === clock.id);
   if (facts === undefined) return unknown;
@@ -116,15 +142,17 @@ function potState(clock: Clock, observations: readonly Observation[], now: numbe
     now,
     ({ kind, id, moment }) => kind === "pot" && moment === "began" && pair.includes(id),
   );
-  if (seen === undefined || now >= seen.at + INSTANCE_MINUTES * MINUTE_MS) return unknown;
+  if (seen === undefined) return unknown;
   const slot = facts.slotMinutes * MINUTE_MS;
   const first = seen.id === facts.id ? 0 : 1;
   // Its turns are every other slot from the one seen on.
   const turn = Math.max(0, Math.floor((Math.max(now, seen.at) - seen.at) / slot));
   const own = turn % 2 === first;
+  const unsure = now > seen.at + facts.repeatMinutes * MINUTE_MS;
+  const away = { phase: "away", since: seen.at, assumed: false, unsure } as const;
   if (!own) {
     const from = seen.at + (turn + 1) * slot;
-    return { phase: "away", from, to: from, seen };
+    return { ...away, from, to: from, seen };
   }
   const since = seen.at + turn * slot;
   const until = since + (clock.upMinutes ?? facts.slotMinutes) * MINUTE_MS;
@@ -136,6 +164,7 @@ function potState(clock: Clock, observations: readonly Observation[], now: numbe
   );
   const next = since + 2 * slot;
   if (until > now && done === undefined)
-    return { phase: "up", since, until: clock.upMinutes === null ? null : until, seen };
-  return { phase: "away", from: next, to: next, seen: done ?? seen };
+    return { phase: "up", since, until: clock.upMinutes === null ? null : until, seen, unsure };
+  const last = done ?? seen;
+  return { ...away, since: last.at, from: next, to: next, seen: last };
 }

@@ -1,4 +1,5 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { STAY_MINUTES } from "@foray/fieldops/forecast/windows";
 import { boardZones, clockOf } from "@foray/fieldops/instance-board/clocks";
 import { addObservation, type NewObservation, type Noted } from "@foray/fieldops/instance-board/note";
 import {
@@ -23,8 +24,10 @@ export type Board = Readonly<{
   name: string;
   /** When the board was made (Unix ms). */
   made: number;
-  /** When the instance opened (Unix ms), if the player has said so. */
-  opened: number | null;
+  /** The instance has been open since then at the latest (Unix ms); it may be older. Null: no player's time is known. */
+  openSince: number | null;
+  /** When the player's own stay ends (Unix ms), if the player has said so. */
+  stayUntil: number | null;
   observations: readonly Observation[];
   /** Code of the live board that the player keeps with it. */
   live?: string;
@@ -44,6 +47,8 @@ export const noBoards: Boards = { list: [], recent: [], quiet: [] };
 const MOST_OBSERVATIONS = 400;
 const MOST_BOARDS = 20;
 const LONGEST_NAME = 40;
+
+const STAY_MS = STAY_MINUTES * 60_000;
 
 const wholeSeconds = (at: number) => Math.floor(at / 1000) * 1000;
 
@@ -79,11 +84,21 @@ const boardShape = v.pipe(
       v.transform((name) => name.slice(0, LONGEST_NAME)),
     ),
     made: instantShape,
-    opened: v.nullable(instantShape),
+    openSince: v.fallback(v.nullable(instantShape), null),
+    stayUntil: v.fallback(v.nullable(instantShape), null),
+    // Older versions took the player's own time for the age of the instance.
+    opened: v.fallback(v.nullable(instantShape), null),
     observations: listShape,
     live: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43,64}$/))), undefined),
   }),
-  v.transform(({ live, ...board }): Board => ({ ...board, ...(live !== undefined && { live }) })),
+  v.transform(
+    ({ live, opened, openSince, stayUntil, ...board }): Board => ({
+      ...board,
+      openSince: openSince ?? opened,
+      stayUntil: stayUntil ?? (opened === null ? null : opened + STAY_MS),
+      ...(live !== undefined && { live }),
+    }),
+  ),
 );
 
 const boardsShape = v.object({
@@ -95,13 +110,15 @@ const boardsShape = v.object({
   ),
 });
 
+const noTimes = { openSince: null, stayUntil: null } as const;
+
 /** The one list of older versions: a board for each zone that it has anything of. */
 function fromList(observations: readonly Observation[]): Boards {
   const list = boardZones.flatMap((zone): readonly Board[] => {
     const own = observations.filter((one) => clockOf(one)?.zone === zone);
     const [first] = own;
     if (first === undefined) return [];
-    return [{ id: `first-${zone}`, zone, name: "", made: first.at, opened: null, observations: own }];
+    return [{ id: `first-${zone}`, zone, name: "", made: first.at, ...noTimes, observations: own }];
   });
   return { ...noBoards, list };
 }
@@ -153,7 +170,7 @@ export function startBoard(
     zone,
     name: name.slice(0, LONGEST_NAME),
     made: now,
-    opened: null,
+    ...noTimes,
     observations,
   };
   const { list, recent, quiet } = boards.get();
@@ -181,9 +198,9 @@ export function renameBoard(id: string, name: string): void {
   change(id, (board) => ({ ...board, name: name.trim().slice(0, LONGEST_NAME) }));
 }
 
-/** Sets when the instance opened (Unix ms); null: unknown. */
-export function setOpened(id: string, opened: number | null): void {
-  change(id, (board) => ({ ...board, opened }));
+/** Sets since when the instance has been open at the latest, and when the player's own stay ends; null: unknown. */
+export function setTimes(id: string, times: Pick<Board, "openSince" | "stayUntil">): void {
+  change(id, (board) => ({ ...board, ...times }));
 }
 
 /** Keeps a live board's code with the board, or forgets it. */
@@ -264,8 +281,8 @@ export function forgetTimers(now: number): void {
       return kept.length === board.observations.length ? board : { ...board, observations: kept };
     })
     .filter(
-      ({ observations, made, live, opened }) =>
-        observations.length > 0 || live !== undefined || Math.max(made, opened ?? 0) > now - FORGOTTEN_MS,
+      ({ observations, made, live, stayUntil }) =>
+        observations.length > 0 || live !== undefined || Math.max(made, stayUntil ?? 0) > now - FORGOTTEN_MS,
     );
   if (list.length < state.list.length || list.some((board, place) => board !== state.list[place]))
     save({ ...state, list });

@@ -16,8 +16,8 @@ const rings = (timers: readonly Observation[], at: number, signals = usual) =>
   );
 
 describe("timers ring", () => {
-  test("a monster two hours after its death, and five minutes before", () => {
-    const timers: Observation[] = [{ kind: "monster", id: "pazuzu", moment: "ended", at: seen }];
+  test("a monster two hours after its appearance, and five minutes before", () => {
+    const timers: Observation[] = [{ kind: "monster", id: "pazuzu", moment: "began", at: seen }];
     expect(rings(timers, seen + 115 * MINUTE - 1)).toEqual([]);
     expect(rings(timers, seen + 115 * MINUTE)).toEqual(["monster pazuzu early 115"]);
     expect(rings(timers, seen + 120 * MINUTE)).toEqual(["monster pazuzu start 120"]);
@@ -29,7 +29,7 @@ describe("timers ring", () => {
     expect(rings(timers, seen + MINUTE, { ...usual, early: 10 })).toEqual([]);
   });
 
-  test("pots in turn, three hours long, by the latest sighting of the pair", () => {
+  test("pots in turn, until they are forgotten, by the latest sighting of the pair", () => {
     const timers: Observation[] = [
       { kind: "pot", id: "persistent-pots", moment: "began", at: seen },
       { kind: "pot", id: "pleading-pots", moment: "began", at: seen + 30.5 * MINUTE },
@@ -40,7 +40,11 @@ describe("timers ring", () => {
       "pot pleading-pots start 150.5",
       "pot persistent-pots start 180.5",
     ]);
-    expect(rings(timers, seen + 260 * MINUTE)).toEqual([]);
+    expect(rings(timers, seen + 271 * MINUTE)).toEqual([
+      "pot persistent-pots start 240.5",
+      "pot pleading-pots start 270.5",
+    ]);
+    expect(rings(timers, seen + FORGOTTEN_MS + 45 * MINUTE)).toEqual([]);
   });
 
   test("nothing for what the records do not know, what is forgotten, what has not happened yet", () => {
@@ -78,7 +82,7 @@ describe("timers ring", () => {
   });
 
   test("signals turned off, or changed after their time, keep still", () => {
-    const timers: Observation[] = [{ kind: "monster", id: "pazuzu", moment: "ended", at: seen }];
+    const timers: Observation[] = [{ kind: "monster", id: "pazuzu", moment: "began", at: seen }];
     const at = seen + 120 * MINUTE;
     expect(rings(timers, at, { early: 0, start: false, since: 0 })).toEqual([]);
     expect(rings(timers, at, { ...usual, since: at })).toEqual([]);

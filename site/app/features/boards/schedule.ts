@@ -1,4 +1,3 @@
-import { INSTANCE_MINUTES } from "@foray/fieldops/forecast/windows";
 import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
 import { FORGOTTEN_MS, newest, type Observation } from "@foray/fieldops/instance-board/observations";
 import { stateOf } from "@foray/fieldops/instance-board/states";
@@ -11,9 +10,9 @@ const MINUTE = 60_000;
 /** Turns of a pot FATE that can be between what may still ring and what the title counts down to. */
 const TURNS = 5;
 
-/** The turns of both fates of a pair, as long as the instance of the observation can live. */
+/** The turns of both fates of a pair, until the observation is forgotten. */
 function potsComing(seen: PotFateFacts, at: number, now: number): Coming[] {
-  const over = at + INSTANCE_MINUTES * MINUTE;
+  const over = at + FORGOTTEN_MS;
   return potTurns(seen, at, Math.max(at, now - TOO_LATE_MS), potFateFacts, TURNS).flatMap(
     ({ fate, start }) =>
       start >= over

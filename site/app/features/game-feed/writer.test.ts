@@ -169,7 +169,8 @@ test("the player says whether a monster that is gone was killed", () => {
   const serial = () => set.writer.view.get().lines[0]?.serial ?? 0;
   set.writer.answer(serial(), false, start + 30 * MINUTE);
   expect(set.outcomes[0]).toBe("lapsed pazuzu dropped");
-  expect(set.words("eurekaAnemos 0")).toEqual(["pazuzu began 0 game gone"]);
+  // Its two hours count from its appearance, killed or not.
+  expect(set.words("eurekaAnemos 0")).toEqual(["pazuzu began 0 game"]);
   set.pass(40 * MINUTE);
   set.take(event("lapsed", pazuzu, 40 * MINUTE));
   set.writer.answer(serial(), true, start + 40 * MINUTE);
@@ -179,9 +180,18 @@ test("the player says whether a monster that is gone was killed", () => {
   expect(set.words("eurekaAnemos 0")).toContain("pazuzu ended 2400 game");
 });
 
+test("a monster that was only seen to be up is not, once it is gone unkilled", () => {
+  const set = setUp();
+  set.take(entered, event("seen", pazuzu, 0));
+  set.pass(1000);
+  set.take(event("lapsed", pazuzu, 10 * MINUTE));
+  set.writer.answer(set.writer.view.get().lines[0]?.serial ?? 0, false, start + 10 * MINUTE);
+  expect(set.words("eurekaAnemos 0")).toEqual(["pazuzu seen 0 game gone"]);
+});
+
 test("what no board has a timer for is shown and not noted", () => {
   const set = setUp();
-  set.take(entered, event("began", subject("eurekaHydatos", "ovni"), 0));
+  set.take(entered, event("began", { ...subject("eurekaHydatos", "ovni"), id: "nobody" }, 0));
   set.pass(2000);
-  expect(set.outcomes).toEqual(["began ovni unlisted"]);
+  expect(set.outcomes).toEqual(["began nobody unlisted"]);
 });

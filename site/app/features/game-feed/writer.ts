@@ -179,13 +179,13 @@ export function createFeedWriter(
         write(board, { ...line, event: { ...event, kind: "ended" } }, now);
         return;
       }
-      // It is not up any more, and was not killed: what was noted of this turn goes.
+      // It is not up any more, and was not killed. Its appearance still counts; a mere sight does not.
       const own = door
         .observations(board)
         .filter(({ kind, id }) => kind === "monster" && id === event.subject.id);
       const lastEnd = newest(own, now, ({ moment }) => moment === "ended")?.at ?? 0;
       for (const one of own)
-        if (one.moment !== "ended" && one.gone !== true && one.at > Math.max(lastEnd, event.at - UP_MS))
+        if (one.moment === "seen" && one.gone !== true && one.at > Math.max(lastEnd, event.at - UP_MS))
           door.undo(board, one, now);
       change(asked, { outcome: "dropped" });
     },

@@ -1,5 +1,5 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
-import { INSTANCE_MINUTES, type SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { type SpawnWindow, STAY_MINUTES } from "@foray/fieldops/forecast/windows";
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import { fullAddress } from "~/browser/address.ts";
 import { titled } from "~/i18n/titled.ts";
@@ -20,8 +20,7 @@ export function useWindowHints(): (window: SpawnWindow) => WindowHints {
       place: position && displayPosition(mapPosition(position.x, position.y)),
       trigger:
         called === undefined ? undefined : trigger?.night === true ? t.killAtNight(called) : t.kill(called),
-      warning:
-        conflict && (conflict.safeMinutes >= INSTANCE_MINUTES ? t.warnNew : t.warn(conflict.safeMinutes)),
+      warning: conflict && (conflict.safeMinutes >= STAY_MINUTES ? t.warnNew : t.warn(conflict.safeMinutes)),
       url: fullAddress(forecastPath(filter, choice?.id)),
     };
   };

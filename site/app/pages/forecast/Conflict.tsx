@@ -1,5 +1,5 @@
 import { neededNow } from "@foray/fieldops/forecast/instance-check";
-import { INSTANCE_MINUTES, type SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { type SpawnWindow, STAY_MINUTES } from "@foray/fieldops/forecast/windows";
 import { useReading } from "~/browser/clock.ts";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
 import { formatTime, formatTimeRange } from "~/i18n/format.ts";
@@ -24,7 +24,7 @@ export function Conflict({ window, atPresent = false }: { window: SpawnWindow; a
   if (conflict === undefined) return null;
   const { safeMinutes } = conflict;
   const range = formatTimeRange(conflict.start, conflict.end, language, cycle);
-  if (safeMinutes >= INSTANCE_MINUTES) return t.conflictNew(sky(window), range);
+  if (safeMinutes >= STAY_MINUTES) return t.conflictNew(sky(window), range);
   const time = formatTime(start, language, cycle);
   const advice = (() => {
     if (typeof needed === "number") return t.conflictNow(needed, safeMinutes, time);

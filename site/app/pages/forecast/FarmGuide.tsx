@@ -5,7 +5,7 @@ import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import { spawnDoubt } from "@foray/fieldops/forecast-filters/doubt";
 import type { ForecastMonster, SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { Link } from "react-router";
-import { KilledJustNow } from "~/features/boards/KilledJustNow.tsx";
+import { RespawnTimer } from "~/features/boards/RespawnTimer.tsx";
 import { formatEorzeaHours, formatList, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -109,12 +109,7 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
       )}
       {filter.notoriousMonster !== undefined && filter.respawnMinutes !== undefined && (
         <p>
-          <KilledJustNow
-            monsterId={filter.notoriousMonster}
-            respawnMinutes={filter.respawnMinutes}
-            name={name(filter.id).text}
-            small
-          />
+          <RespawnTimer monsterId={filter.notoriousMonster} name={name(filter.id).text} small />
         </p>
       )}
       {filter.respawnMinutes !== undefined && (

@@ -1,5 +1,5 @@
 import farmSprite from "virtual:glyphs/farms";
-import { INSTANCE_MINUTES, type SpawnWindow } from "@foray/fieldops/forecast/windows";
+import { type SpawnWindow, STAY_MINUTES } from "@foray/fieldops/forecast/windows";
 import { Link } from "react-router";
 import { useReading } from "~/browser/clock.ts";
 import { WindowBell } from "~/features/alarms/WindowBell.tsx";
@@ -142,7 +142,7 @@ function SpawnRow({ window, named, actions }: SpawnRowProps) {
         <details className={styles.conflict}>
           <summary>
             <UiIcon id="alert-triangle" size={16} />
-            {window.conflict.safeMinutes >= INSTANCE_MINUTES
+            {window.conflict.safeMinutes >= STAY_MINUTES
               ? t.conflictChipNew
               : t.conflictChip(window.conflict.safeMinutes)}
           </summary>

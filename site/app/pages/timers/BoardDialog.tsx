@@ -1,8 +1,9 @@
-import { INSTANCE_MINUTES } from "@foray/fieldops/forecast/windows";
+import { parseTimeLeft } from "@foray/fieldops/forecast/instance-check";
+import { STAY_MINUTES } from "@foray/fieldops/forecast/windows";
 import { type FormEvent, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
-import { type Board, removeBoard, renameBoard, setOpened } from "~/features/boards/boards.ts";
+import { type Board, removeBoard, renameBoard, setTimes } from "~/features/boards/boards.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
@@ -10,36 +11,47 @@ import { timerPageMessages } from "./messages.ts";
 import styles from "./Timers.module.css";
 
 const MINUTE = 60_000;
+const STAY_MS = STAY_MINUTES * MINUTE;
 
-/** Minutes of “2:52”, “172” or “172m”; null for anything else, and for more than an instance lasts. */
-export function minutesLeft(text: string): number | null {
-  const [, hours, minutes] = /^\s*(?:(\d)\s*[:h]\s*)?(\d{1,3})\s*m?(?:in)?\s*$/i.exec(text) ?? [];
-  if (minutes === undefined) return null;
-  const all = Number(hours ?? 0) * 60 + Number(minutes);
-  return all <= INSTANCE_MINUTES ? all : null;
-}
-
-function leftOf({ opened }: Board, now: number): string {
-  if (opened === null) return "";
-  const left = Math.ceil((opened - now) / MINUTE) + INSTANCE_MINUTES;
+/** The time left at `now` until `end` (Unix ms) as the game writes it; empty if there is none. */
+function leftUntil(end: number | null, now: number): string {
+  const left = end === null ? 0 : Math.ceil((end - now) / MINUTE);
   return left <= 0 ? "" : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
-/** A board's name and the time of its instance. */
+/**
+ * The instant that a typed time counts to; `before` where the text was not changed. Undefined: it cannot be read.
+ */
+function endOf(text: string, shown: string, before: number | null, now: number): number | null | undefined {
+  if (text === shown) return before;
+  if (text.trim() === "") return null;
+  const minutes = parseTimeLeft(text);
+  return minutes === null ? undefined : now + minutes * MINUTE;
+}
+
+/** A board's name, the player's own time left, and the lowest one in the Adventurer List. */
 export default function BoardDialog({ board, onClose }: { board: Board; onClose: () => void }) {
   const t = timerPageMessages;
   const [name, setName] = useState(board.name);
-  const [left, setLeft] = useState(() => leftOf(board, deviceNow()));
+  const lowestEnd = board.openSince === null ? null : board.openSince + STAY_MS;
+  const [shown] = useState(() => {
+    const now = deviceNow();
+    return { lowest: leftUntil(lowestEnd, now), own: leftUntil(board.stayUntil, now) };
+  });
+  const [lowest, setLowest] = useState(shown.lowest);
+  const [own, setOwn] = useState(shown.own);
+  const isWrong = (text: string) => text.trim() !== "" && parseTimeLeft(text) === null;
   const save = (event: FormEvent) => {
     event.preventDefault();
+    if (isWrong(lowest) || isWrong(own)) return;
     renameBoard(board.id, name);
-    const minutes = minutesLeft(left);
-    if (left.trim() === "") setOpened(board.id, null);
-    else if (minutes !== null) {
-      // The game shows whole minutes, and clocks of a page whole seconds.
-      const now = Math.floor(deviceNow() / 1000) * 1000;
-      setOpened(board.id, now - (INSTANCE_MINUTES - minutes) * MINUTE);
-    }
+    // The game shows whole minutes, and clocks of a page whole seconds.
+    const now = Math.floor(deviceNow() / 1000) * 1000;
+    const stayUntil = endOf(own, shown.own, board.stayUntil, now) ?? null;
+    const lastEnd = endOf(lowest, shown.lowest, lowestEnd, now) ?? null;
+    // Whoever has been here longest bounds the age of the instance, and that may be the player.
+    const ends = [stayUntil, lastEnd].filter((end) => end !== null);
+    setTimes(board.id, { stayUntil, openSince: ends.length === 0 ? null : Math.min(...ends) - STAY_MS });
     onClose();
   };
   return (
@@ -56,19 +68,26 @@ export default function BoardDialog({ board, onClose }: { board: Board; onClose:
             />
           )}
         </Field>
-        <Field label={t.timeLeft} hint={t.timeLeftHint}>
-          {(ids) => (
-            <input
-              {...ids}
-              className={controlClass}
-              inputMode="numeric"
-              placeholder="2:52"
-              aria-invalid={left.trim() !== "" && minutesLeft(left) === null}
-              value={left}
-              onChange={({ currentTarget }) => setLeft(currentTarget.value)}
-            />
-          )}
-        </Field>
+        {[
+          { label: t.lowestLeft, hint: t.lowestLeftHint, text: lowest, write: setLowest },
+          { label: t.stayLeft, hint: t.stayLeftHint, text: own, write: setOwn },
+        ].map(({ label, hint, text, write }) => (
+          <Field key={label} label={label} hint={isWrong(text) ? t.timeUnread : hint}>
+            {(ids) => (
+              <input
+                {...ids}
+                className={controlClass}
+                inputMode="text"
+                autoComplete="off"
+                placeholder="2:52"
+                maxLength={16}
+                aria-invalid={isWrong(text)}
+                value={text}
+                onChange={({ currentTarget }) => write(currentTarget.value)}
+              />
+            )}
+          </Field>
+        ))}
         <div className={styles.tools}>
           <Button kind="primary" type="submit">
             {t.save}

@@ -1,7 +1,6 @@
 import { forecast } from "@foray/eorzea/sky";
 import { PERIOD_MS } from "@foray/eorzea/time";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
-import { INSTANCE_MINUTES } from "@foray/fieldops/forecast/windows";
 import type { ReactNode } from "react";
 import { usePeriodStart, useReading } from "~/browser/clock.ts";
 import type { Board } from "~/features/boards/boards.ts";
@@ -14,7 +13,7 @@ import { UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import styles from "./BoardFacts.module.css";
 import { timerPageMessages } from "./messages.ts";
 
-/** Content next to the next timer: the instance's time, the zone's weather, and what `children` adds (the game's feed). */
+/** Content next to the next timer: the player's own time, the zone's weather, and what `children` adds (the game's feed). */
 export function BoardFacts({
   board,
   zone,
@@ -33,9 +32,9 @@ export function BoardFacts({
   const period = usePeriodStart();
   const [current, next] = period === null ? [] : forecast(zone, period, 2);
   const time = (at: number) => formatTime(at, language, cycle);
-  const opened = board?.opened ?? null;
+  const { openSince = null, stayUntil = null } = board ?? {};
   const minutes = useReading((now) =>
-    opened === null ? "unknown" : INSTANCE_MINUTES - Math.floor((now - opened) / 60_000),
+    stayUntil === null ? "unknown" : Math.ceil((stayUntil - now) / 60_000),
   );
   return (
     <ul className={styles.facts}>
@@ -46,15 +45,14 @@ export function BoardFacts({
             {typeof minutes !== "number"
               ? t.instanceUnknown
               : minutes <= 0
-                ? t.instanceOver
-                : t.instanceLeft(formatDuration(minutes * 60_000, language))}
+                ? t.yourTimeOver
+                : t.yourTime(formatDuration(minutes * 60_000, language))}
           </b>
-          {opened === null ? (
+          {openSince !== null && <small>{t.openSince(time(openSince))}</small>}
+          {(openSince === null || stayUntil === null) && (
             <Button kind="quiet" small onClick={onEdit}>
               {t.setInstance}
             </Button>
-          ) : (
-            <small>{t.instanceOpened(time(opened))}</small>
           )}
         </div>
       </li>

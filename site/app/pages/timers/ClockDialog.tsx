@@ -1,7 +1,12 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { doubtOf, figuresOnly } from "@foray/fieldops/doubt/doubt";
 import { type Clock, clockOf, returnDoubt, towerFates } from "@foray/fieldops/instance-board/clocks";
-import { counts, type Observation, observationKey } from "@foray/fieldops/instance-board/observations";
+import {
+  counts,
+  FORGOTTEN_MS,
+  type Observation,
+  observationKey,
+} from "@foray/fieldops/instance-board/observations";
 import { stateOf } from "@foray/fieldops/instance-board/states";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -21,8 +26,8 @@ import styles from "./Timers.module.css";
 import type { BoardWords } from "./use-board-words.ts";
 
 const MINUTE = 60_000;
-/** An instance lives three hours. */
-const MOST_AGO = 180;
+/** A note further back would be forgotten at once. */
+const MOST_AGO = FORGOTTEN_MS / MINUTE - 1;
 
 /** One timer: its state, what was seen of it and when, its place, and how sure its figures are. */
 export default function ClockDialog({
@@ -62,6 +67,7 @@ export default function ClockDialog({
     <Dialog title={name} close={t.close} onClose={onClose}>
       <div className={styles.dialog}>
         <p className={styles.state}>{now === null ? "–" : words.long(state, now)}</p>
+        {words.assumption(state) !== null && <p className={styles.soft}>{words.assumption(state)}</p>}
         <p className={styles.soft}>
           {level !== null && (
             <>
@@ -75,7 +81,7 @@ export default function ClockDialog({
               <DoubtMark doubt={figuresOnly(doubtOf({ conflicts }, "position"))} /> ·{" "}
             </>
           )}
-          <DoubtMark doubt={returnDoubt(clock)} others={kind === "monster" ? [t.fromAppearance] : []} />
+          <DoubtMark doubt={returnDoubt(clock)} />
         </p>
         <div className={styles.note}>
           <Field label={t.minutesAgo}>

@@ -1,3 +1,4 @@
+import { ruleValue } from "@foray/fieldops/rules/rules";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { timerPageMessages } from "./messages.ts";
 import styles from "./Timers.module.css";
@@ -12,7 +13,7 @@ export function HowCounted() {
         <DoubtMark doubt={{ kind: "timed" }} />
       </p>
       <ul className={styles.rules}>
-        {t.rules.map((rule) => (
+        {t.rules(ruleValue("monster-kill")).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

@@ -65,6 +65,9 @@ export function TimerRow({ timer, words, acts, rings, unfolded, onUnfold, onOpen
         </h3>
         <p>
           {words.how(clock)}
+          {"unsure" in state && state.unsure && (
+            <span className={styles.unsure}> {words.assumption(state)}</span>
+          )}
           {"seen" in state && state.seen.source === "game" && (
             <span className={styles.game}>
               {" "}

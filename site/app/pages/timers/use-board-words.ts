@@ -74,8 +74,8 @@ export function useBoardWords() {
       return t.how.unknown;
     },
     moment: ({ kind }: Clock, moment: Clock["moments"][number]) =>
-      kind === "monster" && moment === "ended"
-        ? t.killed
+      kind === "monster"
+        ? { began: t.appeared, ended: t.killed }[moment]
         : kind === "tower" && moment === "began"
           ? t.opened
           : t[moment],
@@ -101,14 +101,22 @@ export function useBoardWords() {
                   : t.since(time(state.since)),
           };
         case "away":
-          if (state.from > now)
-            return { minutes: Math.ceil((state.from - now) / MINUTE), word: "", under: time(state.from) };
+          if (state.from > now) {
+            const under = state.assumed ? t.about(time(state.from)) : time(state.from);
+            return { minutes: Math.ceil((state.from - now) / MINUTE), word: "", under };
+          }
           return {
             minutes: null,
             word: t.mayBeUp,
             under: state.to > now ? t.to(time(state.to)) : t.since(time(state.to)),
           };
       }
+    },
+    /** The estimate or the old note that a prediction rests on; null if there is neither. */
+    assumption(state: ClockState): string | null {
+      if (state.phase !== "up" && state.phase !== "away") return null;
+      if (state.unsure) return t.unsure(time(state.seen.at));
+      return state.phase === "away" && state.assumed ? t.fromKill(time(state.since)) : null;
     },
     /** A whole phrase, with the times. */
     long(state: ClockState, now: number): string {
@@ -132,7 +140,8 @@ export function useBoardWords() {
     seen({ kind: of, id, moment, at }: Observation): string {
       if (of === "fate")
         return t.seenFate(id.startsWith("the-forked-tower") ? t.anyFate : titled(fates(id)).text, time(at));
-      if (of === "monster" && moment === "ended") return t.seenKilled(time(at));
+      if (of === "monster" && moment !== "seen")
+        return { began: t.seenAppeared, ended: t.seenKilled }[moment](time(at));
       return { began: t.seenBegan, ended: t.seenEnded, seen: t.seenUp }[moment](time(at));
     },
   };

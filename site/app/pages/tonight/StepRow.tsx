@@ -1,5 +1,5 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
-import { INSTANCE_MINUTES } from "@foray/fieldops/forecast/windows";
+import { STAY_MINUTES } from "@foray/fieldops/forecast/windows";
 import { Link } from "react-router";
 import { MomentBell } from "~/features/alarms/MomentBell.tsx";
 import { windowMessages } from "~/features/spawn-windows/messages.ts";
@@ -68,7 +68,7 @@ export function StepFacts({ step: { stop, start, end } }: Readonly<{ step: Tonig
         </span>
         {conflict !== undefined && (
           <span className={styles.conflict}>
-            {conflict.safeMinutes >= INSTANCE_MINUTES ? w.conflictNew : w.conflict(conflict.safeMinutes)}
+            {conflict.safeMinutes >= STAY_MINUTES ? w.conflictNew : w.conflict(conflict.safeMinutes)}
           </span>
         )}
       </span>

@@ -1,15 +1,19 @@
 import type { TimerMessages } from "./en.ts";
 
 const messages: TimerMessages = {
+  appeared: "Gerade erschienen",
   killed: "Gerade besiegt",
-  killedAt: (time) => `Besiegt um ${time}`,
+  appearedAt: (time) => `Erschienen um ${time}`,
+  upAt: (time) => `Da um ${time}`,
+  killedAt: (killed, appeared) => `Besiegt um ${killed}, erschienen also gegen ${appeared}`,
   backIn: (duration, time) => `erscheint frühestens in ${duration}, um ${time}`,
   mayBeBack: (time) => `vielleicht da seit ${time}`,
   undo: "Timer rückgängig machen",
   copy: "Für den Chat kopieren",
   copied: "Kopiert.",
   copyFailed: "Dein Browser hat das Kopieren blockiert.",
-  line: (name, killed, back) => `${name}: besiegt ${killed}, wieder ab ${back}`,
+  line: (name, appeared, back) => `${name}: erschienen ${appeared}, wieder ab ${back}`,
+  lineAssumed: (name, appeared, back) => `${name}: erschienen gegen ${appeared}, wieder etwa ab ${back}`,
   started: (name) => `Timer gestartet: ${name}.`,
 };
 

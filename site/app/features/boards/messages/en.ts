@@ -1,13 +1,19 @@
 export const messages = {
+  appeared: "Just spawned",
   killed: "Just killed",
-  killedAt: (time: string) => `Killed at ${time}`,
+  appearedAt: (time: string) => `Spawned at ${time}`,
+  upAt: (time: string) => `Up at ${time}`,
+  killedAt: (killed: string, appeared: string) => `Killed at ${killed}, so it spawned at about ${appeared}`,
   backIn: (duration: string, time: string) => `can respawn in ${duration}, at ${time}`,
   mayBeBack: (time: string) => `may have been up since ${time}`,
   undo: "Undo timer",
   copy: "Copy for chat",
   copied: "Copied.",
   copyFailed: "Your browser blocked copying.",
-  line: (name: string, killed: string, back: string) => `${name}: down ${killed}, respawns from ${back}`,
+  line: (name: string, appeared: string, back: string) =>
+    `${name}: spawned ${appeared}, respawns from ${back}`,
+  lineAssumed: (name: string, appeared: string, back: string) =>
+    `${name}: spawned about ${appeared}, respawns from about ${back}`,
   started: (name: string) => `Timer started: ${name}.`,
 };
 

@@ -1,15 +1,20 @@
 import type { TimerMessages } from "./en.ts";
 
 const messages: TimerMessages = {
+  appeared: "Vient d’apparaître",
   killed: "Vient de mourir",
-  killedAt: (time) => `Mort à ${time}`,
+  appearedAt: (time) => `Apparu à ${time}`,
+  upAt: (time) => `Présent à ${time}`,
+  killedAt: (killed, appeared) => `Mort à ${killed}, donc apparu vers ${appeared}`,
   backIn: (duration, time) => `réapparaît au plus tôt dans ${duration}, à ${time}`,
   mayBeBack: (time) => `peut-être là depuis ${time}`,
   undo: "Annuler le minuteur",
   copy: "Copier pour le chat",
   copied: "Copié.",
   copyFailed: "Votre navigateur a bloqué la copie.",
-  line: (name, killed, back) => `${name} : mort à ${killed}, réapparaît dès ${back}`,
+  line: (name, appeared, back) => `${name}\u00a0: apparu à ${appeared}, réapparaît dès ${back}`,
+  lineAssumed: (name, appeared, back) =>
+    `${name}\u00a0: apparu vers ${appeared}, réapparaît à partir de ${back} environ`,
   started: (name) => `Minuteur lancé : ${name}.`,
 };
 

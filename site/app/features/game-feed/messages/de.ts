@@ -86,7 +86,7 @@ const messages: GameFeedMessages = {
     dropped: "nicht eingetragen",
   },
   until: (time) => `bis ${time}`,
-  rule: "Diese Website zählt die zwei Stunden eines NM ab seinem Tod. Manche Overlays zählen ab dem Spawn und sind deshalb früher dran.",
+  rule: "Die zwei Stunden eines NM zählen ab seinem Erscheinen, und das sieht der Feed. Sah er nur den Kill, nimmt die Tafel an, dass das NM einige Minuten vorher erschien.",
 };
 
 export default messages;

@@ -83,7 +83,7 @@ export const messages = {
     dropped: "not logged",
   },
   until: (time: string) => `until ${time}`,
-  rule: "The site counts an NM’s two hours from its death. Some overlays count from its spawn, so theirs run earlier.",
+  rule: "An NM’s two hours count from when it spawned, which the feed sees. If it only saw the kill, the board assumes the spawn a few minutes earlier.",
 };
 
 export type GameFeedMessages = typeof messages;

@@ -88,7 +88,7 @@ const messages: GameFeedMessages = {
     dropped: "non noté",
   },
   until: (time) => `jusqu’à ${time}`,
-  rule: "Le site compte les deux heures d’un monstre célèbre à partir de sa mort. Certains overlays comptent depuis l’apparition et sont donc en avance.",
+  rule: "Les deux heures d’un monstre célèbre comptent depuis son apparition, que le flux voit. S’il n’a vu que la mort, le tableau suppose une apparition quelques minutes plus tôt.",
 };
 
 export default messages;

@@ -85,7 +85,7 @@ const messages: GameFeedMessages = {
     dropped: "記録しない",
   },
   until: (time) => `${time}まで`,
-  rule: "当サイトでは、NMの2時間を討伐から数えます。出現から数えるオーバーレイもあり、その場合は表示が早くなります。",
+  rule: "NMの2時間は出現から数えます。フィードは出現を検知します。討伐しか検知できなかった場合は、その数分前に出現したものとして計算します。",
 };
 
 export default messages;

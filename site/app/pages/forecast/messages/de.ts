@@ -62,7 +62,7 @@ const guidePart: ForecastMessages["guidePart"] = {
   calledBy: (name, level) => `Auslöser (töten): ${name}, Stufe ${level}`,
   calledWeather: "solange sie bei diesem Wetter stehen",
   rewards: "Belohnung",
-  respawn: (minutes) => `Erscheint frühestens ${minutes} Minuten nach seinem Tod wieder`,
+  respawn: (minutes) => `Erscheint frühestens ${minutes} Minuten nach dem letzten Erscheinen wieder`,
   chooseMonster: "Gegner für die Farm",
   whyPeriod: (hours, roll, weather) => `${hours}: Wurf ${roll}, ${weather}`,
   whyAnyWeather: "Das Wetter ist egal.",

@@ -81,7 +81,7 @@ const guidePart = {
     `Spawned by killing enough of one enemy: ${name} (level ${level})`,
   calledWeather: "in this weather",
   rewards: "Reward",
-  respawn: (minutes: number) => `Respawns ${minutes} minutes after death at the earliest`,
+  respawn: (minutes: number) => `Can respawn ${minutes} minutes after it spawned`,
   chooseMonster: "Monster to farm",
   whyPeriod: (hours: string, roll: number, weather: string) => `${hours}: roll ${roll}, ${weather}`,
   whyAnyWeather: "Any weather will do.",

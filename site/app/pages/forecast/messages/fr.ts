@@ -62,7 +62,7 @@ const guidePart: ForecastMessages["guidePart"] = {
   calledBy: (name, level) => `Déclencheur : ${name} (niv. ${level})`,
   calledWeather: "par cette météo seulement",
   rewards: "Récompense",
-  respawn: (minutes) => `Réapparaît au plus tôt ${minutes} minutes après sa mort`,
+  respawn: (minutes) => `Réapparaît au plus tôt ${minutes} minutes après sa dernière apparition`,
   chooseMonster: "Monstre à farmer",
   whyPeriod: (hours, roll, weather) => `${hours} : tirage ${roll}, ${weather}`,
   whyAnyWeather: "La météo est indifférente.",

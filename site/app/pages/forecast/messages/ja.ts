@@ -62,7 +62,7 @@ const guidePart: ForecastMessages["guidePart"] = {
   calledBy: (name, level) => `レベル${level}の${name}を倒すと出現`,
   calledWeather: "この天候で現れている間",
   rewards: "報酬",
-  respawn: (minutes) => `討伐から最短${minutes}分で再出現`,
+  respawn: (minutes) => `出現から最短${minutes}分で再出現`,
   chooseMonster: "狩るモンスター",
   whyPeriod: (hours, roll, weather) => `${hours}：抽選値${roll}、${weather}`,
   whyAnyWeather: "天候は問いません。",

@@ -137,7 +137,7 @@ const messages: MapMessages = {
     portal: (section) => `Abschnitt ${section}`,
     minutes: (minutes) => `${minutes} Min.`,
     participants: (count) => `Bis zu ${count} Spieler`,
-    respawn: (minutes) => `Erscheint frühestens nach ${minutes} Min. wieder`,
+    respawn: (minutes) => `Erscheint frühestens ${minutes} Min. nach dem letzten Erscheinen wieder`,
     bronze: "Bronzetruhe",
     silver: "Silbertruhe",
     underground: "Untergrund",

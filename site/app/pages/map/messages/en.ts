@@ -152,7 +152,7 @@ export const messages = {
     portal: (section: string) => `Section ${section}`,
     minutes: (minutes: number) => `${minutes} min`,
     participants: (count: number) => `Up to ${count} players`,
-    respawn: (minutes: number) => `Respawns after ${minutes} min at the earliest`,
+    respawn: (minutes: number) => `Can respawn ${minutes} min after it spawned`,
     bronze: "Bronze coffer",
     silver: "Silver coffer",
     underground: "Underground",

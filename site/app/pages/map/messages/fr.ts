@@ -138,7 +138,7 @@ const messages: MapMessages = {
     portal: (section) => `Secteur ${section}`,
     minutes: (minutes) => `${minutes} min`,
     participants: (count) => `Jusqu’à ${count} ${count < 2 ? "joueur" : "joueurs"}`,
-    respawn: (minutes) => `Réapparaît après ${minutes} min au plus tôt`,
+    respawn: (minutes) => `Réapparaît au plus tôt ${minutes} min après sa dernière apparition`,
     bronze: "Coffre de bronze",
     silver: "Coffre d’argent",
     underground: "Souterrain",

@@ -135,7 +135,7 @@ const messages: MapMessages = {
     portal: (section) => `第${section}区画`,
     minutes: (minutes) => `${minutes}分`,
     participants: (count) => `最大${count}人`,
-    respawn: (minutes) => `再出現まで最短${minutes}分`,
+    respawn: (minutes) => `再出現は出現から最短${minutes}分`,
     bronze: "銅の宝箱",
     silver: "銀の宝箱",
     underground: "地下",

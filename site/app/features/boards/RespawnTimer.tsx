@@ -1,5 +1,6 @@
 import { clockOf } from "@foray/fieldops/instance-board/clocks";
-import { newest, type Observation } from "@foray/fieldops/instance-board/observations";
+import type { Moment, Observation } from "@foray/fieldops/instance-board/observations";
+import { stateOf } from "@foray/fieldops/instance-board/states";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
@@ -11,66 +12,76 @@ import { formatDuration, formatEorzea, formatLabelled, formatTime, formatTimeZon
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { discordTime } from "~/ui/chat-lines.ts";
-import styles from "./KilledJustNow.module.css";
 import { timerMessages } from "./messages.ts";
+import styles from "./RespawnTimer.module.css";
 
-type KilledProps = Readonly<{
-  /** Id in the table of notorious monsters. */
+type RespawnProps = Readonly<{
+  /** Id in the table of notorious monsters; it has a clock. */
   monsterId: string;
-  /** As the records have it; the caller leaves the part out where it is unknown. */
-  respawnMinutes: number;
   /** As the page shows it. */
   name: string;
   small?: boolean;
 }>;
 
-/** "Killed just now": starts a respawn timer of a notorious monster in this browser, then shows it. */
-export function KilledJustNow(props: KilledProps) {
+/** "Just spawned" and "Just killed": start a respawn timer of a notorious monster in this browser, then show it. */
+export function RespawnTimer(props: RespawnProps) {
   const list = useStore(timers, noTimers);
   // There are many of these on a page: only one whose timer may run follows the seconds.
   const seen = list.some(({ kind, id }) => kind === "monster" && id === props.monsterId);
   return seen ? <Running {...props} list={list} /> : <Press {...props} />;
 }
 
-function Press({ monsterId, name, small = false }: KilledProps) {
+function Press({ monsterId, name, small = false }: RespawnProps) {
   const t = timerMessages;
+  const start = (moment: Moment) => {
+    readySound();
+    const now = deviceNow();
+    note({ kind: "monster", id: monsterId, moment, at: now }, now);
+    announce(t.started(name));
+  };
   return (
-    <Button
-      icon="timer"
-      small={small}
-      onClick={() => {
-        readySound();
-        const now = deviceNow();
-        note({ kind: "monster", id: monsterId, moment: "ended", at: now }, now);
-        announce(t.started(name));
-      }}
-    >
-      {t.killed}
-    </Button>
+    <span className={styles.press}>
+      <Button icon="timer" small={small} onClick={() => start("began")}>
+        {t.appeared}
+      </Button>
+      <Button kind="quiet" small={small} onClick={() => start("ended")}>
+        {t.killed}
+      </Button>
+    </span>
   );
 }
 
-function Running({ list, ...props }: KilledProps & Readonly<{ list: readonly Observation[] }>) {
-  const { monsterId, respawnMinutes, name } = props;
+function Running({ list, ...props }: RespawnProps & Readonly<{ list: readonly Observation[] }>) {
+  const { monsterId, name } = props;
   const t = timerMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const now = useNow();
-  const timer =
-    now === null ? undefined : newest(list, now, ({ kind, id }) => kind === "monster" && id === monsterId);
-  if (timer === undefined || now === null) return <Press {...props} />;
-  const back = timer.at + respawnMinutes * 60_000;
+  const clock = clockOf({ kind: "monster", id: monsterId });
+  if (now === null || clock?.returns == null) return <Press {...props} />;
+  const state = stateOf(clock, list, now);
+  if (state.phase !== "up" && state.phase !== "away") return <Press {...props} />;
+  const timer = state.seen;
+  const since = state.since ?? timer.at;
+  const back = since + clock.returns.least * 1000;
+  const assumed = state.phase === "away" && state.assumed;
   const time = (at: number) => formatTime(at, language, cycle);
+  const seenAt = assumed
+    ? t.killedAt(time(timer.at), time(since))
+    : state.since === null
+      ? t.upAt(time(since))
+      : t.appearedAt(time(since));
   const copy = async () => {
     const zone = formatTimeZone(back, language);
     const when = `${time(back)} ${zone} · ${formatEorzea(back, language, cycle)} · ${discordTime(back, "R")}`;
-    const done = await copyText(t.line(name, `${time(timer.at)} ${zone}`, when));
+    const seen = `${time(since)} ${zone}`;
+    const done = await copyText((assumed ? t.lineAssumed : t.line)(name, seen, when));
     announce(done ? t.copied : t.copyFailed);
   };
   return (
     <span className={styles.timer} data-back={back <= now || undefined}>
       <span>
-        <b>{t.killedAt(time(timer.at))}</b>
+        <b>{seenAt}</b>
         <span>
           {back <= now ? t.mayBeBack(time(back)) : t.backIn(formatDuration(back - now, language), time(back))}
         </span>
