@@ -1,0 +1,213 @@
+import { type CombatJob, combatJobs, roleOfJob } from "../combat-jobs.ts";
+import type { Person, Wish } from "../people.ts";
+import {
+  type RunJob,
+  type RunTask,
+  runJobs,
+  runTasks,
+  type SeatRole,
+  type SignUpStatus,
+  seatRoles,
+  signUpStatuses,
+} from "../seat-words.ts";
+import { tidyText } from "../tidy-text.ts";
+import { eveningSteps, type Passcodes, runKinds } from "../types.ts";
+import type { Json } from "./registers.ts";
+
+/*
+ * Keys of a run's registers and readers of their values. `r/…` facts of the run, `s/<place>/…` one register a field of a seat, `p/<id>` a
+ * player, `at/<id>` where they sit, `in/<id>` their check-in, `t/<step>` posts that are out, `o/<step>` passcodes that are out, `h/…` what
+ * hosts alone may read. `null` is a value that was taken back.
+ */
+
+const LONGEST_PLAN = 400;
+const LONGEST_NOTE = 300;
+const MAX_WISHES = 12;
+
+export const picked = <T extends string>(list: readonly T[], value: Json | undefined): T | undefined =>
+  list.find((each) => each === value);
+
+/** A list whose every entry is known; undefined for anything else. */
+export function pickedList<T extends string>(
+  list: readonly T[],
+  value: Json | undefined,
+): readonly T[] | undefined {
+  if (!Array.isArray(value) || value.length > list.length) return undefined;
+  const read = value.flatMap((each: Json) => picked(list, each) ?? []);
+  return read.length === value.length ? read : undefined;
+}
+
+export const isText = (value: Json | undefined, longest = 60): value is string =>
+  typeof value === "string" && value.length <= longest;
+const isTidy = (value: Json | undefined): value is string => isText(value) && tidyText(value) === value;
+/** One line of what somebody typed, which may still end in a space. */
+const isLine = (value: Json | undefined): value is string =>
+  isText(value) && tidyText(value) === value.trim();
+const isWhole = (value: Json | undefined, from: number, to: number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= from && value <= to;
+
+/** A wish as one word: a job, or a role after `@`. */
+export const wishWord = ({ role, job }: Wish): string => job ?? `@${role}`;
+
+export function readWish(value: Json | undefined): Wish | undefined {
+  if (typeof value !== "string") return undefined;
+  if (value.startsWith("@")) {
+    const role: SeatRole | undefined = picked(seatRoles, value.slice(1));
+    return role === undefined ? undefined : { role, job: null };
+  }
+  const job: CombatJob | undefined = picked(combatJobs, value);
+  return job === undefined ? undefined : { role: roleOfJob(job), job };
+}
+
+export function readWishes(value: Json | undefined): readonly Wish[] | undefined {
+  if (!Array.isArray(value) || value.length > MAX_WISHES) return undefined;
+  const read = value.flatMap((each: Json) => readWish(each) ?? []);
+  return read.length === value.length ? read : undefined;
+}
+
+/** A player's register. `hand`: named in a seat and on no list. `gone`: taken off the list, unless they sit somewhere. */
+export type PlayerField = Readonly<{ person: Person; order: number; hand: boolean; gone: boolean }>;
+
+/** Players past this place in line share it. */
+const MAX_ORDER = 1_000_000;
+
+export const playerValue = ({ person, order, hand, gone }: PlayerField): Json => [
+  tidyText(person.name),
+  person.status,
+  person.wishes.slice(0, MAX_WISHES).map(wishWord),
+  person.phantom,
+  person.tasks,
+  order,
+  (person.listed ? 1 : 0) + (hand ? 2 : 0) + (gone ? 4 : 0),
+];
+
+export function readPlayer(value: Json | undefined): PlayerField | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [name, statusWord, wishWords, phantomWords, taskWords, order, flags]: readonly Json[] = value;
+  const status: SignUpStatus | undefined = picked(signUpStatuses, statusWord);
+  const wishes = readWishes(wishWords);
+  const phantom: readonly RunJob[] | undefined = pickedList(runJobs, phantomWords);
+  const tasks: readonly RunTask[] | undefined = pickedList(runTasks, taskWords);
+  if (!isTidy(name) || name === "" || status === undefined || !wishes || !phantom || !tasks) return undefined;
+  if (!isWhole(order, 0, MAX_ORDER) || !isWhole(flags, 0, 7)) return undefined;
+  const person: Person = { name, status, wishes, phantom, tasks, listed: flags % 2 === 1 };
+  return { person, order, hand: Math.floor(flags / 2) % 2 === 1, gone: flags >= 4 };
+}
+
+/** Not in a seat; dropped out. */
+export const BENCH = -1;
+export const OUT = -2;
+export const MAX_SEATS = 64;
+
+/** Where a player was put, and where they sat before, to which they go back if somebody else was put there later. */
+export type Claim = Readonly<{ seat: number; before: number }>;
+
+export function readClaim(value: Json | undefined): Claim | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [seat, before]: readonly Json[] = value;
+  const sound = isWhole(seat, OUT, MAX_SEATS - 1) && isWhole(before, OUT, MAX_SEATS - 1);
+  return sound ? { seat, before } : undefined;
+}
+
+/** What a player says on the evening. `late` comes with the minutes that they are late by; `at` in minutes since 1970. */
+export const checkInKinds = ["here", "late", "no"] as const;
+export type CheckInKind = (typeof checkInKinds)[number];
+export type CheckIn = Readonly<{ kind: CheckInKind; late: number; at: number }>;
+/** Nobody is waited for longer (minutes). */
+export const MAX_LATE = 240;
+
+export const checkInValue = ({ kind, late, at }: CheckIn): Json => [kind, late, at];
+
+export function readCheckIn(value: Json | undefined): CheckIn | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [kindWord, late, at]: readonly Json[] = value;
+  const kind: CheckInKind | undefined = picked(checkInKinds, kindWord);
+  const sound = isWhole(late, 0, MAX_LATE) && isWhole(at, 0, Number.MAX_SAFE_INTEGER);
+  return kind !== undefined && sound ? { kind, late, at } : undefined;
+}
+
+/** What hosts have done with a sign-up. */
+export const decisions = ["new", "taken", "left"] as const;
+export type Decision = (typeof decisions)[number];
+
+/**
+ * Hosts' note of one sign-up: its last `time` (Unix ms, by the player's clock), by which older ones are refused; the mark of its sealed
+ * text, by which the player knows that it was seen; whom it is taken in as.
+ */
+export type SignUpNote = Readonly<{ time: number; mark: string; decision: Decision; player: string }>;
+
+export const signUpNoteValue = ({ time, mark, decision, player }: SignUpNote): Json => [
+  time,
+  mark,
+  decision,
+  player,
+];
+
+export function readSignUpNote(value: Json | undefined): SignUpNote | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [time, mark, word, player]: readonly Json[] = value;
+  const decision: Decision | undefined = picked(decisions, word);
+  const sound = isWhole(time, 0, Number.MAX_SAFE_INTEGER) && isText(mark, 12) && isText(player, 12);
+  return decision !== undefined && sound ? { time, mark, decision, player } : undefined;
+}
+
+export function readPasscodes(value: Json | undefined): Passcodes | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [main, support]: readonly Json[] = value;
+  return isPasscode(main) && isPasscode(support) ? { main, support } : undefined;
+}
+
+const isPasscode = (value: Json | undefined): value is string =>
+  typeof value === "string" && /^(?:\d{4})?$/.test(value);
+
+/** Hosts' notes on a player who signed up: world, times, company, note, owned items in pairs. */
+export const isDetails = (value: Json): boolean => {
+  if (!Array.isArray(value) || value.length > 5) return false;
+  const [world, times, company, note, owns]: readonly Json[] = value;
+  return (
+    [world, times, company].every(isTidy) &&
+    isText(note, LONGEST_NOTE) &&
+    Array.isArray(owns) &&
+    owns.length <= 12 &&
+    owns.every((each: Json) => Array.isArray(each) && isText(each[0]) && isWhole(each[1], 1, 99_999))
+  );
+};
+
+type Taken = (value: Json) => boolean;
+
+const PLACE = "(?:[0-9]|[1-5][0-9]|6[0-3])";
+const PLAYER = "[0-9a-z]{6,12}";
+const SLOT = "[\\w-]{22}";
+
+/** Every kind of register and what it takes. */
+const registerKinds: readonly (readonly [RegExp, Taken])[] = [
+  [/^r\/(?:title|leader)$/, isLine],
+  [/^r\/start$/, (value) => isWhole(value, 0, 8.64e15 / 60_000)],
+  [/^r\/kind$/, (value) => picked(runKinds, value) !== undefined],
+  [/^r\/type$/, (value) => isText(value, 30)],
+  [/^r\/(?:naming|guide)$/, (value) => isWhole(value, 0, 20)],
+  [/^r\/lead\/(?:[0-9]|1[0-5])$/, isLine],
+  [/^r\/(?:paused|shared)$/, (value) => typeof value === "boolean"],
+  [/^r\/closed$/, (value) => isWhole(value, 0, Number.MAX_SAFE_INTEGER)],
+  [new RegExp(`^s/${PLACE}/role$`), (value) => picked(seatRoles, value) !== undefined],
+  [new RegExp(`^s/${PLACE}/job$`), (value) => picked(runJobs, value) !== undefined],
+  [new RegExp(`^s/${PLACE}/plays$`), (value) => picked(combatJobs, value) !== undefined],
+  [new RegExp(`^s/${PLACE}/plan$`), (value) => isText(value, LONGEST_PLAN) && /^[\w/+=-]*$/.test(value)],
+  [new RegExp(`^s/${PLACE}/tasks$`), (value) => pickedList(runTasks, value) !== undefined],
+  [new RegExp(`^s/${PLACE}/locked$`), (value) => typeof value === "boolean"],
+  [new RegExp(`^s/${PLACE}/before$`), isLine],
+  [new RegExp(`^p/${PLAYER}$`), (value) => readPlayer(value) !== undefined],
+  [new RegExp(`^at/${PLAYER}$`), (value) => readClaim(value) !== undefined],
+  [new RegExp(`^in/${PLAYER}$`), (value) => readCheckIn(value) !== undefined],
+  [new RegExp(`^t/(?:${eveningSteps.join("|")})$`), (value) => typeof value === "boolean"],
+  [/^o\/(?:main|support)$/, isPasscode],
+  [/^h\/pass$/, (value) => readPasscodes(value) !== undefined],
+  [new RegExp(`^h/su/${SLOT}$`), (value) => readSignUpNote(value) !== undefined],
+  [new RegExp(`^h/no/${PLAYER}$`), isDetails],
+];
+
+/** Whether a board has such a register and it may hold this value; anything else is refused. */
+export function isRegister(key: string, value: Json): boolean {
+  const taken = registerKinds.find(([pattern]) => pattern.test(key))?.[1];
+  return taken !== undefined && (value === null || taken(value));
+}

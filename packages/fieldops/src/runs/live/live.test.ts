@@ -1,0 +1,445 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { run } from "../../../checks/run-arbitraries.ts";
+import { emptyRun } from "../duties.ts";
+import { nameKey, type Person } from "../people.ts";
+import { dropOut, seatWaiting, swapSeats, takeList, takeSeat, toBench } from "../seating.ts";
+import type { Run } from "../types.ts";
+import { type Act, actOn, actOnRun, undoAct } from "./acts.ts";
+import { changesTo, liveRunOf, playersOf } from "./board.ts";
+import { isRegister, playerValue, readClaim } from "./fields.ts";
+import { playerId } from "./player-id.ts";
+import {
+  digestOf,
+  type Entry,
+  entriesOf,
+  isNewer,
+  type Json,
+  MAX_AHEAD,
+  mergeRegisters,
+  newerThan,
+  noRegisters,
+  type Registers,
+} from "./registers.ts";
+import { seatingOf } from "./seats.ts";
+
+const KIND = "tower-blood";
+const SEATS = emptyRun(KIND).seats.length;
+const person = (name: string): Person => ({
+  name,
+  wishes: [],
+  phantom: [],
+  tasks: [],
+  status: "in",
+  listed: true,
+});
+const pool = Array.from({ length: 14 }, (_, at) => `Player ${String.fromCharCode(65 + at)}`);
+const list = pool.slice(0, 8).map(person);
+
+/** A board that one host has begun, with eight on the list. */
+function begun(): Registers {
+  const acted = actOnRun(
+    noRegisters,
+    () => ({ ...emptyRun(KIND), title: "Thursday run", people: list }),
+    "q7Xa",
+  );
+  return acted?.board ?? expect.fail("nothing was written");
+}
+
+const entry: fc.Arbitrary<Entry> = fc.record({
+  key: fc.constantFrom("r/title", "s/3/plan", "at/0000000001", "at/0000000002", "h/pass"),
+  value: fc.constantFrom<Json>("a", "b", null, [3, -1], [4, 3]),
+  count: fc.integer({ min: 0, max: 6 }),
+  actor: fc.constantFrom("aaaa", "bbbb"),
+});
+const merged = (...lists: readonly (readonly Entry[])[]) =>
+  lists.reduce<Registers>((board, each) => mergeRegisters(board, each), noRegisters);
+const sorted = (board: Registers) => entriesOf(board).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+
+describe("registers", () => {
+  it("merge in any order, any grouping and any number of times", () => {
+    const lists = fc.array(entry, { maxLength: 8 });
+    fc.assert(
+      fc.property(lists, lists, lists, (a, b, c) => {
+        const all = sorted(merged(a, b, c));
+        expect(sorted(merged(c, b, a))).toEqual(all);
+        expect(sorted(merged(b, a, a, c, b))).toEqual(all);
+        expect(sorted(mergeRegisters(merged(a), entriesOf(merged(b, c))))).toEqual(all);
+        expect(digestOf(merged(c, a, b))).toBe(digestOf(merged(a, b, c)));
+      }),
+    );
+  });
+
+  it("give the same map when nothing is new, and say what another lacks", () => {
+    fc.assert(
+      fc.property(fc.array(entry), fc.array(entry), (a, b) => {
+        const [one, two] = [merged(a), merged(b)];
+        expect(mergeRegisters(one, entriesOf(one))).toBe(one);
+        expect(sorted(mergeRegisters(two, newerThan(one, two)))).toEqual(sorted(merged(a, b)));
+        for (const each of newerThan(one, two)) expect(isNewer(each, two.get(each.key))).toBe(true);
+      }),
+    );
+  });
+
+  it("have digests that differ when boards do", () => {
+    const seen = new Map<number, string>();
+    for (let count = 0; count < 300; count++)
+      for (const actor of ["aaaa", "aaab", "baaa"])
+        for (const key of ["at/0000000001", "at/0000000010", "in/0000000001"]) {
+          const text = `${key} ${count} ${actor}`;
+          const digest = digestOf(new Map([[key, { value: null, count, actor }]]));
+          expect(seen.get(digest) ?? text).toBe(text);
+          seen.set(digest, text);
+        }
+  });
+
+  it("refuse counts that would end all further acts", () => {
+    const far = { key: "r/title", value: "x", count: MAX_AHEAD + 1, actor: "zzzz" };
+    expect(mergeRegisters(noRegisters, [far]).size).toBe(0);
+    expect(mergeRegisters(noRegisters, [{ ...far, count: MAX_AHEAD }]).size).toBe(1);
+  });
+
+  it.each<[string, Json]>([
+    ["p/__proto__", null],
+    ["constructor", "x"],
+    ["r/title", "two\nlines"],
+    ["r/title", "x".repeat(61)],
+    ["r/kind", "ultimate"],
+    ["s/64/role", "tank"],
+    ["s/1/role", "Tank"],
+    ["s/1/plan", "javascript:alert(1)"],
+    ["s/1/tasks", ["dispel", "dance"]],
+    ["at/0000000001", [64, -1]],
+    ["at/0000000001", [1.5, -1]],
+    ["p/0000000001", ["<b>", "in", [], [], [], -1, 1]],
+    ["p/0000000001", ["\u202eevil", "in", [], [], [], 0, 1]],
+    ["in/0000000001", ["here", 0]],
+    ["o/main", "12345"],
+    ["h/su/short", [1, "", "new", ""]],
+  ])("refuse %s %j", (key, value) => {
+    expect(isRegister(key, value)).toBe(false);
+  });
+});
+
+describe("a run on a live board", () => {
+  const peopleBy = ({ people }: Run) => new Map(people.map((each) => [nameKey(each.name), each]));
+
+  it("comes back as it was written, and every register is one that others take", () => {
+    fc.assert(
+      fc.property(run, run, (first, second) => {
+        const one = actOnRun(noRegisters, () => first, "aaaa")?.board ?? noRegisters;
+        const acted = actOnRun(one, () => second, "bbbb");
+        for (const { key, value } of acted?.entries ?? [])
+          expect([key, value, isRegister(key, value)]).toEqual([key, value, true]);
+        const { run: read } = liveRunOf(acted?.board ?? one);
+        expect(read.seats).toEqual(
+          second.seats.map((seat) => ({
+            ...seat,
+            plays: seat.name === "" ? null : seat.plays,
+            before: nameKey(seat.before) === nameKey(seat.name) ? "" : seat.before,
+          })),
+        );
+        expect(peopleBy(read)).toEqual(
+          peopleBy({
+            ...second,
+            people: second.people.map((each) =>
+              each.status === "absent" &&
+              second.seats.some(({ name }) => nameKey(name) === nameKey(each.name))
+                ? {
+                    ...each,
+                    status:
+                      read.people.find(({ name }) => nameKey(name) === nameKey(each.name))?.status ?? "in",
+                  }
+                : each,
+            ),
+          }),
+        );
+        const facts = ({ people: _, seats: __, passcodes: ___, ...rest }: Run) => rest;
+        expect(facts(read)).toEqual(facts(second));
+        // Written again, nothing changes.
+        expect(changesTo(acted?.board ?? one, read)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("keeps what two hosts did at once: a kit and a task of one seat, a title and a seat", () => {
+    const board = begun();
+    const plan = actOnRun(
+      board,
+      (before) => ({ ...before, seats: before.seats.with(4, { ...seat(before, 4), plan: "c/RDF6MUkx" }) }),
+      "aaaa",
+    );
+    const task = actOnRun(
+      board,
+      (before) => ({ ...before, seats: before.seats.with(4, { ...seat(before, 4), tasks: ["dispel"] }) }),
+      "bbbb",
+    );
+    const both = mergeRegisters(plan?.board ?? board, task?.entries ?? []);
+    expect(liveRunOf(both).run.seats[4]).toMatchObject({ plan: "c/RDF6MUkx", tasks: ["dispel"] });
+  });
+
+  it("seats the later of two in one seat, and says whom that moved", () => {
+    const board = begun();
+    const one = actOnRun(board, (before) => takeSeat(before, 2, "Player A"), "aaaa");
+    const two = actOnRun(board, (before) => takeSeat(before, 2, "Player B"), "bbbb");
+    const { run: read, displaced } = liveRunOf(mergeRegisters(one?.board ?? board, two?.entries ?? []));
+    expect(read.seats[2]?.name).toBe("Player B");
+    expect(displaced).toEqual([{ name: "Player A", wanted: 2, by: "Player B" }]);
+    expect(read.people.map(({ name }) => name)).toContain("Player A");
+  });
+
+  it("does not seat again by itself whoever was moved out, when the seat is free", () => {
+    const board = begun();
+    const one = actOnRun(board, (before) => takeSeat(before, 2, "Player A"), "aaaa");
+    const two = actOnRun(board, (before) => takeSeat(before, 2, "Player B"), "bbbb");
+    const both = mergeRegisters(one?.board ?? board, two?.entries ?? []);
+    const freed = actOnRun(both, (before) => toBench(before, 2), "bbbb")?.board ?? both;
+    expect(liveRunOf(freed).run.seats[2]?.name).toBe("");
+    const undone = undoAct(both, two?.act ?? expect.fail("no act"), "bbbb").acted?.board ?? both;
+    expect(liveRunOf(undone).run.seats[2]?.name).toBe("");
+  });
+
+  it("tells readers the passcode only when it is out", () => {
+    const board = begun();
+    const drawn = actOnRun(
+      board,
+      (before) => ({ ...before, passcodes: { main: "1234", support: "" } }),
+      "aaaa",
+    );
+    const readers = (of: Registers) => new Map([...of].filter(([key]) => !key.startsWith("h/")));
+    expect(liveRunOf(readers(drawn?.board ?? board)).run.passcodes.main).toBe("");
+    const sent = actOnRun(drawn?.board ?? board, (before) => ({ ...before, sent: ["main"] }), "aaaa");
+    expect(liveRunOf(readers(sent?.board ?? board)).run.passcodes.main).toBe("1234");
+  });
+
+  it("checks in without changing anything else", () => {
+    const board = begun();
+    const before = liveRunOf(board);
+    const at = actOn(board, [{ key: `in/${playerId("Player A")}`, value: ["late", 15, 29_000_000] }], "aaaa");
+    const after = liveRunOf(at?.board ?? board);
+    expect(after.run).toEqual(before.run);
+    expect(after.checkIns.get("player a")).toEqual({ kind: "late", late: 15, at: 29_000_000 });
+  });
+
+  const seat = ({ seats }: Run, place: number) => seats[place] ?? expect.fail("no such seat");
+});
+
+describe("undo", () => {
+  it("takes back one's own act only, and leaves what others changed since", () => {
+    const board = begun();
+    const mine = actOnRun(
+      board,
+      (before) => takeSeat(takeSeat(before, 0, "Player A"), 1, "Player B"),
+      "aaaa",
+    );
+    const theirs = actOnRun(mine?.board ?? board, (before) => swapSeats(before, 1, 9), "bbbb");
+    const { acted, kept } = undoAct(theirs?.board ?? board, mine?.act ?? expect.fail("no act"), "aaaa");
+    const { run: read } = liveRunOf(acted?.board ?? board);
+    expect(read.seats[0]?.name).toBe("");
+    expect(read.seats[9]?.name).toBe("Player B");
+    expect(kept).toContain(`at/${playerId("Player B")}`);
+  });
+
+  it("sends to the bench whose former seat is taken, and unseats nobody", () => {
+    const start =
+      actOnRun(begun(), (before) => takeSeat(before, 0, "Player A"), "aaaa")?.board ?? noRegisters;
+    const mine = actOnRun(start, (before) => swapSeats(before, 0, 7), "aaaa");
+    const theirs = actOnRun(mine?.board ?? start, (before) => takeSeat(before, 0, "Player C"), "bbbb");
+    const { acted, benched } = undoAct(theirs?.board ?? start, mine?.act ?? expect.fail("no act"), "aaaa");
+    const { run: read } = liveRunOf(acted?.board ?? start);
+    expect(read.seats[0]?.name).toBe("Player C");
+    expect(read.seats[7]?.name).toBe("");
+    expect(benched).toEqual([playerId("Player A")]);
+  });
+
+  it("of an undo brings the act back", () => {
+    const board = begun();
+    const mine = actOnRun(board, (before) => takeSeat(before, 3, "Player D"), "aaaa");
+    const undone = undoAct(mine?.board ?? board, mine?.act ?? expect.fail("no act"), "aaaa").acted;
+    const again = undoAct(undone?.board ?? board, undone?.act ?? expect.fail("no act"), "aaaa").acted;
+    expect(liveRunOf(again?.board ?? board).run.seats[3]?.name).toBe("Player D");
+  });
+});
+
+/** One press of one host: what they do, to whom, where. */
+type Press = Readonly<{ side: number; what: number; who: number; place: number }>;
+type Delivery = Readonly<{ from: number; to: number; back: number; times: number; lost: boolean }>;
+type Step = Readonly<{ press: Press }> | Readonly<{ delivery: Delivery }>;
+
+const press: fc.Arbitrary<Step> = fc
+  .record({ side: fc.nat(4), what: fc.nat(9), who: fc.nat(pool.length - 1), place: fc.nat(11) })
+  .map((each) => ({ press: each }));
+const delivery: fc.Arbitrary<Step> = fc
+  .record({
+    from: fc.nat(4),
+    to: fc.nat(4),
+    back: fc.nat(6),
+    times: fc.integer({ min: 1, max: 2 }),
+    lost: fc.boolean(),
+  })
+  .map((each) => ({ delivery: each }));
+
+describe("two to five hosts", () => {
+  const changeOf =
+    ({ what, who, place }: Press) =>
+    (before: Run): Run => {
+      const name = pool[who] ?? "Player A";
+      switch (what) {
+        case 0:
+        case 1:
+        case 2:
+          return takeSeat(before, place, name);
+        case 3:
+          return swapSeats(before, place, (place * 5 + who) % 12);
+        case 4:
+          return toBench(before, place);
+        case 5:
+          return dropOut(before, place);
+        case 6:
+          return seatWaiting(before);
+        case 7:
+          // Typed into the seat by hand: whoever sat there waits.
+          return {
+            ...toBench(before, place),
+            seats: toBench(before, place).seats.map((each, at) =>
+              at === place && !before.seats.some((other) => nameKey(other.name) === nameKey(name))
+                ? { ...each, name }
+                : each,
+            ),
+          };
+        default:
+          return { ...before, title: `Run ${who}` };
+      }
+    };
+
+  /** Every player is in one place: a seat, the bench, or absent; and nobody has vanished. */
+  function isWhole(board: Registers): void {
+    const { run: read } = liveRunOf(board);
+    const seated = read.seats.flatMap(({ name }) => (name === "" ? [] : [nameKey(name)]));
+    expect(new Set(seated).size, "somebody sits twice").toBe(seated.length);
+    const listed = read.people.map(({ name }) => nameKey(name));
+    expect(new Set(listed).size, "somebody is on the list twice").toBe(listed.length);
+    const { places } = seatingOf(board, SEATS);
+    for (const {
+      id,
+      person: { name },
+      gone,
+    } of playersOf(board)) {
+      const there = seated.includes(nameKey(name)) || listed.includes(nameKey(name));
+      expect(there || gone, `${name} is lost`).toBe(true);
+      if (places.has(id)) expect(readClaim(board.get(`at/${id}`)?.value)).toBeDefined();
+    }
+  }
+
+  it("nobody is ever seated twice or lost; all boards end alike; undo unseats nobody else", () => {
+    let undone = 0;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 5 }),
+        fc.array(fc.oneof({ weight: 3, arbitrary: press }, { weight: 4, arbitrary: delivery }), {
+          minLength: 20,
+          maxLength: 60,
+        }),
+        (sides, steps) => {
+          const start = begun();
+          const boards = Array.from({ length: sides }, () => start);
+          const sent: (readonly Entry[])[][] = boards.map(() => []);
+          const acts: Act[][] = boards.map(() => []);
+          const board = (side: number) => boards[side] ?? start;
+          for (const step of steps) {
+            if ("delivery" in step) {
+              const { from, to, back, times, lost } = step.delivery;
+              const entries = sent[from % sides]?.at(-1 - back);
+              if (entries === undefined || lost) continue;
+              for (let time = 0; time < times; time++)
+                boards[to % sides] = mergeRegisters(board(to % sides), entries);
+              isWhole(board(to % sides));
+              continue;
+            }
+            const side = step.press.side % sides;
+            const before = board(side);
+            if (step.press.what === 9) {
+              const act = acts[side]?.pop();
+              if (act === undefined) continue;
+              const { acted } = undoAct(before, act, `act${side}`);
+              if (acted === null) continue;
+              undone += 1;
+              const mine = new Set(
+                act.changes.flatMap(({ key }) => (key.startsWith("at/") ? [key.slice(3)] : [])),
+              );
+              const was = seatingOf(before, SEATS).places;
+              const is = seatingOf(acted.board, SEATS).places;
+              for (const [player, place] of was)
+                if (!mine.has(player)) expect(is.get(player), "an undo moved somebody else").toBe(place);
+              boards[side] = acted.board;
+              sent[side]?.push(acted.entries);
+            } else {
+              const acted = actOnRun(before, changeOf(step.press), `act${side}`);
+              if (acted === null) continue;
+              boards[side] = acted.board;
+              sent[side]?.push(acted.entries);
+              acts[side]?.push(acted.act);
+            }
+            isWhole(board(side));
+          }
+          // A minute offline, then everybody hears everything in some order.
+          const all = boards.map((_, to) =>
+            boards.reduce(
+              (whole, _each, at) => mergeRegisters(whole, entriesOf(board((at + to) % sides))),
+              board(to),
+            ),
+          );
+          for (const each of all) {
+            isWhole(each);
+            expect(digestOf(each)).toBe(digestOf(all[0] ?? each));
+            expect(liveRunOf(each)).toEqual(liveRunOf(all[0] ?? each));
+          }
+          // Without a single act undone, everybody who was ever named is there.
+          if (acts.every((list) => list.length > 0) && undone === 0) {
+            const { run: read } = liveRunOf(all[0] ?? start);
+            for (const { name } of list) {
+              const key = nameKey(name);
+              expect(read.people.some((each) => nameKey(each.name) === key)).toBe(true);
+            }
+          }
+        },
+      ),
+      { numRuns: 120 },
+    );
+    expect(undone).toBeGreaterThan(100);
+  }, 60_000);
+
+  it("a minute offline loses nothing: what is done on both sides is there afterward", () => {
+    let away = begun();
+    let there = away;
+    for (let place = 0; place < 4; place++) {
+      away = actOnRun(away, (before) => takeSeat(before, place, pool[place] ?? ""), "aaaa")?.board ?? away;
+      there =
+        actOnRun(there, (before) => takeSeat(before, 40 + place, pool[4 + place] ?? ""), "bbbb")?.board ??
+        there;
+    }
+    const { run: read, displaced } = liveRunOf(mergeRegisters(away, entriesOf(there)));
+    expect(read.seats.slice(0, 4).map(({ name }) => name)).toEqual(pool.slice(0, 4));
+    expect(read.seats.slice(40, 44).map(({ name }) => name)).toEqual(pool.slice(4, 8));
+    expect(displaced).toEqual([]);
+  });
+
+  it("two who paste the same list have one list", () => {
+    const start = begun();
+    const newer = [...list.slice(1), person("Player N")];
+    const one = actOnRun(start, (before) => takeList(before, newer).run, "aaaa");
+    const two = actOnRun(start, (before) => takeList(before, newer).run, "bbbb");
+    const { run: read } = liveRunOf(mergeRegisters(one?.board ?? start, two?.entries ?? []));
+    expect(read.people.map(({ name }) => name).toSorted()).toEqual(newer.map(({ name }) => name).toSorted());
+  });
+
+  it("whoever is taken off the list by one host and seated by another has the seat", () => {
+    const start = begun();
+    const off = actOnRun(start, (before) => takeList(before, list.slice(1)).run, "aaaa");
+    const on = actOnRun(start, (before) => takeSeat(before, 5, "Player A"), "bbbb");
+    const { run: read } = liveRunOf(mergeRegisters(off?.board ?? start, on?.entries ?? []));
+    expect(read.seats[5]?.name).toBe("Player A");
+    expect(playerValue({ person: person("Player A"), order: 1, hand: false, gone: true })).toHaveLength(7);
+  });
+});

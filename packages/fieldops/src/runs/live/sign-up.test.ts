@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { shortName, wish } from "../../../checks/run-arbitraries.ts";
+import { emptyRun } from "../duties.ts";
+import { runJobs, runTasks } from "../seat-words.ts";
+import { takeSeat } from "../seating.ts";
+import { readSignUps } from "../sign-ups/read.ts";
+import {
+  emptyForm,
+  formStatuses,
+  personOf,
+  readSignUp,
+  type SignUpForm,
+  signUpLine,
+  signUpText,
+  tidyNote,
+} from "./sign-up.ts";
+import { moveUp, suggestionFor } from "./suggestion.ts";
+
+const sable: SignUpForm = {
+  ...emptyForm,
+  name: "Sable Fenn",
+  world: "Spriggan",
+  wishes: [
+    { role: "healer", job: "whm" },
+    { role: "healer", job: "sch" },
+    { role: "ranged", job: "dnc" },
+  ],
+  phantom: ["time-mage", "chemist"],
+  company: "Tove Lind",
+  note: "Same party, please.",
+  owns: [{ id: "phoenix-down", count: 3 }],
+};
+
+const form: fc.Arbitrary<SignUpForm> = fc.record({
+  name: shortName.filter((name) => name !== ""),
+  world: shortName,
+  wishes: fc.uniqueArray(wish, { maxLength: 6, selector: ({ role, job }) => job ?? role }),
+  phantom: fc.subarray([...runJobs], { maxLength: 5 }),
+  tasks: fc.subarray([...runTasks]),
+  status: fc.constantFrom(...formStatuses),
+  times: shortName,
+  company: shortName,
+  note: fc.string({ unit: "grapheme", maxLength: 150 }).map(tidyNote),
+  owns: fc.array(
+    fc.record({ id: fc.constantFrom("phoenix-down", "lost-cure"), count: fc.integer({ min: 1, max: 999 }) }),
+    { maxLength: 5 },
+  ),
+});
+
+describe("a sign-up as text", () => {
+  it("is read as it was sent", () => {
+    expect(readSignUp(signUpText(sable))).toEqual(sable);
+    fc.assert(
+      fc.property(form, (each) => {
+        expect(readSignUp(signUpText(each))).toEqual(each);
+      }),
+    );
+  });
+
+  it.each([
+    "",
+    "null",
+    "[]",
+    '{"n":""}',
+    '{"n":"A","j":["whm","dancing"]}',
+    '{"n":"A\\u202eB"}',
+    `{"n":"${"A".repeat(2000)}"}`,
+    '{"n":"A","o":[["../etc",1]]}',
+    '{"n":"A","o":[["phoenix-down",-1]]}',
+    '{"__proto__":{"n":"A"}}',
+    '{"n":["A"]}',
+  ])("refuses %s", (text) => {
+    expect(readSignUp(text)).toBeUndefined();
+  });
+
+  it("keeps markup as the plain text that it is", () => {
+    expect(readSignUp(signUpText({ ...sable, name: "<b>Sable</b>" }))?.name).toBe("<b>Sable</b>");
+  });
+});
+
+describe("a sign-up as a line", () => {
+  it.each([
+    sable,
+    { ...sable, phantom: [], status: "late" as const },
+    { ...sable, wishes: [{ role: "tank" as const, job: null }], phantom: ["knight" as const] },
+    {
+      ...sable,
+      wishes: [],
+      phantom: ["blue-mage" as const, "freelancer" as const],
+      status: "tentative" as const,
+    },
+  ])("is read by the board as the same person: %j", (each) => {
+    const { people, leftOut } = readSignUps(signUpLine(each), "job");
+    expect(leftOut).toEqual([]);
+    expect(people).toMatchObject([
+      { name: "Sable Fenn", wishes: each.wishes, phantom: each.phantom, status: each.status, doubts: [] },
+    ]);
+  });
+
+  it("is read for every phantom job and status", () => {
+    for (const job of runJobs)
+      for (const status of formStatuses) {
+        const line = signUpLine({ ...sable, phantom: [job], status });
+        expect([line, readSignUps(line, "job").people.map((each) => [each.phantom, each.status])]).toEqual([
+          line,
+          [[[job], status]],
+        ]);
+      }
+  });
+});
+
+describe("a suggestion", () => {
+  const person = personOf(sable);
+  it("is the free seat of the best wish, with its reason", () => {
+    const run = emptyRun("drs");
+    const found = suggestionFor(run, person);
+    expect(found).toMatchObject({ to: "seat", choice: 1 });
+    expect(found.to === "seat" && run.seats[found.place]?.role).toBe("healer");
+  });
+
+  it("prefers the phantom job that a seat asks for", () => {
+    const run = emptyRun("tower-blood");
+    const seats = run.seats.with(30, { ...(run.seats[30] ?? expect.fail("no seat")), job: "chemist" });
+    expect(suggestionFor({ ...run, seats }, person)).toMatchObject({ place: 30, job: "chemist" });
+  });
+
+  it("is the bench where nothing fits or they asked for it", () => {
+    const run = emptyRun("drs");
+    const full = { ...run, seats: run.seats.map((seat, at) => ({ ...seat, name: `P${at}` })) };
+    expect(suggestionFor(full, person)).toEqual({ to: "bench", why: "full" });
+    expect(suggestionFor(run, { ...person, status: "bench" })).toEqual({ to: "bench", why: "askedBench" });
+    const locked = { ...run, seats: run.seats.map((seat) => ({ ...seat, locked: true })) };
+    expect(suggestionFor(locked, person).to).toBe("bench");
+  });
+
+  it("moves up who fits, those who are here first", () => {
+    const run = emptyRun("drs");
+    const place = run.seats.findIndex(({ role }) => role === "healer");
+    const other = { ...person, name: "Ivo Kest" };
+    const seated = takeSeat(
+      { ...run, people: [person, other, { ...person, name: "Piet Vos" }] },
+      place,
+      "Piet Vos",
+    );
+    expect(moveUp(seated, place, () => false)?.name).toBe("Sable Fenn");
+    expect(moveUp(seated, place, ({ name }) => name === "Ivo Kest")?.name).toBe("Ivo Kest");
+  });
+});

@@ -1,0 +1,173 @@
+import { isFields, parseJson } from "../../json.ts";
+import type { Person, Wish } from "../people.ts";
+import { type RunJob, type RunTask, runJobs, runTasks, type SignUpStatus } from "../seat-words.ts";
+import { LONGEST_NAME, tidyText } from "../tidy-text.ts";
+import { isText, picked, pickedList, readWishes, wishWord } from "./fields.ts";
+import type { Json } from "./registers.ts";
+
+/** How somebody can sign up by the form; who does not come withdraws instead. */
+export const formStatuses = ["in", "late", "tentative", "bench"] as const satisfies readonly SignUpStatus[];
+export type FormStatus = (typeof formStatuses)[number];
+
+/** What a player tells the hosts alone. */
+export type SignUpDetails = Readonly<{
+  world: string;
+  /** When they come or have to leave, in their own words. */
+  times: string;
+  /** With whom they would like to play. */
+  company: string;
+  note: string;
+  /** Items of the run that they own, by the ids of their records. */
+  owns: readonly Readonly<{ id: string; count: number }>[];
+}>;
+
+/** What a player sends by a sign-up link. */
+export type SignUpForm = SignUpDetails &
+  Readonly<{
+    name: string;
+    wishes: readonly Wish[];
+    phantom: readonly RunJob[];
+    /** Tasks that they would take. */
+    tasks: readonly RunTask[];
+    status: FormStatus;
+  }>;
+
+export const emptyForm: SignUpForm = {
+  name: "",
+  world: "",
+  wishes: [],
+  phantom: [],
+  tasks: [],
+  status: "in",
+  times: "",
+  company: "",
+  note: "",
+  owns: [],
+};
+
+export const LONGEST_NOTE = 200;
+export const MAX_OWNED = 12;
+const MAX_WISHES = 12;
+const MAX_COUNT = 99_999;
+
+/** A longer text on one line, without marks that turn, hide or join other text. */
+export const tidyNote = (text: string): string => {
+  const parts: string[] = [];
+  // Cut into pieces that `tidyText` keeps whole.
+  for (let at = 0; at < Math.min(text.length, LONGEST_NOTE); at += LONGEST_NAME / 2)
+    parts.push(text.slice(at, Math.min(LONGEST_NOTE, at + LONGEST_NAME / 2)));
+  return parts
+    .map((part) => {
+      const inner = tidyText(`.${part}.`).slice(1, -1);
+      return inner;
+    })
+    .join("")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+};
+
+/** The text that is sealed: JSON with short keys and without what is empty. */
+export function signUpText(form: SignUpForm): string {
+  const text = (value: string) => (value === "" ? undefined : value);
+  const some = <T>(list: readonly T[]) => (list.length === 0 ? undefined : list);
+  return JSON.stringify({
+    n: tidyText(form.name),
+    w: text(tidyText(form.world)),
+    j: some(form.wishes.slice(0, MAX_WISHES).map(wishWord)),
+    p: some(form.phantom),
+    k: some(form.tasks),
+    s: form.status === "in" ? undefined : form.status,
+    t: text(tidyText(form.times)),
+    c: text(tidyText(form.company)),
+    r: text(tidyNote(form.note)),
+    o: some(form.owns.slice(0, MAX_OWNED).map(({ id, count }) => [id, Math.min(MAX_COUNT, count)])),
+  });
+}
+
+function readOwns(value: Json | undefined): SignUpDetails["owns"] | undefined {
+  if (value === undefined) return [];
+  if (!Array.isArray(value) || value.length > MAX_OWNED) return undefined;
+  const read = value.flatMap((each: Json) => {
+    if (!Array.isArray(each)) return [];
+    const [id, count]: readonly Json[] = each;
+    const sound =
+      typeof id === "string" &&
+      /^[a-z\d-]{1,60}$/.test(id) &&
+      typeof count === "number" &&
+      Number.isInteger(count) &&
+      count > 0 &&
+      count <= MAX_COUNT;
+    return sound ? [{ id, count }] : [];
+  });
+  return read.length === value.length ? read : undefined;
+}
+
+/** What JSON holds here: nothing but texts, numbers and lists. */
+function jsonOf(value: unknown): Json | undefined {
+  if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+    return value;
+  if (!Array.isArray(value) || value.length > 100) return undefined;
+  const read: Json[] = [];
+  for (const each of value) {
+    const inner = jsonOf(each);
+    if (inner === undefined) return undefined;
+    read.push(inner);
+  }
+  return read;
+}
+
+/** A sign-up of a sealed text; undefined for anything that the form does not send. */
+export function readSignUp(text: string): SignUpForm | undefined {
+  const body = parseJson(text);
+  if (!isFields(body)) return undefined;
+  const at = (key: string) => (Object.hasOwn(body, key) ? jsonOf(body[key]) : undefined);
+  const line = (key: string, longest: number, tidy: (text: string) => string): string | undefined => {
+    const value = at(key);
+    if (value === undefined) return "";
+    return isText(value, longest) && tidy(value) === value ? value : undefined;
+  };
+  const name = line("n", LONGEST_NAME, tidyText);
+  const world = line("w", LONGEST_NAME, tidyText);
+  const times = line("t", LONGEST_NAME, tidyText);
+  const company = line("c", LONGEST_NAME, tidyText);
+  const note = line("r", LONGEST_NOTE, tidyNote);
+  const wishes = at("j") === undefined ? [] : readWishes(at("j"));
+  const phantom = at("p") === undefined ? [] : pickedList(runJobs, at("p"));
+  const tasks = at("k") === undefined ? [] : pickedList(runTasks, at("k"));
+  const status = at("s") === undefined ? "in" : picked(formStatuses, at("s"));
+  const owns = readOwns(at("o"));
+  if (name === undefined || name === "" || world === undefined || times === undefined) return undefined;
+  if (company === undefined || note === undefined || owns === undefined) return undefined;
+  if (wishes === undefined || phantom === undefined || tasks === undefined || status === undefined)
+    return undefined;
+  return { name, world, wishes, phantom, tasks, status, times, company, note, owns };
+}
+
+/** Somebody who signed up, as the board's list has them. */
+export const personOf = ({ name, wishes, phantom, tasks, status }: SignUpForm): Person => ({
+  name,
+  wishes,
+  phantom,
+  tasks,
+  status,
+  listed: true,
+});
+
+/** One line that says the same to `readSignUps`, for a chat: without a relay, or in a browser that cannot seal. */
+export function signUpLine(form: SignUpForm): string {
+  const plays = form.wishes.map(({ job, role }) => job?.toUpperCase() ?? ROLE_WORDS[role]);
+  const phantom = form.phantom.map((job) => `Phantom ${job.replaceAll("-", " ")}`);
+  const status = form.status === "in" ? [] : [form.status];
+  const said = [...plays, ...phantom, ...status];
+  return said.length === 0 ? tidyText(form.name) : `${tidyText(form.name)}: ${said.join(", ")}`;
+}
+
+const ROLE_WORDS = {
+  any: "any",
+  dps: "DPS",
+  tank: "tank",
+  healer: "healer",
+  melee: "melee",
+  ranged: "ranged",
+  caster: "caster",
+} as const satisfies Record<Wish["role"], string>;

@@ -1,0 +1,44 @@
+import { nameKey, type Person, wishFor } from "../people.ts";
+import type { RunJob } from "../seat-words.ts";
+import { type WhyNot, whyWaiting, worthOf } from "../seating.ts";
+import type { Run } from "../types.ts";
+
+/**
+ * What to do with a sign-up, and why. `choice` is the place of the seat's role among the player's wishes, from 1; 0 if they named none.
+ * `job`: the phantom job that the seat is for and that they have.
+ */
+export type Suggestion =
+  | Readonly<{ to: "seat"; place: number; choice: number; job: RunJob | null }>
+  | Readonly<{ to: "bench"; why: WhyNot }>;
+
+/** The free seat that somebody is worth most in, or the bench with the reason. Nothing is done. */
+export function suggestionFor(run: Run, person: Person): Suggestion {
+  if (person.status === "bench") return { to: "bench", why: "askedBench" };
+  let best = -1;
+  let most = 0;
+  run.seats.forEach((seat, place) => {
+    const worth = seat.name === "" && !seat.locked ? worthOf(person, seat) : 0;
+    if (worth > most) {
+      most = worth;
+      best = place;
+    }
+  });
+  const seat = run.seats[best];
+  if (seat === undefined) return { to: "bench", why: whyWaiting(run, person) };
+  const job = seat.job !== null && person.phantom.includes(seat.job) ? seat.job : null;
+  const choice = person.wishes.length === 0 ? 0 : wishFor(person, seat.role) + 1;
+  return { to: "seat", place: best, choice, job };
+}
+
+/** Who could move up to a seat whose player does not come: the best on the bench, those who are here first. */
+export function moveUp(run: Run, place: number, isHere: (person: Person) => boolean): Person | null {
+  const seat = run.seats[place];
+  if (seat === undefined) return null;
+  const seated = new Set(run.seats.map(({ name }) => nameKey(name)));
+  const fitting = run.people
+    .filter(({ name, status }) => status !== "absent" && !seated.has(nameKey(name)))
+    .map((person) => ({ person, here: isHere(person), worth: worthOf(person, seat) }))
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => Number(b.here) - Number(a.here) || b.worth - a.worth);
+  return fitting[0]?.person ?? null;
+}
