@@ -7,6 +7,7 @@ import { schemasByTable } from "../checks/schemas/index.ts";
 import { named } from "../checks/schemas/kit.ts";
 import { putApart, withApart } from "./apart-modules.ts";
 import { areaLabelFile } from "./area-labels.ts";
+import { putFights } from "./fight-modules.ts";
 import { FILTERS, filterNames, putFilters } from "./filter-modules.ts";
 import { putHolsters } from "./holster-modules.ts";
 import { lockboxRecords } from "./lockboxes.ts";
@@ -430,6 +431,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   putLockboxes(files);
   putHolsters(files);
   putFilters(files);
+  putFights(files);
   putMaps(files, mapIds());
   putTypes(files);
   putTableTypes(files);

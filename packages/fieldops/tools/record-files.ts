@@ -65,11 +65,12 @@ const innerTables: Readonly<Record<string, InnerTable>> = {
 const innerOf = (file: string): readonly (readonly [path: string, inner: InnerTable])[] =>
   Object.entries(innerTables).filter(([, inner]) => inner.file === file);
 
-/** Paths of all record files below the folder, with slashes and without their ending. */
+/** Paths of all record files below the folder, with slashes and without their ending; fights have a form of their own (`fight-files`). */
 export function filePaths(): readonly string[] {
   return readdirSync(recordsFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .map((file) => file.replaceAll("\\", "/").slice(0, -".json".length))
+    .filter((path) => !path.startsWith("fights/"))
     .sort();
 }
 

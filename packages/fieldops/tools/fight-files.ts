@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import type { Fight, FightWords } from "#records/fights/types";
+import { fightSchema, fightSourcesSchema, fightWordsSchema } from "../checks/schemas/fights.ts";
+
+/** Where the records of the fights are: a folder an operation, and in it a folder a fight. */
+const folder = new URL("../records/fights/", import.meta.url);
+
+/** The languages that fights have sentences in. */
+export const sentenceLanguages = ["en", "ja", "de", "fr"] as const;
+export type SentenceLanguage = (typeof sentenceLanguages)[number];
+
+const foldersIn = (url: URL): readonly string[] =>
+  readdirSync(url, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** The keys of all fights, `operation/fight`. */
+export const fightKeys = (): readonly string[] =>
+  foldersIn(folder).flatMap((operation) =>
+    foldersIn(new URL(`${operation}/`, folder)).map((fight) => `${operation}/${fight}`),
+  );
+
+const isFight = (value: unknown): value is Fight => fightSchema.safeParse(value).success;
+const isWords = (value: unknown): value is FightWords => fightWordsSchema.safeParse(value).success;
+
+/** What a file has, as it is written; throws with the file and the field if it is not what it should be. */
+function read<T>(file: URL, is: (value: unknown) => value is T, schema: z.ZodType): T {
+  const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+  if (is(value)) return value;
+  const { error } = schema.safeParse(value);
+  throw new Error(`${fileURLToPath(file)}: ${error === undefined ? "" : z.prettifyError(error)}`);
+}
+
+export const fightFile = (key: string): URL => new URL(`${key}/fight.json`, folder);
+export const fightWordsFile = (key: string, language: SentenceLanguage): URL =>
+  new URL(`${key}/${language}.json`, folder);
+
+/** The facts of one fight; throws with the file and the field if they are none. */
+export const readFight = (key: string): Fight => read(fightFile(key), isFight, fightSchema);
+
+/** Our sentences on one fight in one language; undefined if nobody has written them yet. */
+export function readFightWords(key: string, language: SentenceLanguage): FightWords | undefined {
+  const file = fightWordsFile(key, language);
+  return existsSync(file) ? read(file, isWords, fightWordsSchema) : undefined;
+}
+
+export const fightSourcesFile = new URL("sources.json", folder);
+export const readFightSources = () =>
+  fightSourcesSchema.parse(JSON.parse(readFileSync(fightSourcesFile, "utf8")));
