@@ -2,6 +2,7 @@ import { tidyText } from "../tidy-text.ts";
 import type { RunDuty } from "../types.ts";
 import { nothingSaid, type Said, sayTogether } from "./meanings.ts";
 import type { Doubt } from "./types.ts";
+import { withoutMarks } from "./marks.ts";
 import { isWrittenShort, type Meaning, type Token, tokensOf } from "./words.ts";
 
 /** No sign-up is longer; what lies past it is not read. */
@@ -16,21 +17,29 @@ export type LineRead = Readonly<{
   marked: boolean;
   /** Every word is known, so that the line may be the head of those below it. */
   onlyKnown: boolean;
+  /** Words before a count (“Attendees (3)”) or a colon at the end, which no list of jobs has: probably a heading. */
+  heading: Readonly<{ words: string; counted: boolean }> | null;
+  /** The line begins with a status and a colon, so it is of no group above. */
+  ownStatus: boolean;
+  /** Words that say nobody has the seat. */
+  open: boolean;
 }>;
 
 type Separator = "bracket" | "list" | "strong";
 type Piece = Readonly<{ text: string; before: Separator; tokens: readonly Token[] }>;
 
-/** Bullets, numbers and the labels of seats that are before a name. */
-const START =
-  /^\s*(?:[-*•◦▪‣·・–—>→►▶□☐○●]+\s+|[-•・](?=[\p{L}@])|\(?\d{1,3}\s*[.):\]．、）：]+\s*|\[\d{1,3}\]\s*|#\d{1,3}\s*[:.)-]?\s*|[①-⑳]\s*|\d{1,3}\s+(?:[-–]\s+)?(?=\D)|(?:[A-F][1-8]|[A-F1-7S]-[1-8])(?:\s*[:.)：]\s*|\s+[-–]?\s*))/u;
+/** Words with a count behind a sign: “No (1)”, “Absagen: 2”, “タンク×2”, “Tanks – 2/8”. */
+const COUNTED =
+  /^(?<words>[^\d:：|]{2,60}?)\s*(?:[:：–—×✕-]|(?=[([（【]))\s*[([（【]?\s*[×✕]?\s*\d{1,3}(?:\s*[/／]\s*\d{1,3})?\s*(?:名|人|명|枠|people|players?|spieler|joueurs?|inscrits?)?\s*[)\]）】]?\s*[:：]?$/iu;
+const COLON_ENDED = /^(?<words>[^:：|]{2,60}?)\s*[:：]$/u;
 
-const MARKS: readonly (readonly [RegExp, Meaning])[] = [
-  [/❌|✖️?|🚫|⛔|👎|❎/gu, { status: "absent" }],
-  [/❓|❔|🤔|🟡/gu, { status: "tentative" }],
-  [/⏰|🕒|⌛|⏳|🐌/gu, { status: "late" }],
-  [/✅|☑️?|✔️?|🟢|👍|\[[xX]\]|\[ \]/gu, { filler: true }],
-];
+function headingOf(text: string): LineRead["heading"] {
+  const plain = text.trim();
+  const counted = COUNTED.exec(plain)?.groups?.["words"];
+  const words = tidyText((counted ?? COLON_ENDED.exec(plain)?.groups?.["words"] ?? "").replaceAll(/[【】]/g, " "));
+  if (!/\p{L}/u.test(words) || words.split(" ").length > 5) return null;
+  return { words, counted: counted !== undefined };
+}
 
 const BRACKETS = /[(（[【「『<{]([^()（）[\]【】「」『』<>{}]{0,200})[)）\]】」』>}]/gu;
 const STRONG = /\t|[|｜]|[:：](?!\/\/)|[;；]|\s[-–—−~〜→=＝]+>?\s|=>|->|→/u;
@@ -41,43 +50,9 @@ const PIECES = new RegExp(`(${STRONG.source}|${LIST.source})`, "u");
 const TIME = /(\d{1,2})[:：](\d{2})/g;
 const HELD_COLON = "\ue000";
 
-/** The name of an emoji as a word: `<:pld_icon:12>` and `:whm:` are “pld” and “whm”. */
-function emojiWord(name: string): string {
-  const word = name.replaceAll(
-    /(?:^|[_~-])(?:ff(?:xiv|14)?|icon|job|class|role|emoji)(?=[_~-]|$)|\d+$/gi,
-    "",
-  );
-  return word.replaceAll(/[_~]+/g, " ").replace(/icon$/i, "").trim();
-}
-
-function withoutMarks(raw: string): Readonly<{ text: string; marks: readonly Meaning[]; marked: boolean }> {
-  const marks: Meaning[] = [];
-  let marked = false;
-  let text = raw.replaceAll(/<a?:([\w~-]{1,40}):\d*>/g, (_, name: string) => `\t${emojiWord(name)}\t`);
-  text = text.replaceAll(
-    /(?<![\w:])(?::([A-Za-z][\w~-]{1,30}):)(?!\w)/g,
-    (_, name: string) => `\t${emojiWord(name)}\t`,
-  );
-  if (/^\s*~~.*~~\s*$/u.test(text)) marks.push({ status: "absent" });
-  text = text.replaceAll(/\*\*|__|~~|`+/g, "").replaceAll(/<[@#][!&]?\d*>/g, "\t");
-  for (const [pattern, meaning] of MARKS) {
-    const rest = text.replace(pattern, "\t");
-    if (rest !== text) marks.push(meaning);
-    text = rest;
-  }
-  text = text.replace(/^[\s*_]+/u, "");
-  for (let times = 0; times < 3; times++) {
-    const rest = text.replace(START, "");
-    if (rest === text) break;
-    marked = true;
-    text = rest;
-  }
-  return { text, marks, marked };
-}
-
 /** The pieces of a line between its separators; brackets separate only jobs and the like. */
-function piecesOf(text: string): readonly Piece[] {
-  const held = text.replaceAll(TIME, `$1${HELD_COLON}$2`);
+function piecesOf(text: string, notes: string[]): readonly Piece[] {
+  const held = text.replaceAll(TIME, `$1${HELD_COLON}$2`).replaceAll(/(?<=\S)[×✕](?=\d)/g, " ×");
   const pieces: { text: string; before: Separator }[] = [];
   const take = (stretch: string, first: Separator) => {
     let before = first;
@@ -95,9 +70,10 @@ function piecesOf(text: string): readonly Piece[] {
     const told = inside
       .split(PIECES)
       .some((part) => tokensOf(part).some(({ meaning }) => meaning !== null && meaning.filler !== true));
-    if (!told) continue;
+    if (!told && !isNote(inside, held.slice(0, match.index))) continue;
+    if (!told) notes.push(inside.replaceAll(HELD_COLON, ":").trim());
     take(held.slice(from, match.index), before);
-    take(inside, "bracket");
+    if (told) take(inside, "bracket");
     from = match.index + match[0].length;
     before = "bracket";
   }
@@ -107,13 +83,27 @@ function piecesOf(text: string): readonly Piece[] {
     .map((piece) => ({ ...piece, tokens: tokensOf(piece.text) }));
 }
 
+/** A bracket behind a name with a time or words is a note; one word with a capital is a world or a tag. */
+const isNote = (inside: string, before: string) =>
+  /[\p{L}\p{N}]/u.test(before) && (/\d|\S\s+\S/u.test(inside) || /^\p{Ll}/u.test(inside.trim()));
+
 const isKnown = ({ meaning }: Token) => meaning !== null;
 const saysSomething = ({ meaning }: Token) => meaning !== null && meaning.filler !== true;
 const saysPlay = ({ meaning }: Token) =>
   meaning !== null &&
-  (meaning.job !== undefined || meaning.role !== undefined || meaning.phantom !== undefined);
+  (meaning.job !== undefined ||
+    meaning.jobs !== undefined ||
+    meaning.role !== undefined ||
+    meaning.phantom !== undefined);
+const saysJob = ({ meaning }: Token) =>
+  meaning !== null &&
+  (meaning.job !== undefined || meaning.jobs !== undefined || meaning.phantom !== undefined);
 const allKnown = ({ tokens }: Piece) => tokens.every(isKnown);
 const tells = ({ tokens }: Piece) => tokens.some(saysSomething);
+
+const saysStatusOnly = (tokens: readonly Token[]) =>
+  tokens.some(({ meaning }) => meaning?.status !== undefined) &&
+  tokens.every((token) => isKnown(token) && !saysPlay(token));
 
 const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(" ");
 
@@ -182,10 +172,27 @@ export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
   const cut = raw.slice(0, LONGEST_LINE);
   const { text, marks, marked: numbered } = withoutMarks(cut.replaceAll(/https?:\/\/\S+/g, "\t"));
   const at = /(?:^|\s)@(?=\S)/u.test(text);
-  const pieces = piecesOf(text.replaceAll(/(^|\s)@\s*(?=\S)/gu, "$1"));
+  const notes: string[] = [];
+  const pieces = piecesOf(text.replaceAll(/(^|\s)@\s*(?=\S)/gu, "$1"), notes);
   const doubts: Doubt[] = raw.length > LONGEST_LINE ? [{ kind: "cut", text: "" }] : [];
+  const heading = headingOf(text);
+  const open = pieces.some(({ tokens }) => tokens.some(({ meaning }) => meaning?.open === true));
+  const known = { heading, open, ownStatus: false };
   if (pieces.length === 0)
-    return { name: "", said: sayTogether(marks, brings), doubts, marked: at, onlyKnown: false };
+    return {
+      name: "",
+      said: sayTogether(marks, brings),
+      doubts,
+      marked: at,
+      // “❌ (2)” is the head of a group.
+      onlyKnown: marks.length > 0,
+      ...known,
+    };
+  const headed = heading === null ? [] : tokensOf(heading.words);
+  if (heading !== null && headed.every(isKnown)) {
+    const said = sayTogether([...marks, ...meaningsIn(headed)], brings);
+    return { name: "", said, doubts, marked: numbered || at, onlyKnown: true, ...known };
+  }
 
   const meanings: Meaning[] = [...marks];
   const rest: string[] = [];
@@ -206,6 +213,7 @@ export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
     meanings.push(...meaningsIn(more));
   });
   if (rest.length > 0) doubts.push({ kind: "rest", text: tidyText(rest.join(", ")) });
+  if (notes.length > 0) doubts.push({ kind: "note", text: tidyText(notes.join(", ")) });
   const said = meanings.length === 0 ? nothingSaid : sayTogether(meanings, brings);
   return {
     name: tidyText(name.replace(/^["“”'«»]+|["“”«»,]+$/gu, "").replace(/^\d{1,3}[.)]?\s+(?=\p{L})/u, "")),
@@ -213,6 +221,10 @@ export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
     doubts,
     marked: numbered || at,
     onlyKnown: pieces.every(allKnown),
+    heading,
+    open,
+    ownStatus:
+      nameAt > 0 && pieces[1]?.before === "strong" && saysStatusOnly(pieces[0]?.tokens ?? []),
   };
 }
 
@@ -258,7 +270,10 @@ function nameOf(pieces: readonly Piece[], place: number): Stripped {
     const after = joinsNext ? strip(tokens, "after", true) : whole;
     if (after.taken.length > 0) return after;
     const first = joinsLast ? strip(tokens, "before", true) : whole;
-    return first.taken.length > 0 ? first : whole;
+    if (first.taken.length > 0) return first;
+    // “MT: Aya Sol WAR”: the seat names a role only, the job is behind the name.
+    const jobs = pieces.some((other, at) => at !== place && other.tokens.some(saysJob));
+    return jobs ? whole : strip(tokens, "after", true);
   }
   const hyphen = splitHyphen(tokens);
   if (hyphen !== null) return hyphen;

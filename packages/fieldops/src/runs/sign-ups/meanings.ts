@@ -31,6 +31,8 @@ export function sayTogether(meanings: readonly Meaning[], brings: RunDuty["bring
       meaning.phantom !== undefined &&
       (meaning.job === undefined || (brings === "job" && meaning.short !== true));
     if (isPhantom && meaning.phantom !== undefined) phantom.push(meaning.phantom);
+    else if (meaning.jobs !== undefined)
+      wishes.push(...meaning.jobs.map((job) => ({ role: roleOfJob(job), job })));
     else if (meaning.job !== undefined) wishes.push({ role: roleOfJob(meaning.job), job: meaning.job });
     else if (meaning.role !== undefined) wishes.push({ role: meaning.role, job: null });
     if (meaning.task !== undefined) tasks.push(meaning.task);
@@ -38,6 +40,12 @@ export function sayTogether(meanings: readonly Meaning[], brings: RunDuty["bring
       status = meaning.status;
   }
   return { wishes: tidyWishes(wishes), phantom: [...new Set(phantom)], tasks: [...new Set(tasks)], status };
+}
+
+/** The worse of two statuses: nobody whom anything calls absent is seated. */
+export function worseStatus(a: SignUpStatus | null, b: SignUpStatus | null): SignUpStatus | null {
+  if (a === null || b === null) return a ?? b;
+  return weight[a] > weight[b] ? a : b;
 }
 
 /** Each wish once; a role that a named job plays says no more than the job. */

@@ -2,10 +2,10 @@ import { nameKey } from "../people.ts";
 import { tidyText } from "../tidy-text.ts";
 import type { RunDuty } from "../types.ts";
 import { MOST_PEOPLE, readJson } from "./json.ts";
-import { type LineRead, LONGEST_LINE, readLine } from "./line.ts";
-import type { Said } from "./meanings.ts";
+import { LONGEST_LINE } from "./line.ts";
+import { LINK_LINE, readLines } from "./lists.ts";
 import { type Line, readTable, tableMark } from "./table.ts";
-import type { LeftOut, LinkedService, ReadSignUps, SignUp } from "./types.ts";
+import type { LeftOut, LinkedService, ListedEvent, ReadSignUps, SignUp } from "./types.ts";
 
 /** Lines and characters that are read of one text: ten times a list of sign-ups, and a bound on the work that an absurd one can cause. */
 const MOST_LINES = 500;
@@ -16,6 +16,8 @@ const empty: ReadSignUps = {
   service: null,
   title: "",
   start: null,
+  startsAt: null,
+  events: [],
   people: [],
   leftOut: [],
   lines: 0,
@@ -60,86 +62,13 @@ function serviceOf(link: string): LinkedService {
     : "other";
 }
 
-const LINK_LINE = /^[\s<(]*https?:\/\/\S+[\s>)]*$/i;
-
-/** A name as people write one, in a line that names no job: two or three words with capitals, or words of another script. */
-function looksLikeName(name: string): boolean {
-  const words = name.split(" ");
-  if (words.length > 3 || MARKUP.test(name) || /[!?…:;]|\.\s|\.$/u.test(name)) return false;
-  return words.length > 1
-    ? words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word))
-    : /^[\p{Lo}]{2,}$/u.test(name);
-}
-
-type Head = Readonly<{ said: Said }>;
-
-/** Lines of a list, one person each, with heads of groups between them. */
-function readLines(
-  lines: readonly Line[],
-  brings: RunDuty["brings"],
-): Pick<ReadSignUps, "leftOut" | "people"> {
-  const people: SignUp[] = [];
-  const leftOut: LeftOut[] = [];
-  const read = lines.map((each) => ({ ...each, ...readLine(each.text, brings) }));
-  const tells = ({ said }: LineRead) => said.wishes.length + said.phantom.length > 0;
-  const withJob = read.filter((each) => each.name !== "" && tells(each)).length;
-  const headed = read.some((each) => each.name === "" && each.onlyKnown && tells(each));
-  // A list in which hardly anybody names a job is a list of names.
-  const plain = !headed && withJob * 5 < read.length;
-  let head: Head | null = null;
-  let any = false;
-  for (const each of read) {
-    const { line, text, name, said, doubts, marked } = each;
-    const leave = (why: LeftOut["why"]) => leftOut.push({ line, to: line, text: tidyText(text), why });
-    if (LINK_LINE.test(text)) leave("link");
-    else if (name === "" && each.onlyKnown) {
-      head = { said };
-      leave("heading");
-    } else if (name === "") leave("noName");
-    else if (tells(each) || said.status === "absent" || (said.status !== null && marked)) {
-      any = true;
-      people.push(person(each, head));
-    } else if (
-      head !== null &&
-      head.said.wishes.length + head.said.phantom.length > 0 &&
-      name.split(" ").length < 5
-    ) {
-      people.push(person(each, head));
-    } else if (plain && isPlainName(name)) {
-      people.push({ ...person(each, head), doubts: [...doubts, { kind: "noJob", text: "" }] });
-    } else if (!any && !marked && read.length > 1) leave("heading");
-    else if (marked ? name.split(" ").length < 5 && !/[!?]/.test(name) : looksLikeName(name))
-      people.push({ ...person(each, head), doubts: [...doubts, { kind: "noJob", text: "" }] });
-    else leave("noJob");
-  }
-  return { people, leftOut };
-}
-
-/** Signs of code and markup, which no name holds. */
-const MARKUP = /[<>={}\\]/;
-
-/** In a list of names, a line that is not a sentence. */
-const isPlainName = (name: string) =>
-  !MARKUP.test(name) && name.split(" ").length <= 3 && !/[!?…]|\.$|https?/u.test(name);
-
-function person({ name, said, doubts, line }: LineRead & Line, head: Head | null): SignUp {
-  const own = said.wishes.length + said.phantom.length > 0;
-  return {
-    name,
-    line,
-    doubts,
-    wishes: own ? said.wishes : (head?.said.wishes ?? []),
-    phantom: own ? said.phantom : (head?.said.phantom ?? []),
-    tasks: said.tasks,
-    status: said.status ?? head?.said.status ?? "in",
-    listed: true,
-  };
-}
-
-/** Leaves out whom the list has named before, and says so. */
+/** Leaves out whom the list has named before, and says so. Anybody whom one of the lines calls absent is absent. */
 function once(people: readonly SignUp[]): Pick<ReadSignUps, "leftOut" | "people"> {
   const seen = new Set<string>();
   const leftOut: LeftOut[] = [];
+  const absent = new Set(
+    people.filter(({ status }) => status === "absent").map(({ name }) => nameKey(name)),
+  );
   const kept = people.filter(({ name, line }) => {
     const key = nameKey(name);
     const twice = seen.has(key);
@@ -147,7 +76,12 @@ function once(people: readonly SignUp[]): Pick<ReadSignUps, "leftOut" | "people"
     if (twice) leftOut.push({ line, to: line, text: name, why: "twice" });
     return !twice;
   });
-  return { people: kept, leftOut };
+  return {
+    people: kept.map((person) =>
+      absent.has(nameKey(person.name)) ? { ...person, status: "absent" as const } : person,
+    ),
+    leftOut,
+  };
 }
 
 /** The first lines that have anything, and how many there are: a text may have a million. */
@@ -180,8 +114,13 @@ function linesOf(text: string): Readonly<{ lines: readonly Line[]; total: number
  * Reads any sign-up text a leader has: lines, a table, a sign-up tool's JSON. Never throws. Every line that has anything is a person or
  * is listed in `leftOut` with the reason; valid JSON is never read as lines.
  * @param brings what players bring to the duty: where that is a phantom job, a word that is a job of both kinds means the phantom one
+ * @param event which event of a text that has several; without a choice nobody is read
  */
-export function readSignUps(given: string, brings: RunDuty["brings"]): ReadSignUps {
+export function readSignUps(
+  given: string,
+  brings: RunDuty["brings"],
+  event: number | null = null,
+): ReadSignUps {
   const text = given.replace(/^\ufeff/, "").trim();
   const unfenced = /^```\w{0,12}\s*([\s\S]*?)\s*```$/.exec(text.length < 2_000_000 ? text : "")?.[1] ?? text;
   if (unfenced === "") return empty;
@@ -211,7 +150,13 @@ export function readSignUps(given: string, brings: RunDuty["brings"]): ReadSignU
       lines: total,
     };
   const mark = tableMark(lines);
-  const table = mark === null ? null : readTable(lines, mark, brings);
+  const tables = mark === null ? null : readTable(lines, mark, brings);
+  const events: readonly ListedEvent[] =
+    tables === null || tables.length < 2
+      ? []
+      : tables.map(({ title, startsAt, people }) => ({ title, startsAt, people: people.length }));
+  const table = tables?.[events.length > 0 ? (event ?? -1) : 0] ?? null;
+  if (events.length > 0 && table === null) return { ...empty, source: "events", events, lines: total };
   const read = table ?? readLines(lines, brings);
   const kept = once(read.people);
   const shown = kept.people.slice(0, MOST_PEOPLE);
@@ -221,6 +166,9 @@ export function readSignUps(given: string, brings: RunDuty["brings"]): ReadSignU
   return {
     ...empty,
     source: table === null ? "lines" : "table",
+    title: table?.title ?? "",
+    startsAt: table?.startsAt ?? null,
+    events,
     people: shown,
     leftOut: inOrder(
       [...read.leftOut, ...kept.leftOut, ...many].filter(

@@ -1,13 +1,16 @@
 import { tidyText } from "../tidy-text.ts";
 import type { RunDuty } from "../types.ts";
 import { sayTogether } from "./meanings.ts";
-import type { Doubt, LeftOut, SignUp } from "./types.ts";
+import type { Doubt, LeftOut, SignUp, WallStart } from "./types.ts";
 import { headOf, type Meaning, type Token, tokensOf } from "./words.ts";
 
 /** A line of the text with its number, from 1. */
 export type Line = Readonly<{ line: number; text: string }>;
 
 export type TableRead = Readonly<{ people: readonly SignUp[]; leftOut: readonly LeftOut[] }>;
+
+/** A table of people with what is said of its event above its head. */
+export type TableEvent = TableRead & Readonly<{ title: string; startsAt: WallStart | null }>;
 
 /** Lines before a table's head: what the event is, as sign-up tools write it. */
 const MOST_BEFORE = 12;
@@ -34,7 +37,7 @@ export function cellsOf(line: string, mark: string): readonly string[] {
 
 const says = ({ meaning }: Token) => meaning !== null && meaning.filler !== true;
 const tokensOfCell = (cell: string): readonly Token[] =>
-  cell.split(/[,;/|+＋、／&]/).flatMap((part) => tokensOf(part));
+  cell.split(/[,;/|+＋、／&\n]/).flatMap((part) => tokensOf(part));
 
 /** Meaning of a cell; a word that counts only alone counts alone in its cell. */
 export function meaningsOfCell(
@@ -50,7 +53,14 @@ export function meaningsOfCell(
 }
 
 type Rows = readonly Readonly<{ line: number; text: string; cells: readonly string[] }>[];
-type Columns = Readonly<{ name: number; jobs: readonly number[]; status: readonly number[] }>;
+type Columns = Readonly<{
+  name: number;
+  jobs: readonly number[];
+  status: readonly number[];
+  /** Columns that are a role each: a mark in them says that somebody plays it. */
+  roles: readonly number[];
+  heads: readonly string[];
+}>;
 
 /** How likely a column without a telling head holds names: two words, all different, neither numbers nor handles. */
 function nameScore(cells: readonly string[]): number {
@@ -81,8 +91,11 @@ function columnsOf(head: readonly string[] | null, rows: Rows): Columns | null {
   const heads = (head ?? []).map(headOf);
   const shares = columns.map(knownShare);
   const named = heads.indexOf("character") >= 0 ? heads.indexOf("character") : heads.indexOf("name");
+  const roles = heads.flatMap((kind, at) =>
+    kind === undefined && named !== -1 && at !== named && isRole(head?.[at] ?? "") ? [at] : [],
+  );
   const telling = columns.flatMap((_, at) => {
-    if (at === named) return [];
+    if (at === named || roles.includes(at)) return [];
     return heads[at] === "job" || (heads[at] === undefined && (shares[at] ?? 0) >= 0.6) ? [at] : [];
   });
   let name = named;
@@ -97,13 +110,15 @@ function columnsOf(head: readonly string[] | null, rows: Rows): Columns | null {
   return {
     name,
     jobs: telling.filter((at) => at !== name),
-    status: heads.flatMap((head_, at) => (head_ === "status" ? [at] : [])),
+    status: heads.flatMap((kind, at) => (kind === "status" ? [at] : [])),
+    roles,
+    heads: head ?? [],
   };
 }
 
 function personOf(
   { line, cells }: Rows[number],
-  { name, jobs, status }: Columns,
+  { name, jobs, status, roles, heads }: Columns,
   brings: RunDuty["brings"],
 ): SignUp | null {
   const meanings: Meaning[] = [];
@@ -112,6 +127,14 @@ function personOf(
     const read = meaningsOfCell(cells[at] ?? "");
     meanings.push(...read.meanings);
     rest.push(...read.rest);
+  }
+  for (const at of roles) {
+    const cell = cells[at] ?? "";
+    const read = meaningsOfCell(cell);
+    const plays = read.meanings.filter(({ status: said }) => said === undefined);
+    const denied = read.meanings.some(({ status: said }) => said === "absent");
+    if (plays.some((meaning) => meaning.filler !== true)) meanings.push(...plays);
+    else if (cell !== "" && !denied) meanings.push(...meaningsOfCell(heads[at] ?? "").meanings);
   }
   // Only known words count as a status: “queued since Monday” does not.
   for (const at of status)
@@ -146,23 +169,106 @@ export function tableMark(lines: readonly Line[]): string | null {
   return null;
 }
 
+/** A cell that is a role and nothing else. */
+const isRole = (cell: string) => {
+  const tokens = tokensOf(cell);
+  return tokens.length > 0 && tokens.every(({ meaning }) => meaning?.role !== undefined);
+};
+
 /** The cells of a head: one names people, another something else that is not a job. */
 function headIn(cells: readonly string[]): readonly string[] | null {
   if (cells.length < 2) return null;
   const kinds = cells.map(headOf);
   const names = kinds.some((kind) => kind === "name" || kind === "character");
   const jobs = kinds.includes("job");
-  const person = cells.some((cell, at) => kinds[at] === undefined && tokensOf(cell).some(says));
+  const telling = cells.filter((cell, at) => kinds[at] === undefined && tokensOf(cell).some(says));
+  const person = telling.length > 0 && !(names && telling.length > 1 && telling.every(isRole));
   return (names || (jobs && kinds.filter((kind) => kind !== undefined).length > 1)) && !person ? cells : null;
 }
 
-/** Reads a table. Further columns are left out in silence; `null` if no column holds names. */
-export function readTable(lines: readonly Line[], mark: string, brings: RunDuty["brings"]): TableRead | null {
-  const rows: Rows = lines.map(({ line, text }) => ({ line, text, cells: cellsOf(text, mark) }));
-  const at = rows.slice(0, MOST_BEFORE).findIndex(({ cells }) => headIn(cells) !== null);
+/** The head of an event's own block: a name, a date and a time, but nothing of people. */
+function isEventHead(cells: readonly string[]): boolean {
+  const kinds = cells.map(headOf);
+  return (
+    kinds.includes("date") && kinds.includes("name") && !kinds.includes("job") && !kinds.includes("status")
+  );
+}
+
+/** The head of people: a name and a job or status. */
+function isPeopleHead(cells: readonly string[]): boolean {
+  const kinds = cells.map(headOf);
+  return headIn(cells) !== null && (kinds.includes("job") || kinds.includes("status"));
+}
+
+/** Rows of each event; without blocks of events all rows are one. A head that is repeated begins the next event. */
+function eventsOf(rows: Rows): readonly Rows[] {
+  const starts = rows.flatMap(({ cells }, at) => (isEventHead(cells) ? [at] : []));
+  const heads = rows.flatMap(({ cells }, at) => (isPeopleHead(cells) ? [at] : []));
+  const cuts = starts.length > 0 ? starts : heads;
+  if (heads.length === 0 || cuts.length < 2) return [rows];
+  return cuts.map((from, at) => rows.slice(at === 0 ? 0 : from, cuts[at + 1]));
+}
+
+/** Title and start in the lines between the two heads, as `Name,Date,Time` has them; a comma of the title may part it. */
+function eventIn(rows: Rows): Pick<TableEvent, "startsAt" | "title"> {
+  const head = rows.findIndex(({ cells }) => isEventHead(cells));
+  if (head === -1) return { title: "", startsAt: null };
+  for (const { cells } of rows.slice(head + 1)) {
+    for (let at = 1; at < cells.length; at++) {
+      const startsAt = wallStart(cells[at] ?? "", cells[at + 1] ?? "");
+      if (startsAt !== null) return { title: tidyText(cells.slice(0, at).join(", ")), startsAt };
+    }
+  }
+  const [first] = rows[head + 1]?.cells ?? [];
+  return { title: tidyText(first ?? ""), startsAt: null };
+}
+
+/** A date of day, month and year (or year first) and a time of 24 hours. */
+function wallStart(date: string, time: string): WallStart | null {
+  const [, a = "", b = "", c = ""] = /^(\d{1,4})[-./](\d{1,2})[-./](\d{1,4})$/.exec(date.trim()) ?? [];
+  const [, h = "", m = ""] = /^(\d{1,2})[:.](\d{2})(?::\d{2})?$/.exec(time.trim()) ?? [];
+  const [year, month, day] = a.length === 4 ? [+a, +b, +c] : [+c, +b, +a];
+  const start: WallStart = { year, month, day, hour: Number(h), minute: Number(m) };
+  const real = h !== "" && year > 2000 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  return real && start.hour < 24 && start.minute < 60 ? start : null;
+}
+
+/** Most lines that one cell in quotes may have. */
+const MOST_BREAKS = 12;
+
+/** Joins the lines of a cell in quotes that has breaks in it. */
+function joined(lines: readonly Line[]): readonly Line[] {
+  const rows: Line[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const { line, text } = lines[at] ?? { line: 0, text: "" };
+    const odd = (each: string) => (each.match(/"/g) ?? []).length % 2 === 1;
+    const end = odd(text) ? lines.slice(at + 1, at + MOST_BREAKS).findIndex((next) => odd(next.text)) : -1;
+    const more = end === -1 ? [] : lines.slice(at + 1, at + 2 + end);
+    rows.push({ line, text: [text, ...more.map((next) => next.text)].join("\n") });
+    at += more.length;
+  }
+  return rows;
+}
+
+/** Reads the events of a table. Further columns are left out in silence; `null` if no column holds names. */
+export function readTable(
+  lines: readonly Line[],
+  mark: string,
+  brings: RunDuty["brings"],
+): readonly TableEvent[] | null {
+  const rows: Rows = joined(lines).map(({ line, text }) => ({ line, text, cells: cellsOf(text, mark) }));
+  const events = eventsOf(rows).flatMap((event) => readEvent(event, brings) ?? []);
+  return events.length === 0 ? null : events;
+}
+
+function readEvent(rows: Rows, brings: RunDuty["brings"]): TableEvent | null {
+  const before = rows.slice(0, MOST_BEFORE);
+  const people = before.findIndex(({ cells }) => isPeopleHead(cells));
+  const at = people >= 0 ? people : before.findIndex(({ cells }) => headIn(cells) !== null);
   const leftOut: LeftOut[] = [];
-  const leave = ({ line, text }: Rows[number], why: LeftOut["why"]) =>
-    leftOut.push({ line, to: line, text: tidyText(text), why });
+  const leave = ({ line, text }: Rows[number], why: LeftOut["why"]) => {
+    if (/[^\s",;]/.test(text)) leftOut.push({ line, to: line, text: tidyText(text), why });
+  };
   let head: readonly string[] | null = null;
   let body = rows;
   if (at >= 0) {
@@ -186,11 +292,11 @@ export function readTable(lines: readonly Line[], mark: string, brings: RunDuty[
   const wide = body.filter(({ cells }) => cells.length > 1);
   const columns = columnsOf(head, wide);
   if (columns === null) return null;
-  const people: SignUp[] = [];
+  const found: SignUp[] = [];
   for (const row of body) {
     const person = row.cells.length > 1 ? personOf(row, columns, brings) : null;
-    if (person !== null) people.push(person);
+    if (person !== null) found.push(person);
     else leave(row, row.cells.length > 1 ? "noName" : "noJob");
   }
-  return { people, leftOut };
+  return { people: found, leftOut, ...eventIn(at >= 0 ? rows.slice(0, at) : []) };
 }

@@ -8,6 +8,10 @@ export type DoubtKind =
   | "jobOrName"
   /** Words that were not understood; `text` has them. */
   | "rest"
+  /** A note in brackets, such as a time; `text` has it. */
+  | "note"
+  /** The heading above, which `text` has, may mean that they do not come. */
+  | "underHead"
   /** The line was cut, as no sign-up is that long. */
   | "cut";
 
@@ -20,8 +24,9 @@ export type SignUp = Person & Readonly<{ line: number; doubts: readonly Doubt[] 
 export type LeftOutReason =
   /** A title, the head of a table, or the head of a group of lines. */
   | "heading"
-  /** The head of a table's event, before its columns are named. */
   | "link"
+  /** A seat that nobody has taken. */
+  | "open"
   | "noName"
   /** No job, and nothing that looks like a name. */
   | "noJob"
@@ -37,6 +42,8 @@ export type SignUpSource =
   | "empty"
   | "lines"
   | "table"
+  /** Several events, none of which has been chosen. */
+  | "events"
   | "json"
   /** Valid JSON in which no sign-ups were found. */
   | "unknownJson"
@@ -48,13 +55,24 @@ export type SignUpSource =
 /** The services whose links are pasted instead of lists. */
 export type LinkedService = "discord" | "other" | "raidHelper" | "sheet";
 
+/** A start as a list writes it, in the time zone of whoever exported it. Months count from 1. */
+export type WallStart = Readonly<{ year: number; month: number; day: number; hour: number; minute: number }>;
+
+/** An event of an export: its title (may be empty), start and the people who signed up. */
+export type ListedEvent = Readonly<{ title: string; startsAt: WallStart | null; people: number }>;
+
+/** What a list of sign-ups says. Fields are only ever added: other parts of the run board take `people` as they are. */
 export type ReadSignUps = Readonly<{
   source: SignUpSource;
   service: LinkedService | null;
   /** Facts of the event in the text; empty or `null` if it says nothing. */
   title: string;
-  /** Unix ms. */
+  /** Unix ms, where the text has a moment. */
   start: number | null;
+  /** The start where the text only has a date and a time. */
+  startsAt: WallStart | null;
+  /** The events of a text that has several; else empty. */
+  events: readonly ListedEvent[];
   people: readonly SignUp[];
   leftOut: readonly LeftOut[];
   /** Lines (of JSON: entries) that hold anything. */

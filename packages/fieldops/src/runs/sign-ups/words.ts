@@ -20,6 +20,8 @@ import {
 /** All that a word of a sign-up can mean; a few are a job of both kinds. */
 export type Meaning = Readonly<{
   job?: CombatJob;
+  /** Several jobs at once: “shield healer”. */
+  jobs?: readonly CombatJob[];
   role?: SeatRole;
   phantom?: RunJob;
   /** The word names the phantom job alone, as “Phantom Bard” does. */
@@ -28,6 +30,8 @@ export type Meaning = Readonly<{
   status?: SignUpStatus;
   /** Says nothing by itself: “or”, “main”, a time. */
   filler?: true;
+  /** Nobody has the seat yet. */
+  open?: true;
   /** The status counts only if the word stands alone: “no”, “in”. */
   alone?: true;
   /** An abbreviation, which is not part of a name unless it is written like one. */
@@ -43,7 +47,7 @@ export function fold(word: string): string {
     .normalize("NFC")
     .toLowerCase()
     .replaceAll("ß", "ss")
-    .replaceAll(/[\s_\-.'’`・]+/g, "");
+    .replaceAll(/[\s_\-.'’`・\ufe0f]+/g, "");
 }
 
 /** Phantom jobs that have the name of a job in every language. */
@@ -57,8 +61,9 @@ function makeDictionary(): ReadonlyMap<string, Meaning> {
     const key = fold(word);
     if (key.length > 0) words.set(key, { ...words.get(key), ...meaning });
   };
-  const { alone, fillers, jobs, roles, statuses, tasks } = signUpWords;
+  const { alone, fillers, jobGroups, jobs, open, roles, statuses, tasks } = signUpWords;
   for (const word of fillers) put(word, { filler: true });
+  for (const word of open) put(word, { filler: true, open: true });
   for (const status of signUpStatuses) for (const word of statuses[status]) put(word, { status });
   for (const status of ["in", "absent"] as const)
     for (const word of alone[status]) put(word, { status, alone: true });
@@ -84,7 +89,7 @@ function makeDictionary(): ReadonlyMap<string, Meaning> {
   for (const job of combatJobs) {
     const { names } = combatJobFacts[job];
     for (const name of Object.values(names)) {
-      put(name, { job });
+      put(name, { job, ...(name.length === 1 && { short: true }) });
       // Plurals of English, French and German heads of groups.
       if (/^[a-zé ]+$/i.test(name)) put(`${name}s`, { job });
     }
@@ -94,8 +99,18 @@ function makeDictionary(): ReadonlyMap<string, Meaning> {
       put(word, { job, ...(word.length <= 4 && !full.has(fold(word)) && { short: true }) });
   }
   for (const role of seatRoles) for (const word of roles[role]) put(word, { role, short: true });
+  for (const group of jobGroups) for (const word of group.words) put(word, { jobs: group.jobs, short: true });
+  for (const [sign, status] of statusSigns) words.set(sign, { status });
   return words;
 }
+
+/** Signs and emoji for coming, perhaps and not, as lists and sheets write them. */
+const statusSigns: readonly (readonly [string, SignUpStatus])[] = [
+  ...["○", "◯", "◎", "〇", "✓", "✔", "✅", "☑", "👍", "🟢"].map((sign) => [sign, "in"] as const),
+  ...["△", "▲", "❓", "❔", "🤔", "🟡"].map((sign) => [sign, "tentative"] as const),
+  ...["×", "✕", "✖", "✗", "✘", "❌", "🚫", "⛔", "👎", "❎"].map((sign) => [sign, "absent"] as const),
+  ...["⏰", "🕒", "⌛", "⏳", "🐌"].map((sign) => [sign, "late"] as const),
+];
 
 const dictionary = makeDictionary();
 const LONGEST_PHRASE = 4;
@@ -106,7 +121,7 @@ const FILLER: Meaning = { filler: true };
 function meaningOf(word: string, key: string): Meaning | undefined {
   const known = dictionary.get(key);
   if (known !== undefined) return known;
-  if (/^\(?[+~x×]?\d{1,4}(?:[:：h/]\d{0,4})?(?:pm|am|ms?|min|st|et|utc|uhr|時|分|人)?\)?$/.test(key))
+  if (/^\(?[+~x×]?\d{1,4}(?:[:：h/]\d{0,4})?(?:pm|am|ms?|min|st|et|utc|uhr|時|分|人|名|人目|枠)?\)?$/.test(key))
     return FILLER;
   return /^[^\p{L}\p{N}]+$/u.test(word) ? FILLER : undefined;
 }
@@ -141,20 +156,22 @@ export function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
-const TIME_ZONE = /^\d{1,2}[:：h]\d{0,2}(?:st|et|utc|gmt|cet|cest|est|pst|jst|lt|am|pm|uhr)$/;
+const TIME_ZONE =
+  /^\d{1,2}(?:(?:[:：h]\d{0,2}|\d\d)(?:[ap]m|uhr)?|[ap]m)(?:st|et|utc|gmt|cet|cest|bst|est|edt|pst|pdt|jst|lt|pt|am|pm|uhr)$/;
 
 /** Whether a word is written as an abbreviation is, in one case: “SAM” and “sam” are the job, “Sam” is a name. */
 export function isWrittenShort(text: string): boolean {
   return text === text.toUpperCase() || text === text.toLowerCase();
 }
 
-export type HeadKind = "character" | "job" | "name" | "status";
+export type HeadKind = "character" | "date" | "job" | "name" | "status";
 
 const headWords = (kind: HeadKind): ReadonlySet<string> => new Set(signUpWords.heads[kind].map(fold));
 const characterHeads = headWords("character");
 const nameHeads = headWords("name");
 const jobHeads = headWords("job");
 const statusHeads = headWords("status");
+const dateHeads = headWords("date");
 
 /** Content of a column by its head; `undefined` for any other. */
 export function headOf(cell: string): HeadKind | undefined {
@@ -166,5 +183,6 @@ export function headOf(cell: string): HeadKind | undefined {
     /^(?:job|role|class|ジョブ|ロール|第)\d?(?:st|nd|rd)?(?:choice|希望|ジョブ)?\d?$/.test(key)
   )
     return "job";
-  return statusHeads.has(key) ? "status" : undefined;
+  if (statusHeads.has(key)) return "status";
+  return dateHeads.has(key) ? "date" : undefined;
 }

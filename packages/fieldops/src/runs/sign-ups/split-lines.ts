@@ -1,0 +1,87 @@
+import type { Line } from "./table.ts";
+import { tokensOf } from "./words.ts";
+
+/** Seats of a light party as Japanese lists write them, and the role of those who deal damage. */
+const LIGHT_PARTY = /^([\s*_・•-]*)(MT|ST|OT|[HD][1-4]|PH|BH)(?=[\s:：.．)）】]|$)[\s:：.．)）】]*/iu;
+const FIGHTER = /^D[1-4]$/i;
+/** What is played there: “D1” at the start of a line would be a seat of party D. */
+const roleOfSeat: Readonly<Record<string, string>> = { D1: "melee", D2: "melee", D3: "ranged", D4: "caster" };
+const OTHER_SEATS = /^[\s*_・•-]*[A-C][1-8](?=[\s:：.)）])/u;
+/** “MT: Aya ST: Bo” on one line. */
+const NEXT_SEAT = /\s+(?=(?:MT|ST|OT|[HD][1-4]|PH|BH)\s*[:：])/u;
+
+const known = (text: string) => tokensOf(text).every(({ meaning }) => meaning !== null);
+const says = (text: string) =>
+  known(text) && tokensOf(text).some(({ meaning }) => meaning !== null && meaning.filler !== true);
+
+/** Puts the role and a colon in place of a light party's seat. */
+function withSeats(lines: readonly Line[]): readonly Line[] {
+  const seats = lines.map(({ text }) => LIGHT_PARTY.exec(text)?.[2] ?? "");
+  const party =
+    seats.filter((seat) => seat !== "").length > 1 && seats.some((seat) => seat !== "" && !FIGHTER.test(seat));
+  if (!party || lines.some(({ text }) => OTHER_SEATS.test(text))) return lines;
+  return lines.flatMap(({ line, text }) =>
+    text.split(NEXT_SEAT).map((part) => ({
+      line,
+      text: part.replace(
+        LIGHT_PARTY,
+        (_, before: string, seat: string) => `${before}${roleOfSeat[seat.toUpperCase()] ?? seat}: `,
+      ),
+    })),
+  );
+}
+
+/** Entries of a list in one line; what is in brackets stays together. */
+function entriesOf(text: string): readonly string[] {
+  const entries: string[] = [];
+  let entry = "";
+  let depth = 0;
+  for (const part of text.split(/([()（）[\]]|[,，、;；]|\s(?:and|und|et|&)\s)/iu)) {
+    if (/^[(（[]$/u.test(part)) depth += 1;
+    if (/^[)）\]]$/u.test(part)) depth -= 1;
+    if (depth <= 0 && /^(?:[,，、;；]|\s\S+\s)$/u.test(part)) {
+      entries.push(entry);
+      entry = "";
+    } else entry += part;
+  }
+  return [...entries, entry].map((each) => each.trim()).filter((each) => each !== "");
+}
+
+const HEADED = /^(?<head>[^:：]{1,60})[:：](?!\/\/)\s*(?<rest>\S.*)$/u;
+const COUNT = /[([（]?\s*\d{1,3}(?:\s*\/\s*\d{1,3})?\s*[)\]）]?\s*$/u;
+
+const plainHead = (text: string) => text.replaceAll(/[*_~`]|^[\s#>•·-]+/gu, "").replace(COUNT, "").trim();
+
+/** Whether an entry may be a person: it has a word that is not known, and is no sentence. */
+function isPerson(entry: string): boolean {
+  const name = entry.replaceAll(/[(（[].*?[)）\]]/gu, "").replace(/^[@*_~`\s]+/u, "");
+  const unknown = tokensOf(name).filter(({ meaning }) => meaning === null);
+  return (
+    unknown.length > 0 && unknown.length <= 3 && /^[\p{Lu}\p{Lo}\p{N}]/u.test(name) && !/[!?…]/u.test(name)
+  );
+}
+
+/** “Tanks: Aya Sol, Bo Tan” is a line a person; what is not, stays one line. */
+function peopleOf({ line, text }: Line): readonly Line[] {
+  const { head = "", rest = "" } = HEADED.exec(text)?.groups ?? {};
+  const plain = plainHead(head);
+  if (plain === "" || rest === "") return [{ line, text }];
+  const entries = entriesOf(rest);
+  if (entries.length < 2) return [{ line, text }];
+  const people: string[] = [];
+  for (const entry of entries) {
+    if (isPerson(entry)) people.push(entry);
+    // A job between two names is that of the name before.
+    else if (people.length > 0 && known(entry)) people[people.length - 1] += `, ${entry}`;
+    else return [{ line, text }];
+  }
+  const isKnownHead = says(plain);
+  const counted = COUNT.test(head.trim());
+  if (people.length < 2 || !(isKnownHead || counted)) return [{ line, text }];
+  return people.map((entry) => ({ line, text: isKnownHead ? `${plain}: ${entry}` : entry }));
+}
+
+/** Lines with one person each, as far as their signs say who is who. */
+export function splitLines(lines: readonly Line[]): readonly Line[] {
+  return withSeats(lines).flatMap(peopleOf);
+}
