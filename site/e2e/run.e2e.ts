@@ -209,7 +209,7 @@ describe("sign-ups", () => {
 
   test("have four examples to try", async () => {
     const { page } = await open({});
-    for (const form of ["List", "List by role", "Table", "Raid-Helper export"]) {
+    for (const form of ["List", "List by role", "Google Forms table", "Raid-Helper export"]) {
       await goTo(page, "/run");
       await page.getByRole("button", { name: form, exact: true }).click();
       await page.getByText("52 players", { exact: true }).waitFor();

@@ -1,9 +1,12 @@
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { seatLabel } from "@foray/fieldops/runs/duties";
 import { nameKey } from "@foray/fieldops/runs/people";
 import type { LeftOut, ReadSignUps, SignUp } from "@foray/fieldops/runs/sign-ups/types";
 import type { Run } from "@foray/fieldops/runs/types";
 import { useState } from "react";
 import { formatSeries } from "~/i18n/format.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { titled } from "~/i18n/titled.ts";
 import { Button } from "~/ui/Button.tsx";
 import { JobMark } from "./JobMark.tsx";
 import { runMessages } from "./messages.ts";
@@ -15,7 +18,7 @@ const FIRST = 3;
 
 type Row = Readonly<{ line: number; person: SignUp }> | Readonly<{ line: number; leftOut: LeftOut }>;
 
-const isFault = ({ why }: LeftOut) => why !== "heading";
+const isFault = ({ why }: LeftOut) => why !== "heading" && why !== "open";
 
 /** The unreadable lines among those left out. */
 export const faultsOf = ({ leftOut }: ReadSignUps) => leftOut.filter(isFault);
@@ -49,13 +52,13 @@ export function ReadTable({ read, run }: { read: ReadSignUps; run: Run }) {
           {shown.map((row) =>
             "person" in row ? (
               <PersonRow
-                key={row.line}
+                key={`${row.line} ${row.person.name}`}
                 run={run}
                 person={row.person}
                 place={places.get(nameKey(row.person.name))}
               />
             ) : (
-              <tr key={`out ${row.line}`} data-fault={isFault(row.leftOut) || undefined}>
+              <tr key={`out ${row.line} ${row.leftOut.text}`} data-fault={isFault(row.leftOut) || undefined}>
                 <td>{row.leftOut.to > row.line ? `${row.line}–${row.leftOut.to}` : row.line}</td>
                 <td>
                   <bdi>{row.leftOut.text}</bdi>
@@ -82,6 +85,7 @@ export function ReadTable({ read, run }: { read: ReadSignUps; run: Run }) {
 
 function PersonRow({ run, person, place }: { run: Run; person: SignUp; place: number | undefined }) {
   const t = runMessages;
+  const phantomName = useGameNames("fieldops/phantom-jobs", jobNames);
   const { name, wishes, status, doubts, line, phantom } = person;
   const seat = place === undefined ? null : seatLabel(run, place);
   const where = seat !== null ? t.seatedAt(seat) : status === "absent" || status === "bench" ? "" : t.toSeat;
@@ -100,7 +104,9 @@ function PersonRow({ run, person, place }: { run: Run; person: SignUp; place: nu
               {job === null ? t.roles[role] : jobShort(job)}
             </span>
           ))}
-          {phantom.length > 0 && <span>{formatSeries(phantom)}</span>}
+          {phantom.length > 0 && (
+            <span>{formatSeries(phantom.map((job) => titled(phantomName(job)).text))}</span>
+          )}
           {wishes.length + phantom.length === 0 && "–"}
         </span>
       </td>

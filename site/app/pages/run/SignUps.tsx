@@ -6,10 +6,12 @@ import type { Run } from "@foray/fieldops/runs/types";
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { usePreference } from "~/browser/preferences.ts";
+import { readTextFile, type TextFile } from "~/browser/text-file.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { EventChoice, EventFacts, startOf } from "./EventChoice.tsx";
 import { exampleForms, exampleText } from "./examples.ts";
 import { noRegulars, regularLine, regulars } from "./kept.ts";
 import { runMessages } from "./messages.ts";
@@ -17,9 +19,6 @@ import type { Notice } from "./notice.ts";
 import { faultsOf, ReadTable } from "./ReadTable.tsx";
 import styles from "./SignUps.module.css";
 import type { RunEditor } from "./use-run.ts";
-
-/** A list is no longer than this (characters); a file beyond it is not read in. */
-const MOST_FILE = 2_000_000;
 
 type SignUpsProps = Readonly<{
   run: Run;
@@ -37,16 +36,23 @@ type SignUpsProps = Readonly<{
 export function SignUps({ run, act, note, first, last, onSeated, children }: SignUpsProps) {
   const t = runMessages;
   const id = useId();
-  const [text, setText] = useState("");
+  const [text, write] = useState("");
+  const [event, setEvent] = useState<number | null>(null);
+  const [fault, setFault] = useState<Exclude<TextFile["kind"], "text"> | null>(null);
   const { brings } = dutyOf(run.kind);
   const kept = usePreference(regulars, noRegulars);
   const later = useDeferredValue(text);
-  const reading = useMemo(() => readSignUps(later, brings), [later, brings]);
+  const reading = useMemo(() => readSignUps(later, brings, event), [later, brings, event]);
   const asked = reading.source !== "empty";
   const read = asked ? reading : last;
 
+  const setText = (next: string) => {
+    write(next);
+    setEvent(null);
+    setFault(null);
+  };
   const seat = () => {
-    const now = readSignUps(text, brings);
+    const now = readSignUps(text, brings, event);
     if (now.people.length === 0) return;
     const { run: taken, left } = takeList(run, now.people);
     const stayed = taken.seats.filter(({ name }) => name !== "").length;
@@ -55,7 +61,7 @@ export function SignUps({ run, act, note, first, last, onSeated, children }: Sig
     act(() => ({
       ...full,
       title: full.title === "" ? now.title : full.title,
-      start: full.start ?? now.start,
+      start: full.start ?? startOf(now),
     }));
     announce(t.seatedNow(seated));
     note({ kind: "seated", seated, stayed, left });
@@ -63,13 +69,10 @@ export function SignUps({ run, act, note, first, last, onSeated, children }: Sig
     setText("");
   };
   const takeFile = async (file: File | undefined) => {
-    try {
-      if (file === undefined) return;
-      if (file.size > MOST_FILE) throw new Error("too large");
-      setText(await file.text());
-    } catch {
-      announce(t.fileFailed);
-    }
+    if (file === undefined) return;
+    const read = await readTextFile(file);
+    if (read.kind === "text") setText(read.text);
+    else setFault(read.kind);
   };
   return (
     <section className={styles.signUps} data-first={first || undefined}>
@@ -131,7 +134,11 @@ export function SignUps({ run, act, note, first, last, onSeated, children }: Sig
         {children}
       </div>
       <div role="status" className={styles.answer}>
+        {fault !== null && <Note kind="warn">{t.fileFaults[fault]}</Note>}
         {asked && <Answer read={reading} />}
+        {reading.events.length > 0 && (
+          <EventChoice events={reading.events} chosen={event} onChoose={setEvent} />
+        )}
       </div>
       {read !== null && read.people.length + read.leftOut.length > 0 && (
         <details key={asked ? "asked" : "last"} className={styles.what} open={asked}>
@@ -140,6 +147,7 @@ export function SignUps({ run, act, note, first, last, onSeated, children }: Sig
             <span>{t.readPlayers(read.people.length)}</span>
             <Counts read={read} />
           </summary>
+          <EventFacts read={read} />
           <ReadTable read={read} run={run} />
         </details>
       )}
@@ -164,7 +172,7 @@ function Counts({ read }: { read: ReadSignUps }) {
 /** Why a text has no players, and what to paste instead. */
 function Answer({ read }: { read: ReadSignUps }) {
   const t = runMessages;
-  if (read.people.length > 0) return null;
+  if (read.people.length > 0 || read.source === "events") return null;
   const { source, service } = read;
   const words =
     source === "link" && service !== null

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { signUpWords } from "#records/sign-up-words/facts";
 import { combatJobs } from "../combat-jobs.ts";
 import { emptyRun } from "../duties.ts";
-import { seatWaiting, takeList } from "../seating.ts";
 import { signUpStatuses } from "../seat-words.ts";
+import { seatWaiting, takeList } from "../seating.ts";
 import { readSignUps } from "./read.ts";
 import { tokensOf } from "./words.ts";
 
@@ -91,7 +91,16 @@ describe("a list of sign-ups", () => {
     fc.assert(
       fc.property(
         names(2, 8),
-        fc.constantFrom("Tanks", "Healers (4)", "DPS", "Bench", "Absagen", "Tentative (2)", "ヒーラー", "Présents"),
+        fc.constantFrom(
+          "Tanks",
+          "Healers (4)",
+          "DPS",
+          "Bench",
+          "Absagen",
+          "Tentative (2)",
+          "ヒーラー",
+          "Présents",
+        ),
         fc.constantFrom(", ", "、", "; ", " and "),
         (people, heading, mark) => {
           const text = `${heading}: ${people.join(mark)}\nOther One: PLD`;
@@ -109,24 +118,30 @@ describe("a list of sign-ups", () => {
     const places: readonly ((name: string, job: string, word: string) => string)[] = [
       (name, job_, word) => `${name}: ${job_} - ${word}`,
       (name, job_, word) => `${name} (${job_}, ${word})`,
-      (name, job_, word) => `${word}: ${name}`,
+      (name, _, word) => `${word}: ${name}`,
       (name, job_, word) => `Tanks (1)\nBo Tanu\n${word} (1)\n${name} ${job_}`,
-      (name, job_, word) => `Healers\nBo Tanu WHM\n${word}: ${name}`,
-      (name, job_, word) => `Healers\nBo Tanu WHM\n${word}: ${name}, Jola Voxa`,
+      (name, _, word) => `Healers\nBo Tanu WHM\n${word}: ${name}`,
+      (name, _, word) => `Healers\nBo Tanu WHM\n${word}: ${name}, Jola Voxa`,
       (name, job_, word) => `Name\tJob\tStatus\nBo Tanu\tWHM\tyes\n${name}\t${job_}\t${word}`,
       (name, job_, word) => `Role,Spec,Name,ID,Timestamp,Status\n${word},${job_},${name},1,now,primary`,
       (name, job_, word) => `キャラ名,希望ジョブ,参加可否\nBo Tanu,WHM,○\n${name},${job_},${word}`,
       (name, job_) => `~~${name} - ${job_}~~\nBo Tanu: PLD`,
     ];
     fc.assert(
-      fc.property(fc.constantFrom(...latin), job, said, fc.constantFrom(...places), (name, job_, word, place) => {
-        if (tokensOf(word).length === 0) return;
-        const text = place(name, job_, word);
-        const { people } = readSignUps(text, "holster");
-        expect(people.find((person) => person.name === name)?.status, text).toBe("absent");
-        const { seats } = seatWaiting(takeList(emptyRun("drs"), people).run);
-        expect(seats.map((seat) => seat.name)).not.toContain(name);
-      }),
+      fc.property(
+        fc.constantFrom(...latin),
+        job,
+        said,
+        fc.constantFrom(...places),
+        (name, job_, word, place) => {
+          if (tokensOf(word).length === 0) return;
+          const text = place(name, job_, word);
+          const { people } = readSignUps(text, "holster");
+          expect(people.find((person) => person.name === name)?.status, text).toBe("absent");
+          const { seats } = seatWaiting(takeList(emptyRun("drs"), people).run);
+          expect(seats.map((seat) => seat.name)).not.toContain(name);
+        },
+      ),
       { seed: 642, numRuns: 1500 },
     );
   });

@@ -1,8 +1,8 @@
 import { tidyText } from "../tidy-text.ts";
 import type { RunDuty } from "../types.ts";
+import { withoutMarks } from "./marks.ts";
 import { nothingSaid, type Said, sayTogether } from "./meanings.ts";
 import type { Doubt } from "./types.ts";
-import { withoutMarks } from "./marks.ts";
 import { isWrittenShort, type Meaning, type Token, tokensOf } from "./words.ts";
 
 /** No sign-up is longer; what lies past it is not read. */
@@ -35,8 +35,10 @@ const COLON_ENDED = /^(?<words>[^:：|]{2,60}?)\s*[:：]$/u;
 
 function headingOf(text: string): LineRead["heading"] {
   const plain = text.trim();
-  const counted = COUNTED.exec(plain)?.groups?.["words"];
-  const words = tidyText((counted ?? COLON_ENDED.exec(plain)?.groups?.["words"] ?? "").replaceAll(/[【】]/g, " "));
+  const counted = COUNTED.exec(plain)?.groups?.words;
+  const words = tidyText(
+    (counted ?? COLON_ENDED.exec(plain)?.groups?.words ?? "").replaceAll(/[【】]/g, " "),
+  );
   if (!/\p{L}/u.test(words) || words.split(" ").length > 5) return null;
   return { words, counted: counted !== undefined };
 }
@@ -223,8 +225,7 @@ export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
     onlyKnown: pieces.every(allKnown),
     heading,
     open,
-    ownStatus:
-      nameAt > 0 && pieces[1]?.before === "strong" && saysStatusOnly(pieces[0]?.tokens ?? []),
+    ownStatus: nameAt > 0 && pieces[1]?.before === "strong" && saysStatusOnly(pieces[0]?.tokens ?? []),
   };
 }
 

@@ -47,7 +47,10 @@ export function readLines(
 ): Pick<ReadSignUps, "leftOut" | "people"> {
   const people: SignUp[] = [];
   const leftOut: LeftOut[] = [];
-  const read: readonly Read[] = splitLines(lines).map((each) => ({ ...each, ...readLine(each.text, brings) }));
+  const read: readonly Read[] = splitLines(lines).map((each) => ({
+    ...each,
+    ...readLine(each.text, brings),
+  }));
   const headings = unknownHeadings(read);
   const withJob = read.filter((each) => each.name !== "" && tells(each)).length;
   const headed = read.some((each) => each.name === "" && each.onlyKnown && tells(each));
@@ -56,7 +59,7 @@ export function readLines(
   let head: Head | null = null;
   let any = false;
   for (const each of read) {
-    const { line, text, name, said, doubts, marked } = each;
+    const { line, text, name, said, marked } = each;
     const leave = (why: LeftOut["why"]) => leftOut.push({ line, to: line, text: tidyText(text), why });
     const take = (more: readonly Doubt[] = []) => {
       any = true;
@@ -100,7 +103,11 @@ function isUnder(name: string, head: Head, marked: boolean): boolean {
   return isPlainName(name) && (marked || words.length === 1 || looksLikeName(name));
 }
 
-function person({ name, said, doubts, line, ownStatus }: Read, head: Head | null, more: readonly Doubt[]): SignUp {
+function person(
+  { name, said, doubts, line, ownStatus }: Read,
+  head: Head | null,
+  more: readonly Doubt[],
+): SignUp {
   const own = said.wishes.length + said.phantom.length > 0;
   // “Absent: Di Vox” below the healers is a group of its own.
   const group = ownStatus ? null : head;

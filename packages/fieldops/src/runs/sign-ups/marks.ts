@@ -32,7 +32,9 @@ function emojiWord(name: string): string {
 }
 
 /** A line without emoji, bullets, markup and pronouns, and what its marks say. */
-export function withoutMarks(raw: string): Readonly<{ text: string; marks: readonly Meaning[]; marked: boolean }> {
+export function withoutMarks(
+  raw: string,
+): Readonly<{ text: string; marks: readonly Meaning[]; marked: boolean }> {
   const marks: Meaning[] = [];
   let marked = false;
   let text = raw.replaceAll(/<a?:([\w~-]{1,40}):\d*>/g, (_, name: string) => `\t${emojiWord(name)}\t`);

@@ -1,5 +1,4 @@
 import { nameKey } from "../people.ts";
-import { tidyText } from "../tidy-text.ts";
 import type { RunDuty } from "../types.ts";
 import { MOST_PEOPLE, readJson } from "./json.ts";
 import { LONGEST_LINE } from "./line.ts";
@@ -66,9 +65,7 @@ function serviceOf(link: string): LinkedService {
 function once(people: readonly SignUp[]): Pick<ReadSignUps, "leftOut" | "people"> {
   const seen = new Set<string>();
   const leftOut: LeftOut[] = [];
-  const absent = new Set(
-    people.filter(({ status }) => status === "absent").map(({ name }) => nameKey(name)),
-  );
+  const absent = new Set(people.filter(({ status }) => status === "absent").map(({ name }) => nameKey(name)));
   const kept = people.filter(({ name, line }) => {
     const key = nameKey(name);
     const twice = seen.has(key);

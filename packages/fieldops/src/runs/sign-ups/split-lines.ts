@@ -18,7 +18,8 @@ const says = (text: string) =>
 function withSeats(lines: readonly Line[]): readonly Line[] {
   const seats = lines.map(({ text }) => LIGHT_PARTY.exec(text)?.[2] ?? "");
   const party =
-    seats.filter((seat) => seat !== "").length > 1 && seats.some((seat) => seat !== "" && !FIGHTER.test(seat));
+    seats.filter((seat) => seat !== "").length > 1 &&
+    seats.some((seat) => seat !== "" && !FIGHTER.test(seat));
   if (!party || lines.some(({ text }) => OTHER_SEATS.test(text))) return lines;
   return lines.flatMap(({ line, text }) =>
     text.split(NEXT_SEAT).map((part) => ({
@@ -50,7 +51,11 @@ function entriesOf(text: string): readonly string[] {
 const HEADED = /^(?<head>[^:：]{1,60})[:：](?!\/\/)\s*(?<rest>\S.*)$/u;
 const COUNT = /[([（]?\s*\d{1,3}(?:\s*\/\s*\d{1,3})?\s*[)\]）]?\s*$/u;
 
-const plainHead = (text: string) => text.replaceAll(/[*_~`]|^[\s#>•·-]+/gu, "").replace(COUNT, "").trim();
+const plainHead = (text: string) =>
+  text
+    .replaceAll(/[*_~`]|^[\s#>•·-]+/gu, "")
+    .replace(COUNT, "")
+    .trim();
 
 /** Whether an entry may be a person: it has a word that is not known, and is no sentence. */
 function isPerson(entry: string): boolean {

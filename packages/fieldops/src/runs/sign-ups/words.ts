@@ -47,7 +47,7 @@ export function fold(word: string): string {
     .normalize("NFC")
     .toLowerCase()
     .replaceAll("ß", "ss")
-    .replaceAll(/[\s_\-.'’`・\ufe0f]+/g, "");
+    .replaceAll(/[\s_\-.'’`・]+|\ufe0f/g, "");
 }
 
 /** Phantom jobs that have the name of a job in every language. */
@@ -121,7 +121,9 @@ const FILLER: Meaning = { filler: true };
 function meaningOf(word: string, key: string): Meaning | undefined {
   const known = dictionary.get(key);
   if (known !== undefined) return known;
-  if (/^\(?[+~x×]?\d{1,4}(?:[:：h/]\d{0,4})?(?:pm|am|ms?|min|st|et|utc|uhr|時|分|人|名|人目|枠)?\)?$/.test(key))
+  if (
+    /^\(?[+~x×]?\d{1,4}(?:[:：h/]\d{0,4})?(?:pm|am|ms?|min|st|et|utc|uhr|時|分|人|名|人目|枠)?\)?$/.test(key)
+  )
     return FILLER;
   return /^[^\p{L}\p{N}]+$/u.test(word) ? FILLER : undefined;
 }

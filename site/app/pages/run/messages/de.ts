@@ -48,13 +48,27 @@ const messages: RunMessages = {
   anyOrder: "Namen in jeder Reihenfolge, Jobs in vier Sprachen.",
   seatThem: "Plätze vergeben",
   openFile: "Datei öffnen",
-  fileFailed: "Die Datei konnte nicht gelesen werden. Es wurde nichts geändert.",
+  fileFaults: {
+    large:
+      "Diese Datei ist größer als 1 MB; so groß ist keine Anmeldeliste. Es wurde nichts geändert. Kopiere die Liste und füge sie hier ein.",
+    notText:
+      "Diese Datei enthält keinen Text. Es wurde nichts geändert. Speichere die Liste als CSV oder kopiere sie und füge sie hier ein.",
+    unreadable: "Die Datei konnte nicht gelesen werden. Es wurde nichts geändert.",
+  },
+  whichEvent: "Dieser Export enthält mehrere Events. Welches ist gemeint?",
+  eventOption: (title, start, people) =>
+    [title, start, people === 1 ? "1 Anmeldung" : `${people} Anmeldungen`]
+      .filter((part) => part !== "")
+      .join(" · "),
+  eventTaken: (title, start) =>
+    `Aus der Liste übernommen: ${[title, start].filter((part) => part !== "").join(", ")}.`,
+  eventLocal: "Die Liste nennt keine Zeitzone, daher gilt der Start als deine Ortszeit.",
   emptyBoard: "Mit leeren Plätzen beginnen",
   examples: "Ein Beispiel ausprobieren:",
   exampleOf: {
     lines: "Liste",
-    table: "Tabelle",
-    json: "Export von Raid-Helper",
+    table: "Tabelle aus Google Formulare",
+    raidHelper: "Export von Raid-Helper",
     groups: "Liste nach Rollen",
   },
   whatWasRead: "Gelesen",
@@ -85,11 +99,14 @@ const messages: RunMessages = {
     noJob: () => "kein Job gefunden; kommt zuletzt dran",
     jobOrName: (text) => `„${text}“: Gehört der Job zum Namen?`,
     rest: (text) => `nicht lesbar: „${text}“`,
+    note: (text) => `Notiz: „${text}“`,
+    underHead: (text) => `steht unter „${text}“: Kommt der Spieler?`,
     cut: () => "sehr lange Zeile; nur der Anfang wurde gelesen",
   },
   reasons: {
     heading: "Überschrift",
     link: "Link",
+    open: "freier Platz",
     noName: "kein Name gefunden; ausgelassen",
     noJob: "kein Job gefunden; ausgelassen",
     twice: "steht schon weiter oben",

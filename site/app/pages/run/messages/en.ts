@@ -56,10 +56,29 @@ export const messages = {
   anyOrder: "Names in any order, jobs in any of the four languages.",
   seatThem: "Seat them",
   openFile: "Open file",
-  fileFailed: "The file could not be read. Nothing was changed.",
+  fileFaults: {
+    large:
+      "This file is over 1 MB; a list of sign-ups is never that large. Nothing was changed. Copy the list and paste it here.",
+    notText:
+      "This file has no text. Nothing was changed. Save the list as CSV, or copy it and paste it here.",
+    unreadable: "The file could not be read. Nothing was changed.",
+  },
+  whichEvent: "This export has several events. Which one is it?",
+  eventOption: (title: string, start: string, people: number) =>
+    [title, start, people === 1 ? "1 sign-up" : `${people} sign-ups`]
+      .filter((part) => part !== "")
+      .join(" · "),
+  eventTaken: (title: string, start: string) =>
+    `Taken over from the list: ${[title, start].filter((part) => part !== "").join(", ")}.`,
+  eventLocal: "The list names no time zone, so the start is read as your local time.",
   emptyBoard: "Start with empty seats",
   examples: "Try an example:",
-  exampleOf: { lines: "List", table: "Table", json: "Raid-Helper export", groups: "List by role" },
+  exampleOf: {
+    lines: "List",
+    table: "Google Forms table",
+    raidHelper: "Raid-Helper export",
+    groups: "List by role",
+  },
   whatWasRead: "What was read",
   readLines: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
   readPlayers: (count: number) => (count === 1 ? "1 player" : `${count} players`),
@@ -89,11 +108,14 @@ export const messages = {
     noJob: () => "no job found; seated last",
     jobOrName: (text: string) => `“${text}”: is the job part of the name?`,
     rest: (text: string) => `not readable: “${text}”`,
+    note: (text: string) => `note: “${text}”`,
+    underHead: (text: string) => `under “${text}”: are they coming?`,
     cut: () => "very long line; only the start was read",
   } satisfies Record<DoubtKind, (text: string) => string>,
   reasons: {
     heading: "heading",
     link: "link",
+    open: "free seat",
     noName: "no name found; left out",
     noJob: "no job found; left out",
     twice: "already further up",

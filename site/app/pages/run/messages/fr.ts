@@ -48,10 +48,29 @@ const messages: RunMessages = {
   anyOrder: "Noms dans n’importe quel ordre, jobs en quatre langues.",
   seatThem: "Placer les joueurs",
   openFile: "Ouvrir un fichier",
-  fileFailed: "Le fichier n’a pas pu être lu. Rien n’a changé.",
+  fileFaults: {
+    large:
+      "Ce fichier dépasse 1 Mo ; aucune liste d’inscriptions n’est aussi lourde. Rien n’a changé. Copiez la liste et collez-la ici.",
+    notText:
+      "Ce fichier ne contient pas de texte. Rien n’a changé. Enregistrez la liste en CSV, ou copiez-la et collez-la ici.",
+    unreadable: "Le fichier n’a pas pu être lu. Rien n’a changé.",
+  },
+  whichEvent: "Cet export contient plusieurs évènements. Lequel faut-il lire ?",
+  eventOption: (title, start, people) =>
+    [title, start, people < 2 ? `${people} inscription` : `${people} inscriptions`]
+      .filter((part) => part !== "")
+      .join(" · "),
+  eventTaken: (title, start) =>
+    `Repris de la liste : ${[title, start].filter((part) => part !== "").join(", ")}.`,
+  eventLocal: "La liste n’indique aucun fuseau : l’heure de départ est lue dans le vôtre.",
   emptyBoard: "Commencer avec des places vides",
   examples: "Essayer un exemple :",
-  exampleOf: { lines: "Liste", table: "Tableau", json: "Export de Raid-Helper", groups: "Liste par rôle" },
+  exampleOf: {
+    lines: "Liste",
+    table: "Tableau Google Forms",
+    raidHelper: "Export de Raid-Helper",
+    groups: "Liste par rôle",
+  },
   whatWasRead: "Ce qui a été lu",
   readLines: (count) => (count < 2 ? `${count} ligne` : `${count} lignes`),
   readPlayers: (count) => (count < 2 ? `${count} joueur` : `${count} joueurs`),
@@ -81,11 +100,14 @@ const messages: RunMessages = {
     noJob: () => "aucun job trouvé ; placé en dernier",
     jobOrName: (text) => `« ${text} » : le job fait-il partie du nom ?`,
     rest: (text) => `non compris : « ${text} »`,
+    note: (text) => `remarque : « ${text} »`,
+    underHead: (text) => `sous « ${text} » : le joueur vient-il ?`,
     cut: () => "ligne très longue ; seul le début a été lu",
   },
   reasons: {
     heading: "titre",
     link: "lien",
+    open: "place libre",
     noName: "aucun nom trouvé ; laissé de côté",
     noJob: "aucun job trouvé ; laissé de côté",
     twice: "figure déjà plus haut",

@@ -48,10 +48,26 @@ const messages: RunMessages = {
   anyOrder: "名前の並び順は問いません。ジョブ名は4言語に対応しています。",
   seatThem: "枠に割り当てる",
   openFile: "ファイルを開く",
-  fileFailed: "ファイルを読み込めませんでした。何も変えていません。",
+  fileFaults: {
+    large:
+      "1MBを超えるファイルです。参加者の一覧はそこまで大きくなりません。何も変えていません。一覧をコピーして貼り付けてください。",
+    notText:
+      "テキストのファイルではありません。何も変えていません。CSVで保存するか、一覧をコピーして貼り付けてください。",
+    unreadable: "ファイルを読み込めませんでした。何も変えていません。",
+  },
+  whichEvent: "複数のイベントが含まれています。どれを読み込みますか？",
+  eventOption: (title, start, people) =>
+    [title, start, `${people}人`].filter((part) => part !== "").join("／"),
+  eventTaken: (title, start) => `一覧から反映：${[title, start].filter((part) => part !== "").join("、")}`,
+  eventLocal: "（タイムゾーンの記載がないため、開始時刻は現地時間として読みました）",
   emptyBoard: "空の枠から始める",
   examples: "例を試す：",
-  exampleOf: { lines: "一覧", table: "表", json: "Raid-Helperの書き出し", groups: "ロール別の一覧" },
+  exampleOf: {
+    lines: "参加者一覧",
+    table: "Googleフォームの表",
+    raidHelper: "Raid-Helperの書き出し",
+    groups: "ロール別の一覧",
+  },
   whatWasRead: "読み取り結果",
   readLines: (count) => `${count}行`,
   readPlayers: (count) => `${count}人`,
@@ -74,11 +90,14 @@ const messages: RunMessages = {
     noJob: () => "ジョブがありません（最後に割り当て）",
     jobOrName: (text) => `「${text}」：ジョブは名前の一部ですか？`,
     rest: (text) => `読み取れない部分：「${text}」`,
+    note: (text) => `メモ：「${text}」`,
+    underHead: (text) => `見出し「${text}」の下の行：参加しますか？`,
     cut: () => "長すぎるため、最初の部分だけ読みました",
   },
   reasons: {
     heading: "見出し",
     link: "リンク",
+    open: "空き枠",
     noName: "名前がないため対象外",
     noJob: "ジョブがないため対象外",
     twice: "上の行と同じ名前",

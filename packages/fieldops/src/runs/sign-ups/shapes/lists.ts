@@ -391,6 +391,12 @@ Bo Tan
 Di Vox
 # DPS
 Ed Ree`,
-    people: ["Aya Sol: tank in", "Bo Tan: healer in", "シー ウミ: healer in", "Di Vox: absent", "Ed Ree: dps in"],
+    people: [
+      "Aya Sol: tank in",
+      "Bo Tan: healer in",
+      "シー ウミ: healer in",
+      "Di Vox: absent",
+      "Ed Ree: dps in",
+    ],
   },
 ];

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { MAX_FILE_BYTES, readTextFile, textOfBytes } from "./text-file.ts";
+
+const bytes = (...parts: readonly number[]) => new Uint8Array(parts);
+
+describe("a file with a list", () => {
+  it("is read in the encodings that spreadsheets save", async () => {
+    expect(textOfBytes(new TextEncoder().encode("Zoë,白魔"))).toBe("Zoë,白魔");
+    // “アヤ” as a Japanese Excel saves CSV, and “Zoë” as a Western one does.
+    expect(textOfBytes(bytes(0x83, 0x41, 0x83, 0x84))).toBe("アヤ");
+    expect(textOfBytes(bytes(0x5a, 0x6f, 0xeb))).toBe("Zoë");
+    // “Unicode text”: UTF-16 with its mark.
+    expect(textOfBytes(bytes(0xff, 0xfe, 0x41, 0x00, 0xa4, 0x30))).toBe("Aイ");
+    expect(await readTextFile(new Blob(["Aya Sol: PLD"]))).toEqual({ kind: "text", text: "Aya Sol: PLD" });
+  });
+
+  it("that is no text, too large or gone says so", async () => {
+    const workbook = bytes(0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06, 0x00);
+    const picture = bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00);
+    expect(await readTextFile(new Blob([workbook]))).toEqual({ kind: "notText" });
+    expect(await readTextFile(new Blob([picture]))).toEqual({ kind: "notText" });
+    expect(await readTextFile(new Blob(["x".repeat(MAX_FILE_BYTES + 1)]))).toEqual({ kind: "large" });
+    expect((await readTextFile(new Blob(["x".repeat(MAX_FILE_BYTES)]))).kind).toBe("text");
+    const gone = new Blob(["x"]);
+    gone.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+    expect(await readTextFile(gone)).toEqual({ kind: "unreadable" });
+  });
+});

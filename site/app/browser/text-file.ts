@@ -1,0 +1,40 @@
+/** A file beyond this many bytes is not read: a list has a few thousand. */
+export const MAX_FILE_BYTES = 1_000_000;
+
+export type TextFile =
+  | Readonly<{ kind: "large" | "notText" | "unreadable" }>
+  | Readonly<{ kind: "text"; text: string }>;
+
+/** Signs that no text holds: a file with them is a picture, a workbook or a program. */
+const NO_TEXT = /(?![\t-\r])\p{Cc}/u;
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return NO_TEXT.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The text of a file's bytes, `null` if they are none: UTF-8, UTF-16 with its mark as Excel writes it, else what spreadsheets save in
+ * Japan and in the West.
+ */
+export function textOfBytes(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return decode(bytes, "utf-16le");
+  if (first === 0xfe && second === 0xff) return decode(bytes, "utf-16be");
+  return decode(bytes, "utf-8") ?? decode(bytes, "shift_jis") ?? decode(bytes, "windows-1252");
+}
+
+/** Reads a file that should be a list in text; never throws. */
+export async function readTextFile(file: Blob): Promise<TextFile> {
+  if (file.size > MAX_FILE_BYTES) return { kind: "large" };
+  try {
+    const text = textOfBytes(new Uint8Array(await file.arrayBuffer()));
+    return text === null ? { kind: "notText" } : { kind: "text", text };
+  } catch {
+    return { kind: "unreadable" };
+  }
+}

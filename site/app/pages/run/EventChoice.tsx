@@ -1,0 +1,66 @@
+import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
+import type { ListedEvent, ReadSignUps, WallStart } from "@foray/fieldops/runs/sign-ups/types";
+import { formatDate, formatDayTime, formatTime } from "~/i18n/format.ts";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { Button } from "~/ui/Button.tsx";
+import { runMessages } from "./messages.ts";
+import styles from "./SignUps.module.css";
+
+/** The moment of a start that a list writes without a zone: the leader's own time. */
+const instantOf = ({ year, month, day, hour, minute }: WallStart): number =>
+  machineCalendar.instant({ year, month: month - 1, day, weekday: 0 }, hour * 60 + minute);
+
+/** Start of the event in a list (Unix ms), `null` if it says none. */
+export const startOf = ({ start, startsAt }: Pick<ReadSignUps, "start" | "startsAt">): number | null =>
+  start ?? (startsAt === null ? null : instantOf(startsAt));
+
+function useStartText() {
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  return (at: number) => formatDayTime(formatDate(at, language), formatTime(at, language, cycle));
+}
+
+/** Title and start that the list brings with it. */
+export function EventFacts({ read }: { read: ReadSignUps }) {
+  const t = runMessages;
+  const startText = useStartText();
+  const start = startOf(read);
+  if (read.title === "" && start === null) return null;
+  return (
+    <p className={styles.event}>
+      {t.eventTaken(read.title, start === null ? "" : startText(start))}
+      {read.startsAt !== null && ` ${t.eventLocal}`}
+    </p>
+  );
+}
+
+/** Asks which event of an export with several is meant. */
+export function EventChoice({
+  events,
+  chosen,
+  onChoose,
+}: Readonly<{
+  events: readonly ListedEvent[];
+  chosen: number | null;
+  onChoose: (event: number) => void;
+}>) {
+  const t = runMessages;
+  const startText = useStartText();
+  return (
+    <fieldset className={styles.events}>
+      <legend>{t.whichEvent}</legend>
+      {events.map(({ title, startsAt, people }, at) => (
+        <Button
+          // biome-ignore lint/suspicious/noArrayIndexKey: an event is known by its place
+          key={at}
+          small
+          kind={chosen === at ? "primary" : "plain"}
+          aria-pressed={chosen === at}
+          onClick={() => onChoose(at)}
+        >
+          {t.eventOption(title, startsAt === null ? "" : startText(instantOf(startsAt)), people)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
