@@ -69,15 +69,15 @@ export function exampleText(form: ExampleForm): string {
         ),
       ].join("\n");
     case "groups":
-      return [
-        ...(["tank", "healer", "melee", "ranged", "caster"] as const).map((role) => {
+      return (["tank", "healer", "melee", "ranged", "caster"] as const)
+        .map((role) => {
           const own = players.filter(({ job }) => combatJobFacts[job].role === role);
           return [
             words.heading(words.roles[role], own.length),
             ...own.map(({ name, job }) => `- ${name} ${job.toUpperCase()}`),
           ].join("\n");
-        }),
-      ].join("\n\n");
+        })
+        .join("\n\n");
     case "raidHelper":
       return [
         "Name,Date,Time",
