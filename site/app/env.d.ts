@@ -19,6 +19,8 @@ declare module "virtual:pages" {
     group?: import("./page.ts").SidebarGroup;
     glyph?: import("../art/glyphs/sets/nav.ts").WayGlyph;
     behind?: import("./page.ts").IndexPage;
+    door?: import("./page.ts").Door;
+    isDoor?: true;
   }>[];
 }
 

@@ -9,6 +9,11 @@ export const sidebarGroups = ["occult", "bozja", "eureka", "forays", "about"] as
 
 export type SidebarGroup = (typeof sidebarGroups)[number];
 
+/** The four ways into the almanac that the frame always shows, in their order. */
+export const doors = ["tonight", "learn", "run", "lookUp"] as const;
+
+export type Door = (typeof doors)[number];
+
 /** The pages that list other pages. */
 export type IndexPage = "/records" | "/guides";
 
@@ -17,7 +22,16 @@ export type Entrance = Readonly<{
   to: `/${string}`;
   names: Readonly<Record<Language, string>>;
   /** Where the sidebar lists it; places in a group are in rising order. What is `behind` another page is listed there instead. */
-  sidebar?: Readonly<{ group: SidebarGroup; place: number; glyph: WayGlyph; behind?: IndexPage }>;
+  sidebar?: Readonly<{
+    group: SidebarGroup;
+    place: number;
+    glyph: WayGlyph;
+    behind?: IndexPage;
+    /** The door it is listed under. The first entry of a door is where the door itself leads. */
+    door?: Door;
+    /** The page that the door is named after: the door stands for it, so it is not listed again. */
+    isDoor?: true;
+  }>;
 }>;
 
 /** Link preview of addresses that start with `start`: a label, a hue, a glyph, or the glyph of a record. */

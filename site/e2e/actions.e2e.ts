@@ -35,6 +35,7 @@ describe("lost actions", () => {
 
   test("a key pressed for a page that is being left, or before a chosen record is drawn, holds nothing back", async () => {
     const { page } = await open("/credits");
+    await page.getByRole("button", { name: "Bozja and DRS" }).click();
     const openGrid = async () => {
       await page.locator('#sidebar a[href="/bozja/lostaction"]').first().click();
       await page.locator('[data-cell="lost-death"]').waitFor();

@@ -60,11 +60,11 @@ describe("going from page to page", () => {
     await expect.poll(() => held.length).toBeGreaterThan(0);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Changelog");
     await page.locator("[data-progress]").waitFor();
-    await menu.getByRole("link", { name: "Credits and Privacy" }).click();
+    await menu.getByRole("link", { name: "Run", exact: true }).click();
     await expect.poll(() => held.length).toBeGreaterThan(1);
     for (const go of held.splice(0)) go();
-    await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
-    await expect.poll(() => new URL(page.url()).pathname).toBe("/credits");
+    await page.getByRole("heading", { level: 1, name: "Run Board" }).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/run");
     // A page that was given up before it came is not a step in the history.
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Changelog" }).waitFor();
@@ -73,14 +73,14 @@ describe("going from page to page", () => {
   test("a page whose style sheet fails is not shown without it, and comes with a reload", async () => {
     const { page, faults } = await openSite({ path: "/changelog" });
     await page.route("**/assets/*.css", (route) => route.abort());
-    await page.getByRole("complementary").getByRole("link", { name: "Credits and Privacy" }).click();
+    await page.getByRole("complementary").getByRole("link", { name: "Run", exact: true }).click();
     await page.getByRole("alert").getByText("A part of the page could not be loaded.").waitFor();
     expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([
       "Unexpected Application Error!",
     ]);
     await page.unroute("**/assets/*.css");
     await page.getByRole("button", { name: "Reload" }).click();
-    await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Run Board" }).waitFor();
     expect(faults.take().every((fault) => /ERR_FAILED|Unable to preload/.test(fault))).toBe(true);
   });
 
@@ -97,8 +97,8 @@ describe("going from page to page", () => {
 
   test("going back before the page is hydrated still ends on the right one", async () => {
     const { page } = await openSite({ path: "/credits" });
-    await page.getByRole("complementary").getByRole("link", { name: "Instance Boards" }).click();
-    await page.getByRole("heading", { level: 1, name: "South Horn" }).waitFor();
+    await page.getByRole("complementary").getByRole("link", { name: "Run", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Run Board" }).waitFor();
     const held: (() => void)[] = [];
     await page.route("**/assets/entry*.js", async (route) => {
       await new Promise<void>((resolve) => held.push(resolve));
@@ -114,7 +114,7 @@ describe("going from page to page", () => {
 
   test("where what surrounds the page breaks, it says so and leads home", async () => {
     const { page, faults } = await openSite({ path: "/credits", storage: { theme: "system" } });
-    await page.getByRole("complementary").getByRole("link", { name: "Instance Boards" }).waitFor();
+    await page.getByRole("complementary").getByRole("link", { name: "Tonight", exact: true }).waitFor();
     await page.evaluate(() => {
       window.matchMedia = () => {
         throw new Error("no media");
@@ -124,6 +124,6 @@ describe("going from page to page", () => {
     await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
     expect(faults.take().every((fault) => fault.includes("no media"))).toBe(true);
     await page.getByRole("link", { name: "Go home" }).click();
-    await page.getByRole("complementary").getByRole("link", { name: "Instance Boards" }).waitFor();
+    await page.getByRole("complementary").getByRole("link", { name: "Tonight", exact: true }).waitFor();
   });
 });

@@ -18,7 +18,11 @@ describe("the sidebar", () => {
     expect(width).toBe(280);
     await menu.getByRole("link", { name: "Home" }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
-    await page.locator("#sidebar").getByRole("link", { name: "NM Spawn Times" }).click();
+    // Off the forecasts, an operation is unfolded where its page is, or by its heading.
+    const spawns = menu.getByRole("link", { name: "NM Spawn Times" });
+    await expect.poll(() => spawns.isVisible()).toBe(false);
+    await menu.getByRole("button", { name: "Eureka and BA" }).click();
+    await spawns.click();
     await expect.poll(heading).toBe("All Eureka NMs");
     for (const name of [
       "Copycat Cassie",
@@ -83,6 +87,41 @@ describe("the sidebar", () => {
     expect(await maps.isVisible()).toBe(false);
     await group.click();
     await expect.poll(() => maps.isVisible()).toBe(true);
+  });
+
+  test("has four doors, each with its own entries; on phones they are at the foot, and search is in their middle", async () => {
+    const { page } = await openSite({ path: "/look-up" });
+    const menu = page.getByRole("navigation", { name: "Main" });
+    const door = (name: string) => menu.getByRole("link", { name, exact: true });
+    await expect.poll(() => door("Look up").getAttribute("aria-current")).toBe("page");
+    await menu.getByRole("link", { name: "Records" }).waitFor();
+    await door("Run").click();
+    await page.getByRole("heading", { level: 1, name: "Run Board" }).waitFor();
+    await menu.getByRole("link", { name: "My Things" }).waitFor();
+    await expect.poll(() => menu.getByRole("link", { name: "Records" }).count()).toBe(0);
+    await checkAxeDayAndNight(page);
+
+    // A rail from 900 px on, if the reader wants it, also after a reload.
+    const width = () => page.locator("#sidebar").evaluate((node) => node.getBoundingClientRect().width);
+    await page.getByRole("button", { name: "Fold the sidebar" }).click();
+    await expect.poll(width).toBe(80);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(width).toBe(80);
+    await door("Tonight").waitFor();
+    await page.getByRole("button", { name: "Unfold the sidebar" }).click();
+    await expect.poll(width).toBe(280);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const foot = page.getByRole("navigation", { name: "Doors" });
+    await expect
+      .poll(() => foot.getByRole("link", { name: "Run", exact: true }).getAttribute("aria-current"))
+      .toBe("page");
+    await foot.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await foot.getByRole("link", { name: "Look up" }).click();
+    await page.getByRole("heading", { level: 1, name: "What are you looking for?" }).waitFor();
   });
 
   test("Back closes the open drawer and stays on the page; a way out of the drawer leaves no step behind", async () => {
@@ -327,18 +366,18 @@ describe("what is not there", () => {
   test("a page that fails to load says so, and comes with a reload", async () => {
     const { page, faults } = await openSite({ path: "/" });
     await page.route("**/assets/route-*.js", (route) => route.abort());
-    await page.locator("#sidebar").getByRole("link", { name: "NM Spawn Times" }).click();
+    await page.locator("#sidebar").getByRole("link", { name: "Run", exact: true }).click();
     await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
     await page.getByRole("alert").getByText("A part of the page could not be loaded.").waitFor();
     await expect.poll(() => page.locator("[data-progress]").count()).toBe(0);
     // Other pages that are here already still open.
     await page.getByRole("link", { name: "Foray Almanac" }).first().click();
     await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor({ state: "detached" });
-    await page.locator("#sidebar").getByRole("link", { name: "NM Spawn Times" }).click();
+    await page.locator("#sidebar").getByRole("link", { name: "Run", exact: true }).click();
     await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
     await page.unroute("**/assets/route-*.js");
     await page.getByRole("button", { name: "Reload" }).click();
-    await expect.poll(() => page.locator("h1").textContent()).toBe("All Eureka NMs");
+    await expect.poll(() => page.locator("h1").textContent()).toBe("Run Board");
     expect(faults.take().every((fault) => /ERR_FAILED|Failed to fetch/.test(fault))).toBe(true);
   });
 
@@ -377,9 +416,9 @@ describe("what is not there", () => {
     const { site, mend } = await openWithoutBackground();
     const { page } = site;
     await expect.poll(() => site.faults.list.length).toBeGreaterThan(0);
-    const fold = page.locator("#sidebar").getByRole("button", { name: "Forays" });
+    const fold = page.locator("#sidebar").getByRole("button", { name: "Occult Crescent" });
     await fold.click();
-    await expect.poll(() => meanwhile(page, () => fold.getAttribute("aria-expanded"))).toBe("false");
+    await expect.poll(() => meanwhile(page, () => fold.getAttribute("aria-expanded"))).toBe("true");
     const dismiss = page.getByRole("button", { name: "Dismiss" });
     await page.clock.runFor(31_000);
     await seen(page, dismiss);

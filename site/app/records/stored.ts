@@ -49,6 +49,7 @@ export const storedKeys = [
   "moments",
   "weatherSearches",
   "sidebarFolded",
+  "sidebarRail",
   "lasting",
   "things",
 ] as const;

@@ -6,6 +6,7 @@ import { useWide } from "~/browser/use-wide.ts";
 import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { BackgroundLoader } from "./BackgroundLoader.tsx";
+import { BottomBar } from "./BottomBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { FooterOnDemand } from "./FooterOnDemand.tsx";
 import { shellMessages } from "./messages.ts";
@@ -85,6 +86,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         {full ? <FooterOnDemand /> : <Footer />}
       </div>
+      {!full && <BottomBar />}
       <PageProgress />
       <SearchLauncher />
       <ShellDialogs />

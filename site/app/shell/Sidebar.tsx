@@ -2,14 +2,16 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { shellDialog } from "~/browser/shell-dialog.ts";
+import { doors } from "~/page.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
 import { NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
 import { PinButton } from "~/ui/pins/PinButton.tsx";
 import { SearchField } from "~/ui/search/SearchField.tsx";
-import { foldedGroups } from "./folded-groups.ts";
+import { DoorLink } from "./Doors.tsx";
+import { AUTOMATIC, foldedGroups, sidebarRail } from "./folded-groups.ts";
 import { Mark } from "./Mark.tsx";
 import { shellMessages } from "./messages.ts";
-import { currentEntry, sidebarEntries } from "./navigation.ts";
+import { currentDoor, currentEntry, doorEntries, operationEntries } from "./navigation.ts";
 import styles from "./Sidebar.module.css";
 import { SidebarClock } from "./SidebarClock.tsx";
 import { SidebarLink } from "./SidebarLink.tsx";
@@ -18,7 +20,7 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
 
 const ForecastMenu = lazy(() => import("./ForecastMenu.tsx"));
 
-const none: ReadonlySet<string> = new Set();
+const unchosen: ReadonlySet<string> = new Set([AUTOMATIC]);
 
 type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
 
@@ -28,10 +30,24 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
   const forecast = /^\/forecast(\/|$)/i.test(pathname);
   const aside = useRef<HTMLElement>(null);
-  const folded = usePreference(foldedGroups, none);
+  const folded = usePreference(foldedGroups, unchosen);
   // In the drawer a link takes the place of the drawer's own step in the history.
   const way = { replace: open, onNavigate };
   const current = currentEntry(pathname);
+  const door = currentDoor(pathname);
+  const isRail = usePreference(sidebarRail, false);
+  const listed = doorEntries.find((each) => each.door === (door ?? "tonight"));
+  const foldedAtFirst = operationEntries.flatMap(({ group, entries }) =>
+    entries.some(({ to }) => to === current) ? [] : [group],
+  );
+  const entry = ({ to, name, glyph }: (typeof operationEntries)[number]["entries"][number]) => (
+    <li key={to}>
+      <SidebarLink to={to} within={to === current} {...way}>
+        <NavGlyph id={glyph} size={18} />
+        {name}
+      </SidebarLink>
+    </li>
+  );
 
   // Before the paint: who closes it at once is back at the button of the menu, and stays there.
   useLayoutEffect(() => {
@@ -42,34 +58,61 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
     document.documentElement.dataset.folded = [...folded].join(" ");
   }, [folded]);
 
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-rail", isRail);
+  }, [isRail]);
+
   return (
     <aside id="sidebar" ref={aside} className={styles.sidebar} data-open={open || undefined}>
-      <Link to="/" className={styles.brand} replace={open} onClick={onNavigate}>
-        <Mark />
-        <span>
-          <BrandName />
-          <small>{t.tagline}</small>
-        </span>
-      </Link>
+      <div className={styles.head}>
+        <Link to="/" className={styles.brand} replace={open} onClick={onNavigate}>
+          <Mark />
+          <span>
+            <BrandName />
+            <small>{t.tagline}</small>
+          </span>
+        </Link>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-label={isRail ? t.unfoldSidebar : t.foldSidebar}
+          aria-pressed={isRail}
+          onClick={() => sidebarRail.set(!isRail)}
+        >
+          <UiIcon id="panel-left" />
+        </button>
+      </div>
       <SearchField look="sidebar" />
       <nav className={styles.nav} aria-label={t.mainNavigation}>
+        <div className={styles.doors}>
+          {doors.map((each) => (
+            <DoorLink key={each} door={each} current={door} pathname={pathname} {...way} />
+          ))}
+        </div>
         {forecast ? (
           <Suspense fallback={<p className={styles.fallback}>{t.loading}</p>}>
             <ForecastMenu {...way} />
           </Suspense>
         ) : (
-          sidebarEntries.map(({ group, entries }) => (
-            <SidebarSection key={group} id={group} label={t.navigation[group]}>
-              {entries.map((entry) => (
-                <li key={entry.to}>
-                  <SidebarLink to={entry.to} within={entry.to === current} {...way}>
-                    <NavGlyph id={entry.glyph} size={18} />
-                    {entry.name}
-                  </SidebarLink>
-                </li>
-              ))}
-            </SidebarSection>
-          ))
+          <>
+            {listed !== undefined && (
+              <ul className={styles.behind} aria-label={t.doors[listed.door]}>
+                {listed.entries.map(entry)}
+              </ul>
+            )}
+            <p className={styles.operations}>{t.operations}</p>
+            {operationEntries.map(({ group, entries }) => (
+              <SidebarSection
+                key={group}
+                id={group}
+                label={t.navigation[group]}
+                count={entries.length}
+                foldedAtFirst={foldedAtFirst}
+              >
+                {entries.map(entry)}
+              </SidebarSection>
+            ))}
+          </>
         )}
       </nav>
       <div className={styles.foot}>

@@ -1,20 +1,37 @@
 import { type ReactNode, useId } from "react";
 import { usePreference } from "~/browser/preferences.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
-import { foldedGroups, toggleGroup } from "./folded-groups.ts";
+import { AUTOMATIC, foldedGroups, toggleGroup } from "./folded-groups.ts";
 import styles from "./Sidebar.module.css";
 
-const none: ReadonlySet<string> = new Set();
+const unchosen: ReadonlySet<string> = new Set([AUTOMATIC]);
+
+type SidebarSectionProps = Readonly<{
+  id: string;
+  label: string;
+  /** The groups that are folded until a reader chooses; none of them unless said. */
+  foldedAtFirst?: readonly string[];
+  /** How many entries it has, where that is said. */
+  count?: number;
+  children: ReactNode;
+}>;
 
 /** A group of links under its heading, which folds it. The link to the current page stays visible. */
-export function SidebarSection({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+export function SidebarSection({ id, label, foldedAtFirst = [], count, children }: SidebarSectionProps) {
   const list = useId();
-  const folded = usePreference(foldedGroups, none).has(id);
+  const chosen = usePreference(foldedGroups, unchosen);
+  const folded = chosen.has(AUTOMATIC) ? foldedAtFirst.includes(id) : chosen.has(id);
   return (
     <section className={styles.section} data-group={id}>
-      <h2 className={styles.group}>
-        <button type="button" aria-expanded={!folded} aria-controls={list} onClick={() => toggleGroup(id)}>
-          {label}
+      <h2 className={count === undefined ? styles.group : styles.operation}>
+        <button
+          type="button"
+          aria-expanded={!folded}
+          aria-controls={list}
+          onClick={() => toggleGroup(id, foldedAtFirst)}
+        >
+          <span>{label}</span>
+          {count !== undefined && <small aria-hidden="true">{count}</small>}
           <UiIcon id="chevron-down" size={14} />
         </button>
       </h2>

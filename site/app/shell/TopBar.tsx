@@ -5,6 +5,7 @@ import { Button } from "~/ui/Button.tsx";
 import { PinButton } from "~/ui/pins/PinButton.tsx";
 import { SearchField } from "~/ui/search/SearchField.tsx";
 import { shellMessages } from "./messages.ts";
+import { SidebarClock } from "./SidebarClock.tsx";
 import styles from "./TopBar.module.css";
 
 type TopBarProps = Readonly<{
@@ -14,7 +15,7 @@ type TopBarProps = Readonly<{
   open: boolean;
 }>;
 
-/** The bar above pages below 900 px: the menu button and the site's name. */
+/** The bar above pages below 900 px: the menu button, the site's name, and on phones the clock, as the search is at their foot. */
 export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
   const t = shellMessages;
   return (
@@ -36,7 +37,12 @@ export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
         <BrandName />
       </Link>
       <PinButton className={styles.pin} />
-      <SearchField look="icon" />
+      <span className={styles.search}>
+        <SearchField look="icon" />
+      </span>
+      <span className={styles.clock}>
+        <SidebarClock />
+      </span>
     </header>
   );
 }

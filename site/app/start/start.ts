@@ -49,7 +49,8 @@ const brand = settings.brands.findIndex(({ hosts }) =>
 if (brand > 0) root.dataset.brand = String(brand);
 
 // Groups of the sidebar that are folded: styles hide them.
-root.dataset.folded = stored("sidebarFolded") ?? "";
+root.dataset.folded = stored("sidebarFolded") ?? "auto";
+if (stored("sidebarRail") === "yes") root.dataset.rail = "";
 
 // The home page: whether it leaves room for what this browser has kept, and which scene it shows. A first visit gets the first scene.
 const returning = ["lastPages", "pins", "timers", "alarms"].some((key) => stored(key) !== null);

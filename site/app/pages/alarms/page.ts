@@ -9,7 +9,7 @@ export const page: PageDeclaration = {
     {
       to: "/alarms",
       names: { en: "Alarms", ja: "アラーム", de: "Alarme", fr: "Alarmes" },
-      sidebar: { group: "forays", place: 3, glyph: "alarms" },
+      sidebar: { group: "forays", place: 3, glyph: "alarms", door: "tonight" },
     },
   ],
   previews: [{ start: "/alarms", label: "alarms", hue: "house", glyph: navGlyphs.alarms }],

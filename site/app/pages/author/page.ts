@@ -13,7 +13,7 @@ export const page: PageDeclaration = {
           {
             to: "/author",
             names: { en: "About the Author", ja: "作者", de: "Über mich", fr: "L’auteur" },
-            sidebar: { group: "about", place: 0, glyph: "about" },
+            sidebar: { group: "about", place: 0, glyph: "about", door: "lookUp" },
           },
         ],
   previews: [{ start: "/author", label: "about", hue: "house", glyph: navGlyphs.about }],

@@ -14,7 +14,7 @@ export const page: PageDeclaration = {
         de: "Mitwirkende und Datenschutz",
         fr: "Crédits et vie privée",
       },
-      sidebar: { group: "about", place: 1, glyph: "credits" },
+      sidebar: { group: "about", place: 1, glyph: "credits", door: "lookUp" },
     },
   ],
   previews: [{ start: "/credits", label: "about", hue: "house", glyph: navGlyphs.credits }],

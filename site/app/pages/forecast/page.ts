@@ -16,7 +16,7 @@ export const page: PageDeclaration = {
         de: "Spawn-Vorhersage",
         fr: "Prévisions d’apparition",
       },
-      sidebar: { group: "forays", place: 1, glyph: "forecast" },
+      sidebar: { group: "forays", place: 1, glyph: "forecast", door: "tonight" },
     },
     {
       to: "/forecast/nm",

@@ -9,7 +9,7 @@ export const page: PageDeclaration = {
     {
       to: "/glossary",
       names: { en: "Glossary", ja: "用語集", de: "Glossar", fr: "Glossaire" },
-      sidebar: { group: "about", place: 2, behind: "/guides", glyph: "field-notes" },
+      sidebar: { group: "about", place: 2, behind: "/guides", glyph: "field-notes", door: "learn" },
     },
   ],
   previews: [{ start: "/glossary", label: "glossary", hue: "house", glyph: navGlyphs["field-notes"] }],

@@ -12,12 +12,12 @@ export const page: PageDeclaration = {
     {
       to: "/records",
       names: { en: "Records", ja: "資料集", de: "Nachschlagewerk", fr: "Données" },
-      sidebar: { group: "forays", place: 8, glyph: "records" },
+      sidebar: { group: "forays", place: 8, glyph: "records", door: "lookUp" },
     },
     {
       to: "/guides",
       names: { en: "Guides", ja: "ガイド", de: "Leitfäden", fr: "Guides" },
-      sidebar: { group: "forays", place: 9, glyph: "guides" },
+      sidebar: { group: "forays", place: 9, glyph: "guides", door: "learn" },
     },
   ],
   previews: [

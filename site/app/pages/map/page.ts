@@ -49,7 +49,7 @@ export const page: PageDeclaration = {
         de: "Alle Karten",
         fr: "Toutes les cartes",
       },
-      sidebar: { group: "forays", place: 5, glyph: "atlas" },
+      sidebar: { group: "forays", place: 5, glyph: "atlas", door: "lookUp" },
     },
   ],
   previews: [

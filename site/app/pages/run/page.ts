@@ -9,7 +9,7 @@ export const page: PageDeclaration = {
     {
       to: "/run",
       names: { en: "Run Board", ja: "編成ボード", de: "Run-Planer", fr: "Tableau de raid" },
-      sidebar: { group: "forays", place: 6, glyph: "run" },
+      sidebar: { group: "forays", place: 6, glyph: "run", door: "run" },
     },
   ],
   previews: [{ start: "/run", label: "run", hue: "house", glyph: navGlyphs.run }],

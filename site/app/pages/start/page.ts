@@ -9,7 +9,7 @@ export const page: PageDeclaration = {
     {
       to: "/start",
       names: { en: "Start Here", ja: "はじめての方へ", de: "Erste Schritte", fr: "Par où commencer" },
-      sidebar: { group: "forays", place: 12, behind: "/guides", glyph: "start" },
+      sidebar: { group: "forays", place: 12, behind: "/guides", glyph: "start", door: "learn" },
     },
   ],
   previews: [{ start: "/start", label: "site", hue: "house", glyph: navGlyphs.start }],

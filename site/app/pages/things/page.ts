@@ -9,7 +9,7 @@ export const page: PageDeclaration = {
     {
       to: "/things",
       names: { en: "My Things", ja: "マイデータ", de: "Meine Sachen", fr: "Mes affaires" },
-      sidebar: { group: "forays", place: 7, glyph: "things" },
+      sidebar: { group: "forays", place: 7, glyph: "things", door: "run" },
     },
   ],
   previews: [{ start: "/things", label: "site", hue: "house", glyph: navGlyphs.things }],

@@ -15,7 +15,7 @@ export const page: PageDeclaration = {
         de: "Instanztafeln",
         fr: "Tableaux d’instance",
       },
-      sidebar: { group: "forays", place: 4, glyph: "timers" },
+      sidebar: { group: "forays", place: 4, glyph: "timers", door: "tonight" },
     },
   ],
   previews: [{ start: "/timers", label: "timers", hue: "house", glyph: navGlyphs.timers }],

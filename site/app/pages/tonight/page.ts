@@ -9,7 +9,7 @@ export const page: PageDeclaration = {
     {
       to: "/tonight",
       names: { en: "Tonight", ja: "今夜の予定", de: "Heute Abend", fr: "Ce soir" },
-      sidebar: { group: "forays", place: 0, glyph: "tonight" },
+      sidebar: { group: "forays", place: 0, glyph: "tonight", door: "tonight", isDoor: true },
     },
   ],
   previews: [{ start: "/tonight", label: "forecast", hue: "house", glyph: navGlyphs.tonight }],

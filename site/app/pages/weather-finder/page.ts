@@ -14,7 +14,7 @@ export const page: PageDeclaration = {
         de: "Wettersuche",
         fr: "Recherche météo",
       },
-      sidebar: { group: "forays", place: 2, glyph: "weather-finder" },
+      sidebar: { group: "forays", place: 2, glyph: "weather-finder", door: "tonight" },
     },
   ],
   previews: [

@@ -33,6 +33,7 @@ export const navGlyphs = {
   levels: "game-icons:progression",
   "field-notes": "game-icons:scroll-quill",
   encounters: "game-icons:crossed-swords",
+  "look-up": "game-icons:spyglass",
   atlas: "game-icons:globe",
   run: "game-icons:three-friends",
   things: "game-icons:knapsack",

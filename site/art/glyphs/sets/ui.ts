@@ -16,6 +16,7 @@ export const uiGlyphs = {
   x: "lucide:x",
   menu: "lucide:menu",
   "chevron-down": "lucide:chevron-down",
+  "panel-left": "lucide:panel-left-close",
   "chevron-left": "lucide:chevron-left",
   "chevron-right": "lucide:chevron-right",
   "arrow-left": "lucide:arrow-left",

@@ -24,7 +24,13 @@ export function pages(language: Language): Plugin {
       const named = entrances.map(({ to, names, sidebar }) => ({
         to,
         name: names[language],
-        ...(sidebar && { group: sidebar.group, glyph: sidebar.glyph, behind: sidebar.behind }),
+        ...(sidebar && {
+          group: sidebar.group,
+          glyph: sidebar.glyph,
+          behind: sidebar.behind,
+          door: sidebar.door,
+          isDoor: sidebar.isDoor,
+        }),
       }));
       return `export const entrances = ${JSON.stringify(named)};`;
     },

@@ -33,6 +33,7 @@ const keys: Readonly<Record<(typeof storedKeys)[number], string>> = {
   lastPortalSection: "The last portal section you marked.",
   holsterRuns: "How many runs you plan holsters for.",
   sidebarFolded: "Sidebar groups you collapsed.",
+  sidebarRail: "Whether you folded the sidebar to a rail.",
   lasting: "Whether this browser was asked to keep all this, and whether you were told that it may not.",
   mapTicks: "Markers you checked off on the maps.",
   things:

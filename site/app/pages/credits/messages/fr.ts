@@ -73,6 +73,7 @@ const messages: CreditsMessages = {
     lastPortalSection: "Le secteur où vous avez noté le dernier portail ouvert.",
     holsterRuns: "Le nombre de raids pour lesquels vous préparez vos mémentos.",
     sidebarFolded: "Les groupes du menu latéral que vous avez repliés.",
+    sidebarRail: "Si vous avez réduit le menu latéral.",
     lasting:
       "La demande faite à ce navigateur de tout conserver, et le fait que vous savez s’il risque de ne pas le faire.",
     mapTicks: "Les repères que vous avez cochés sur les cartes.",

@@ -70,6 +70,7 @@ const messages: CreditsMessages = {
     lastPortalSection: "最後にポータルが開いたと記録した区画。",
     holsterRuns: "ロストホルダーを何回分用意するか。",
     sidebarFolded: "サイドバーで折りたたんだグループ。",
+    sidebarRail: "サイドバーをたたんでいるかどうか。",
     lasting: "保存内容を残すようブラウザーに頼んだこと、残らない場合にお知らせしたこと。",
     mapTicks: "マップでチェックを付けたマーカー。",
     things:

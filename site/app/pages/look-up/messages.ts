@@ -1,0 +1,1 @@
+export { messages as lookUpMessages } from "./messages/en.ts";

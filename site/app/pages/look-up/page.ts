@@ -1,0 +1,16 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** The search and every page by operation. */
+export const page: PageDeclaration = {
+  routes: [{ path: "look-up", module: "route.tsx" }],
+  paths: ["/look-up"],
+  entrances: [
+    {
+      to: "/look-up",
+      names: { en: "Look Up", ja: "調べる", de: "Nachschlagen", fr: "Chercher" },
+      sidebar: { group: "forays", place: -1, glyph: "look-up", door: "lookUp", isDoor: true },
+    },
+  ],
+  previews: [{ start: "/look-up", label: "site", hue: "house", glyph: navGlyphs["look-up"] }],
+};

@@ -1,0 +1,28 @@
+import { useLocation } from "react-router";
+import { doors } from "~/page.ts";
+import { SearchField } from "~/ui/search/SearchField.tsx";
+import styles from "./BottomBar.module.css";
+import { DoorLink } from "./Doors.tsx";
+import { shellMessages } from "./messages.ts";
+import { currentDoor } from "./navigation.ts";
+
+/** The four doors at the foot of phones, with the search in their middle. */
+export function BottomBar() {
+  const { pathname } = useLocation();
+  const current = currentDoor(pathname);
+  const [first, second, third, fourth] = doors;
+  const link = (door: (typeof doors)[number]) => (
+    <DoorLink door={door} current={current} pathname={pathname} />
+  );
+  return (
+    <nav className={styles.bar} aria-label={shellMessages.doorsNavigation} data-bottom-bar>
+      {link(first)}
+      {link(second)}
+      <span className={styles.search}>
+        <SearchField look="icon" />
+      </span>
+      {link(third)}
+      {link(fourth)}
+    </nav>
+  );
+}
