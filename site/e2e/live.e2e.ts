@@ -131,16 +131,16 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     const link = await copied(first, "Copy editor link");
     const phone = await join(link, { leaves: true });
     await phone.context().setOffline(true);
-    await first.getByRole("button", { name: "Just killed: Pazuzu" }).click();
+    await first.getByRole("button", { name: "Just spawned: Pazuzu" }).click();
     await phone.context().setOffline(false);
     await phone.evaluate(() => window.dispatchEvent(new Event("online")));
-    await shows(phone, "Pazuzu", "120 min");
+    await shows(phone, "Pazuzu", "Up now");
     await phone.reload();
     await hydrated(phone);
     await unfold(phone);
     await state(phone, "Live");
-    await phone.getByRole("button", { name: "Just killed: Serket" }).click();
-    await shows(first, "Serket", "120 min");
+    await phone.getByRole("button", { name: "Just spawned: Serket" }).click();
+    await shows(first, "Serket", "Up now");
   }, 90_000);
 
   test("a relay that goes away is said, and notes are sent when it is back", async () => {
@@ -158,8 +158,8 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     const link = await copied(page, "Copy editor link");
     await own.stop();
     await state(page, "Alone: the relay cannot be reached");
-    await page.getByRole("button", { name: "Just killed: Pazuzu" }).click();
-    await shows(page, "Pazuzu", "120 min");
+    await page.getByRole("button", { name: "Just spawned: Pazuzu" }).click();
+    await shows(page, "Pazuzu", "Up now");
     const again = await startRelay({ port: own.port });
     onTestFinished(again.stop);
     await state(page, "Live");
@@ -169,7 +169,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     const other = await late.newPage();
     await goTo(other, link.pathname + link.hash);
     await other.getByRole("button", { name: "Join live board" }).click();
-    await shows(other, "Pazuzu", "min");
+    await shows(other, "Pazuzu", "Up now");
   }, 90_000);
 
   test("a flooded board is said to be disturbed, and the page goes on", async () => {
@@ -190,7 +190,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
         { timeout: 30_000, interval: 210 },
       )
       .toBe(1);
-    await page.getByRole("button", { name: "Just killed: Pazuzu" }).click();
-    await shows(page, "Pazuzu", "120 min");
+    await page.getByRole("button", { name: "Just spawned: Pazuzu" }).click();
+    await shows(page, "Pazuzu", "Up now");
   }, 90_000);
 });

@@ -32,8 +32,8 @@ test("what was seen is counted from, rings, outlives a reload, is corrected and 
   await page.getByText("more, not seen yet").click();
   await page.getByRole("button", { name: "Just ended: Down the Rabbit Hole" }).click();
   await shows(page, "Down the Rabbit Hole", "9 min");
-  await page.getByRole("button", { name: "Just killed: Copycat Cassie" }).click();
-  await shows(page, "Copycat Cassie", "120 min");
+  await page.getByRole("button", { name: "Just spawned: Copycat Cassie" }).click();
+  await shows(page, "Copycat Cassie", "Up now");
   // Undo is offered for ten seconds, then the button is the same again.
   await page.getByRole("button", { name: "Undo: Copycat Cassie" }).click();
   await shows(page, "Copycat Cassie", "not seen");
@@ -153,15 +153,15 @@ test("a tracker's line is read when it is pasted, and what is not understood is 
   await page.getByRole("status").getByText("hello there").waitFor();
 });
 
-test("a board has a name and its instance's time; Bozja shows what is up", async () => {
+test("a board has a name and the player's own time; Bozja shows what is up", async () => {
   const { page } = await openSite({ path: "/timers/bozjan-southern-front", at });
   await hydrated(page);
   await page.getByRole("button", { name: "Set time left" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).pressSequentially("Party night");
-  await dialog.getByRole("textbox", { name: "Time left" }).pressSequentially("1:46");
+  await dialog.getByRole("textbox", { name: "Your own time left" }).pressSequentially("1:46");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await page.getByText("1 h 46 min left in the instance").waitFor();
+  await page.getByText("1 h 46 min of your time left").waitFor();
   await page.getByRole("navigation", { name: "Boards" }).getByText("Party night").waitFor();
   await page.getByRole("button", { name: "Just started: Kill It with Fire" }).click();
   await shows(page, "Kill It with Fire", "Up now");

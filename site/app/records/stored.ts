@@ -29,6 +29,7 @@ export const storedKeys = [
   "alarms",
   "alarmsRung",
   "timers",
+  "instanceAnswers",
   "playTimes",
   "tonight",
   "mapLayers",

@@ -371,14 +371,14 @@ export function describeEngine(
         await press(window, "Join live board");
         await says(window, "Live", "[role=status]");
         await press(window, "more, not seen yet");
-        await press(window, "Just killed: Pazuzu");
+        await press(window, "Just spawned: Pazuzu");
         await expect.poll(() => board.map(({ id }) => id), patient("the note arrives")).toEqual(["pazuzu"]);
         const at = Math.floor(Date.now() / 1000) * 1000 - 60_000;
         board = mergeObservations(board, [{ kind: "monster", id: "serket", moment: "ended", at }]);
         other.changed();
         await becomes(
           window,
-          `[...document.querySelectorAll("main li")].some(({ textContent }) => textContent.includes("Serket") && textContent.includes("119 min"))`,
+          `[...document.querySelectorAll("main li")].some(({ textContent }) => textContent.includes("Serket") && textContent.includes("109 min"))`,
         );
         await press(window, "Leave");
         expect(await takeFaults(window)).toEqual([]);

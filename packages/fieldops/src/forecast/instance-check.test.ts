@@ -3,70 +3,155 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { filterRules } from "../forecast-filters/rules.ts";
 import type { SpawnRule } from "../forecast-filters/types.ts";
-import { checkInstance, neededNow, parseTimeLeft } from "./instance-check.ts";
+import { checkInstance, lowestLeftNow, parseAppearance, parseTimeLeft } from "./instance-check.ts";
 import { CONFLICT_PERIODS, upcomingWindows } from "./windows.ts";
 
 const MINUTE = 60_000;
 const monsters = filterRules.filter(
   (rule): rule is SpawnRule => rule.kind === "notorious-monster" && rule.weather.length > 0 && rule.conflict,
 );
+const cassie = monsters.find(({ id }) => id === "cassie") ?? expect.fail("Cassie");
+const nothing = { lowest: null, own: null, appeared: null };
 
 /** A step that meets every minute of an Eorzean period's bounds, which lie on thirds of a minute. */
 const STEP = 20_000;
 
 /**
- * An instance that opens at `opened` and lives 180 minutes, minute by minute: whether somebody in it could have killed the monster in
- * the periods before a window.
+ * An instance of players who come and go: each stays for 180 minutes at most, and the instance goes on while anyone is in it. Entries
+ * are in minutes before the window; the first opens it.
  */
-function couldHaveBeenKilled(filter: SpawnRule, start: number, opened: number): boolean {
-  for (let at = start - CONFLICT_PERIODS * PERIOD_MS; at < start; at += STEP) {
-    const isOpen = at >= opened && at < opened + 180 * MINUTE;
-    if (isOpen && filter.weather.includes(weatherAt(filter.zone, at))) return true;
-  }
-  return false;
+const crowd = fc
+  .array(
+    fc.record({
+      gap: fc.integer({ min: 0, max: 150 }),
+      stay: fc.integer({ min: 1, max: 180 }),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((players) => {
+    let after = 0;
+    return players.map(({ gap, stay }, place) => {
+      after += place === 0 ? 0 : gap;
+      return { entered: after, left: after + stay };
+    });
+  });
+
+/** When the instance that has players at `read` was opened by the first of an unbroken line of them. */
+function openedBy(players: readonly Readonly<{ entered: number; left: number }>[], read: number): number {
+  let opened = read;
+  for (const { entered, left } of players.toSorted((a, b) => b.entered - a.entered))
+    if (entered <= read && left >= opened) opened = Math.min(opened, entered);
+  return opened;
 }
 
 describe("the instance check", () => {
-  test("law: it agrees with instances of 180 minutes in which somebody kills whatever is there", () => {
-    expect(monsters.length).toBeGreaterThan(5);
+  test("law: in an instance of players who come and go, it says that it was open only if it was", () => {
     const asked = fc.record({
       filter: fc.constantFrom(...monsters),
-      at: fc
+      from: fc
         .integer({ min: Date.UTC(2026, 0) / MINUTE, max: Date.UTC(2027, 0) / MINUTE })
         .map((minutes) => minutes * MINUTE),
-      left: fc.integer({ min: 0, max: 180 }),
-      // Soon before the window, where the answer differs from case to case.
+      players: crowd,
+      /** How long after the first entry the list is read, in minutes, and how long before the window that is. */
+      read: fc.integer({ min: 0, max: 600 }),
       ahead: fc.integer({ min: -20, max: 150 }),
+      self: fc.nat(),
     });
     const seen = new Set<string>();
     fc.assert(
-      fc.property(asked, ({ filter, at: from, left, ahead }) => {
+      fc.property(asked, ({ filter, from, players, read, ahead, self }) => {
         const [window] = upcomingWindows(filter, from, { count: 1 });
         if (window === undefined) return;
-        // Whole steps, so that the walk above meets the opening.
         const at = window.start - ahead * MINUTE;
-        const opened = at - (180 - left) * MINUTE;
-        const check = checkInstance(filter, window, left, at);
-        seen.add(check.kind);
-        expect(check).toMatchObject({ opened, closes: opened + 180 * MINUTE });
-        const expected =
-          opened + 180 * MINUTE <= window.start
-            ? "closes"
-            : couldHaveBeenKilled(filter, window.start, opened)
-              ? "gone"
-              : "good";
-        expect(check.kind).toBe(expected);
-        if (check.kind === "good") expect(check.until).toBe(Math.min(window.end, at + left * MINUTE));
+        const opened = at - (read - openedBy(players, read)) * MINUTE;
+        const here = players.filter(({ entered, left }) => entered <= read && left > read);
+        const me = here[self % Math.max(1, here.length)];
+        if (me === undefined) return;
+        const leftOf = ({ entered }: { entered: number }) => 180 - (read - entered);
+        const lowest = { minutes: Math.min(...here.map(leftOf)), at };
+        const check = checkInstance(filter, window, { ...nothing, lowest, own: { minutes: leftOf(me), at } });
+        if (check === null || check.openSince === null) return expect(check).toBe("an answer");
+        seen.add(check.verdict.kind);
+        // The bound is never earlier than the instance.
+        expect(check.openSince).toBeGreaterThanOrEqual(opened);
+        expect(check.ownEnd?.at).toBe(at + leftOf(me) * MINUTE);
+        const wasOpenDuring = (begin: number, end: number) => {
+          for (let instant = begin; instant < end; instant += STEP)
+            if (instant >= opened && filter.weather.includes(weatherAt(filter.zone, instant))) return true;
+          return false;
+        };
+        if (check.verdict.kind === "wasOpen")
+          expect(wasOpenDuring(check.verdict.during.from, check.verdict.during.to)).toBe(true);
+        // No answer is ever that the monster must be there.
+        expect(["wasOpen", "notListed", "free"]).toContain(check.verdict.kind);
+        // The threshold of the warning and the check agree.
         const { conflict } = window;
-        if (conflict === undefined || expected === "closes") return;
-        // The check calls good exactly the times that the warning asks for.
-        const needed = neededNow(window, conflict.safeMinutes, at);
-        if (conflict.safeMinutes < 180) expect(check.kind === "good").toBe(needed !== null && left >= needed);
-        else expect(needed).toBeNull();
+        if (conflict === undefined) return;
+        const threshold = lowestLeftNow(window, conflict.lowestLeft, at);
+        if (threshold !== null) expect(check.verdict.kind === "wasOpen").toBe(lowest.minutes < threshold);
       }),
       { numRuns: 600, seed: 23 },
     );
-    expect([...seen].sort()).toEqual(["closes", "gone", "good"]);
+    expect([...seen].sort()).toEqual(["free", "notListed", "wasOpen"]);
+  });
+
+  // A player's case: on entry the game always shows 180 minutes, also in an instance that is hours old.
+  test("180 minutes of one's own say nothing of an instance that one has just entered", () => {
+    const window = upcomingWindows(cassie, Date.UTC(2026, 10, 26), { count: 60 }).find(
+      ({ conflict }) => conflict !== undefined && conflict.lowestLeft < 150,
+    );
+    if (window === undefined) return expect.fail("no conflict in 60 windows");
+    const at = window.start - 20 * MINUTE;
+    const entered = checkInstance(cassie, window, { ...nothing, own: { minutes: 180, at } });
+    expect(entered).toMatchObject({
+      verdict: { kind: "unknown" },
+      openSince: at,
+      ownEnd: { falls: "after" },
+    });
+    const listed = checkInstance(cassie, window, {
+      ...nothing,
+      own: { minutes: 180, at },
+      lowest: { minutes: 20, at },
+    });
+    expect(listed).toMatchObject({ verdict: { kind: "wasOpen" }, openSince: at - 160 * MINUTE });
+    const short = checkInstance(cassie, window, { ...nothing, own: { minutes: 20, at } });
+    expect(short?.ownEnd).toEqual({ at: window.start, falls: "before" });
+  });
+
+  test("a known appearance wins over every time left", () => {
+    const [window] = upcomingWindows(cassie, Date.UTC(2026, 10, 26), { count: 1 });
+    if (window === undefined) return expect.fail("no window");
+    const at = window.start - 20 * MINUTE;
+    const lowest = { minutes: 0, at };
+    const tracked = (appeared: number) => checkInstance(cassie, window, { ...nothing, lowest, appeared });
+    const early = window.start - 130 * MINUTE;
+    expect(tracked(early)?.verdict).toEqual({
+      kind: "back",
+      appeared: early,
+      from: window.start - 10 * MINUTE,
+      inTime: true,
+    });
+    expect(tracked(window.start - 30 * MINUTE)?.verdict).toMatchObject({ kind: "back", inTime: false });
+  });
+
+  test("after five periods the spawn is late rather than gone, before that it is gone", () => {
+    for (const filter of monsters)
+      for (const window of upcomingWindows(filter, Date.UTC(2026, 10, 26), { count: 40 })) {
+        if (window.conflict === undefined || window.weathers.length !== 1) continue;
+        const check = checkInstance(filter, window, {
+          ...nothing,
+          lowest: { minutes: 0, at: window.start },
+        });
+        if (check?.verdict.kind !== "wasOpen") continue;
+        const periods = Math.round((window.start - window.conflict.start) / PERIOD_MS);
+        expect(check.verdict.inTime, `${filter.id} ${periods}`).toBe(periods === CONFLICT_PERIODS);
+      }
+  });
+
+  test("nothing known, nothing said", () => {
+    const [window] = upcomingWindows(cassie, Date.UTC(2026, 10, 26), { count: 1 });
+    if (window === undefined) return expect.fail("no window");
+    expect(checkInstance(cassie, window, nothing)).toBeNull();
   });
 
   test.each([
@@ -86,5 +171,27 @@ describe("the instance check", () => {
     ["soon", null],
   ])("%s is %s minutes", (text, minutes) => {
     expect(parseTimeLeft(text)).toBe(minutes);
+  });
+
+  const midnight = Date.UTC(2026, 10, 28);
+  test.each([
+    ["13:05", 13 * 60 + 5],
+    ["1:05 pm", 13 * 60 + 5],
+    ["12:10 am", 10],
+    ["13時5分", 13 * 60 + 5],
+    ["13 Uhr", null],
+    ["13h05", 13 * 60 + 5],
+    ["25", 14 * 60 - 25],
+    ["25m", 14 * 60 - 25],
+    ["25分前", 14 * 60 - 25],
+    ["25 min ago", 14 * 60 - 25],
+    ["23:50", -10],
+    ["25:00", null],
+    ["13:75", null],
+    ["", null],
+    ["at noon", null],
+  ])("at 14:00, %s is %s minutes after midnight", (text, minutes) => {
+    const found = parseAppearance(text, midnight + 14 * 60 * MINUTE, midnight);
+    expect(found === null ? null : (found - midnight) / MINUTE).toBe(minutes);
   });
 });

@@ -1,68 +1,111 @@
 import type { SpawnRule } from "../forecast-filters/types.ts";
+import { ruleValue } from "../rules/rules.ts";
 import { conflictOf, STAY_MINUTES } from "./windows.ts";
 
 const MINUTE = 60_000;
+const STAY_MS = STAY_MINUTES * MINUTE;
+const RESPAWN_MS = ruleValue("monster-respawn") * MINUTE;
 
-/** The meaning of the time left in an instance for a spawn; times in Unix ms. */
-export type InstanceCheck = Readonly<{
-  /** When it opened at the earliest, and closes at the earliest: the game shows whole minutes. */
-  opened: number;
-  closes: number;
-}> &
-  (
-    | Readonly<{
-        kind: "good";
-        /** The end of the window, or of the instance where that comes first. */
-        until: number;
-      }>
-    | Readonly<{
-        kind: "gone";
-        /** It was open during the same weather before, from then to then: somebody may have killed the monster. */
-        from: number;
-        to: number;
-      }>
-    | Readonly<{ kind: "closes" }>
-  );
+/** A time left in whole minutes (0 to 180), as read at `at` (Unix ms). */
+export type TimeLeft = Readonly<{ minutes: number; at: number }>;
+
+/** A player's answers about the instance; null: not known. */
+export type InstanceAnswers = Readonly<{
+  /** The lowest Time Remaining in the Adventurer List. */
+  lowest: TimeLeft | null;
+  /** The player's own time left. */
+  own: TimeLeft | null;
+  /** When the monster last appeared, as a tracker or another player says (Unix ms). */
+  appeared: number | null;
+}>;
+
+type Span = Readonly<{ from: number; to: number }>;
 
 /**
- * Whether a monster can be expected in an instance with this many whole minutes left at `at`: not if it closes before the window
- * opens, and not surely if it was open during the same weather shortly before.
- * @param left 0 to 180
+ * What the answers say of a monster's window. `back`: it appeared, and can be back from then on. `wasOpen`: the instance was open
+ * during the same weather before; if the monster appeared then, it is back within `back`. `notListed`: nobody in the list was here at
+ * that time, which proves nothing. `unknown`: the player's own time alone says nothing of it. `free`: no such weather came before.
  */
+export type InstanceVerdict =
+  | Readonly<{ kind: "back"; appeared: number; from: number; inTime: boolean }>
+  | Readonly<{ kind: "wasOpen"; during: Span; back: Span; inTime: boolean }>
+  | Readonly<{ kind: "notListed" | "unknown" | "free" }>;
+
+export type InstanceCheck = Readonly<{
+  verdict: InstanceVerdict;
+  /** The instance has been open since then at the latest (Unix ms); null: no time is known. It may be older. */
+  openSince: number | null;
+  /** The end of the player's own stay (Unix ms), and whether the window has begun or ended by then; null: not known. */
+  ownEnd: Readonly<{ at: number; falls: "before" | "during" | "after" }> | null;
+}>;
+
+/** When a player with this time left entered: the instance was open by then. */
+const enteredAt = ({ minutes, at }: TimeLeft): number => at + minutes * MINUTE - STAY_MS;
+
+function verdictOf(
+  { lowest, own, appeared }: InstanceAnswers,
+  filter: SpawnRule,
+  window: Readonly<{ start: number; end: number }>,
+  openSince: number | null,
+  choice: string | undefined,
+): InstanceVerdict {
+  if (appeared !== null) {
+    const from = appeared + RESPAWN_MS;
+    return { kind: "back", appeared, from, inTime: from < window.end };
+  }
+  const conflict = conflictOf(filter, window, choice);
+  if (conflict === undefined) return { kind: "free" };
+  if (openSince !== null && conflict.end > openSince) {
+    // The bound is the latest opening, so the whole of that weather may have been seen.
+    const back = { from: conflict.start + RESPAWN_MS, to: conflict.end + RESPAWN_MS };
+    return {
+      kind: "wasOpen",
+      during: { from: conflict.start, to: conflict.end },
+      back,
+      inTime: back.from < window.end,
+    };
+  }
+  return { kind: lowest === null && own !== null ? "unknown" : "notListed" };
+}
+
+/** What the known times of players and the last appearance say of a window of a monster; null if nothing is known. */
 export function checkInstance(
   filter: SpawnRule,
   window: Readonly<{ start: number; end: number }>,
-  left: number,
-  at: number,
+  answers: InstanceAnswers,
   choice?: string,
-): InstanceCheck {
-  const opened = at - (STAY_MINUTES - left) * MINUTE;
-  const closes = at + left * MINUTE;
-  if (closes <= window.start) return { kind: "closes", opened, closes };
-  const conflict = conflictOf(filter, window, choice);
-  if (conflict !== undefined && conflict.end > opened)
-    return { kind: "gone", opened, closes, from: Math.max(conflict.start, opened), to: conflict.end };
-  return { kind: "good", opened, closes, until: Math.min(window.end, closes) };
+): InstanceCheck | null {
+  const { lowest, own, appeared } = answers;
+  if (lowest === null && own === null && appeared === null) return null;
+  const entered = [lowest, own].flatMap((left) => (left === null ? [] : [enteredAt(left)]));
+  const openSince = entered.length === 0 ? null : Math.min(...entered);
+  const end = own === null ? null : own.at + own.minutes * MINUTE;
+  const falls = end === null || end <= window.start ? "before" : end < window.end ? "during" : "after";
+  return {
+    verdict: verdictOf(answers, filter, window, openSince, choice),
+    openSince,
+    ownEnd: end === null ? null : { at: end, falls },
+  };
 }
 
 /**
- * How many minutes an instance must show at `at` so that it is safe at the window's start, at least; null where only one that opens
- * later will do.
- * @param safeMinutes of the window's conflict
+ * The threshold of the lowest time left at `at`: under it, the instance is known to have been open during the earlier weather. Null if
+ * no time left could tell it yet.
+ * @param lowestLeft of the window's conflict
  */
-export function neededNow(
+export function lowestLeftNow(
   window: Readonly<{ start: number }>,
-  safeMinutes: number,
+  lowestLeft: number,
   at: number,
 ): number | null {
-  if (safeMinutes >= STAY_MINUTES) return null;
-  const minutes = Math.max(0, safeMinutes + Math.ceil((window.start - at) / MINUTE));
+  if (lowestLeft >= STAY_MINUTES) return null;
+  const minutes = Math.max(0, lowestLeft + Math.ceil((window.start - at) / MINUTE));
   return minutes > STAY_MINUTES ? null : minutes;
 }
 
 /**
- * The time left in an instance as players write it: "2:52", "172", "172m", "2h 52m", "172:30" (minutes and seconds). Null for anything
- * else, and for more than an instance lasts.
+ * The time left of a player as players write it: "2:52", "172", "172m", "2h 52m", "172:30" (minutes and seconds). Null for anything
+ * else, and for more than a stay.
  */
 export function parseTimeLeft(text: string): number | null {
   const plain = text.normalize("NFKC").trim().toLowerCase();
@@ -75,4 +118,30 @@ export function parseTimeLeft(text: string): number | null {
   if (hours !== undefined && (Number(minutes) > 59 || seconds !== undefined)) return null;
   const whole = Number(hours ?? 0) * 60 + Number(minutes);
   return whole > STAY_MINUTES ? null : whole;
+}
+
+/**
+ * A past moment as players write it: a time of day ("13:05", "1:05 pm", "13時5分") or minutes ago ("25", "25m"). Null for anything else.
+ * @param at Unix ms
+ * @param midnight the start of the local day of `at` (Unix ms)
+ */
+export function parseAppearance(text: string, at: number, midnight: number): number | null {
+  const plain = text.normalize("NFKC").trim().toLowerCase();
+  const ago = /^(?<minutes>\d{1,3})\s*(?:m|min\.?|minutes?|minuten|分)?(?:\s*(?:ago|前))?$/u.exec(
+    plain,
+  )?.groups;
+  if (ago?.minutes !== undefined) return at - Number(ago.minutes) * MINUTE;
+  const clock =
+    /^(?<hours>\d{1,2})\s*(?::|h|時|\.)\s*(?<minutes>\d{1,2})\s*(?:分|uhr)?\s*(?<half>am|pm)?$/u.exec(
+      plain,
+    )?.groups;
+  if (clock?.hours === undefined || clock.minutes === undefined) return null;
+  const hours = Number(clock.hours);
+  const minutes = Number(clock.minutes);
+  const isHalf = clock.half !== undefined;
+  if (minutes > 59 || hours > (isHalf ? 12 : 23) || (isHalf && hours === 0)) return null;
+  const hour = isHalf ? (hours % 12) + (clock.half === "pm" ? 12 : 0) : hours;
+  const today = midnight + (hour * 60 + minutes) * MINUTE;
+  // A time that is still ahead was yesterday's.
+  return today > at ? today - 24 * 60 * MINUTE : today;
 }

@@ -147,25 +147,25 @@ describe("conflictOf", () => {
         expect(conflict).toBeUndefined();
   });
 
-  it("asks for a whole instance where two windows adjoin", () => {
+  it("has no time left that could tell where two windows adjoin", () => {
     const cassie = spawn("cassie");
     const windows = upcomingWindows(cassie, Date.UTC(2026, 10, 21), { count: 200 });
     const adjoining = windows.filter(({ start }, index) => windows[index - 1]?.end === start);
     expect(adjoining.length).toBeGreaterThan(0);
-    for (const { conflict } of adjoining) expect(conflict?.safeMinutes).toBe(STAY_MINUTES);
+    for (const { conflict } of adjoining) expect(conflict?.lowestLeft).toBe(STAY_MINUTES);
   });
 
-  it("says how old an instance may be", () => {
+  it("has the time left of a player who entered as that weather ended", () => {
     const cassie = spawn("cassie");
     const window = upcomingWindows(cassie, Date.UTC(2026, 10, 21), { count: 60 }).find(
       ({ conflict }) => conflict !== undefined,
     );
     const conflict = window?.conflict ?? expect.fail("no conflict in 60 windows");
     expect(window).toBeDefined();
-    // An instance with exactly the safe time left opened at or after the earlier weather's end.
-    const opened = (window?.start ?? 0) - (180 - conflict.safeMinutes) * 60_000;
-    expect(opened).toBeGreaterThanOrEqual(conflict.end);
-    expect(opened - conflict.end).toBeLessThan(60_000);
+    // A minute less, and that player was here before it ended.
+    const entered = (window?.start ?? 0) - (180 - conflict.lowestLeft) * 60_000;
+    expect(entered).toBeGreaterThanOrEqual(conflict.end);
+    expect(entered - conflict.end).toBeLessThan(60_000);
   });
 });
 

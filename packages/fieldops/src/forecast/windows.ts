@@ -26,10 +26,10 @@ export type SpawnConflict = Readonly<{
   /** Whole minutes from its beginning to the beginning of the spawn. */
   minutesEarlier: number;
   /**
-   * An instance with at least this many whole minutes left at the spawn opened after that weather had ended; all 180 where
-   * the two adjoin, so that only a new instance will do.
+   * An instance in which anybody has fewer whole minutes left than this when the window opens was open during that weather. More prove
+   * nothing: those who came first may have left. All 180 where the two adjoin, so that no time left can tell.
    */
-  safeMinutes: number;
+  lowestLeft: number;
 }>;
 
 /** One time at which a filter's conditions hold, [start, end) in Unix ms. */
@@ -121,7 +121,7 @@ export function conflictOf(
     start: last.start,
     end: last.end,
     minutesEarlier: Math.round((window.start - last.start) / MINUTE_MS),
-    safeMinutes: Math.max(0, Math.ceil(STAY_MINUTES - sinceEnd)),
+    lowestLeft: Math.max(0, Math.ceil(STAY_MINUTES - sinceEnd)),
   };
 }
 

@@ -20,7 +20,8 @@ export function useWindowHints(): (window: SpawnWindow) => WindowHints {
       place: position && displayPosition(mapPosition(position.x, position.y)),
       trigger:
         called === undefined ? undefined : trigger?.night === true ? t.killAtNight(called) : t.kill(called),
-      warning: conflict && (conflict.safeMinutes >= STAY_MINUTES ? t.warnNew : t.warn(conflict.safeMinutes)),
+      warning:
+        conflict && (conflict.lowestLeft >= STAY_MINUTES ? t.warnAdjoining : t.warn(conflict.lowestLeft)),
       url: fullAddress(forecastPath(filter, choice?.id)),
     };
   };

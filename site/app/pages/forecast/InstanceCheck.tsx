@@ -1,62 +1,189 @@
-import { checkInstance, parseTimeLeft } from "@foray/fieldops/forecast/instance-check";
+import {
+  checkInstance,
+  type InstanceVerdict,
+  parseAppearance,
+  parseTimeLeft,
+  type TimeLeft,
+} from "@foray/fieldops/forecast/instance-check";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
-import { useState } from "react";
+import { appearanceOf } from "@foray/fieldops/instance-board/appearances";
+import { FORGOTTEN_MS, newest } from "@foray/fieldops/instance-board/observations";
+import { useReading } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
-import { formatTime } from "~/i18n/format.ts";
+import { usePreference } from "~/browser/preferences.ts";
+import { useStore } from "~/browser/store.ts";
+import { noTimers, timers } from "~/features/boards/boards.ts";
+import { formatTime, formatTimeRange } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
 import styles from "./InstanceCheck.module.css";
+import {
+  type AnswerField,
+  answerAt,
+  answerKey,
+  instanceAnswers,
+  noAnswers,
+  type Typed,
+  writeAnswer,
+} from "./instance-answers.ts";
 import { forecastMessages } from "./messages.ts";
 
-/** Asks for the time left that the game shows, and says whether the monster can still be expected in that instance. */
+/** The start of the local day. */
+const midnightOf = (at: number) => new Date(at).setHours(0, 0, 0, 0);
+
+function timeLeftOf(typed: Typed | undefined): TimeLeft | null {
+  const minutes = typed === undefined ? null : parseTimeLeft(typed.text);
+  return typed === undefined || minutes === null ? null : { minutes, at: typed.at };
+}
+
+/** When a typed appearance was; null: not read. */
+const appearanceAt = (typed: Typed | undefined): number | null =>
+  typed === undefined ? null : parseAppearance(typed.text, typed.at, midnightOf(typed.at));
+
+/**
+ * Asks for the lowest time left in the Adventurer List, the player's own, and the last appearance; says what they mean for the window.
+ */
 export function InstanceCheck({ window }: Readonly<{ window: SpawnWindow | null | undefined }>) {
   const t = forecastMessages.check;
-  const [text, setText] = useState("");
-  // A typed time is that of the moment of typing: an instance runs on while one reads.
-  const [typedAt, setTypedAt] = useState(0);
+  const answers = usePreference(instanceAnswers, noAnswers);
+  const board = useBoardAppearance(window?.filter.notoriousMonster);
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const zone = window?.filter.zone ?? "";
+  const keys = {
+    lowest: answerKey("lowest", zone),
+    own: answerKey("own", zone),
+    appeared: answerKey("appeared", window?.filter.id ?? ""),
+  };
+  // Six hours later a text says nothing more.
+  const present = useReading((now) => Math.floor(now / FORGOTTEN_MS) * FORGOTTEN_MS) ?? null;
+  const typedOf = (field: AnswerField) =>
+    present === null ? undefined : answerAt(answers, keys[field], present);
+  const appeared = appearanceAt(typedOf("appeared"));
+  const fields = [
+    { field: "lowest", label: t.lowest, hint: t.lowestHint, unread: t.unread, read: timeLeftOf },
+    { field: "own", label: t.own, hint: t.ownHint, unread: t.unread, read: timeLeftOf },
+    {
+      field: "appeared",
+      label: t.appeared,
+      hint: board === null ? t.appearedHint : t.fromBoard(formatTime(board, language, cycle)),
+      unread: t.unreadTime,
+      read: appearanceAt,
+    },
+  ] as const;
   return (
     <section className={styles.check} aria-labelledby="instance-check">
-      <div>
-        <h2 id="instance-check">{t.title}</h2>
-        <Field label={t.label} hint={t.hint}>
-          {(ids) => (
-            <input
-              {...ids}
-              className={controlClass}
-              inputMode="text"
-              autoComplete="off"
-              size={8}
-              maxLength={16}
-              value={text}
-              onChange={({ currentTarget }) => {
-                setText(currentTarget.value);
-                setTypedAt(deviceNow());
-              }}
-            />
-          )}
-        </Field>
+      <h2 id="instance-check">{t.title}</h2>
+      <div className={styles.fields}>
+        {fields.map(({ field, label, hint, unread, read }) => {
+          const typed = typedOf(field);
+          const isWrong = typed !== undefined && typed.text.trim() !== "" && read(typed) === null;
+          return (
+            <Field key={field} label={label} hint={isWrong ? unread : hint}>
+              {(ids) => (
+                <input
+                  {...ids}
+                  className={controlClass}
+                  inputMode="text"
+                  autoComplete="off"
+                  size={8}
+                  maxLength={16}
+                  aria-invalid={isWrong}
+                  value={typed?.text ?? ""}
+                  onChange={({ currentTarget }) => writeAnswer(keys[field], currentTarget.value, deviceNow())}
+                />
+              )}
+            </Field>
+          );
+        })}
       </div>
       <div role="status" className={styles.answer}>
-        {text.trim() !== "" && window && <Answer window={window} left={parseTimeLeft(text)} at={typedAt} />}
+        {window && (
+          <Answer
+            window={window}
+            lowest={timeLeftOf(typedOf("lowest"))}
+            own={timeLeftOf(typedOf("own"))}
+            appeared={appeared ?? board}
+          />
+        )}
       </div>
     </section>
   );
 }
 
-function Answer({ window, left, at }: Readonly<{ window: SpawnWindow; left: number | null; at: number }>) {
+/** The last appearance on the current board of the monster's zone (Unix ms); null: none. */
+function useBoardAppearance(monster: string | undefined): number | null {
+  const list = useStore(timers, noTimers);
+  const at = useReading((now) => {
+    const own = newest(
+      list,
+      now,
+      ({ kind, id, moment }) => kind === "monster" && id === monster && moment !== "seen",
+    );
+    return own === undefined ? "none" : appearanceOf(own, list, now).at;
+  });
+  return typeof at === "number" ? at : null;
+}
+
+type AnswerProps = Readonly<{
+  window: SpawnWindow;
+  lowest: TimeLeft | null;
+  own: TimeLeft | null;
+  appeared: number | null;
+}>;
+
+function Answer({ window, ...answers }: AnswerProps) {
+  const t = forecastMessages.check;
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const check = checkInstance(window.filter, window, answers, window.choice?.id);
+  if (check === null) return null;
+  const time = (instant: number) => formatTime(instant, language, cycle);
+  const { verdict, openSince, ownEnd } = check;
+  const isBad = verdict.kind === "wasOpen" || (verdict.kind === "back" && !verdict.inTime);
+  return (
+    <>
+      <Note kind={isBad ? "warn" : "info"}>
+        <Verdict verdict={verdict} openSince={openSince} end={window.end} />
+      </Note>
+      {ownEnd !== null && (
+        <Note kind={ownEnd.falls === "before" ? "warn" : "info"}>
+          {ownEnd.falls === "before"
+            ? t.ownBefore(time(ownEnd.at), time(window.start))
+            : (ownEnd.falls === "during" ? t.ownDuring : t.ownAfter)(time(ownEnd.at))}
+        </Note>
+      )}
+    </>
+  );
+}
+
+type VerdictProps = Readonly<{ verdict: InstanceVerdict; openSince: number | null; end: number }>;
+
+function Verdict({ verdict, openSince, end }: VerdictProps) {
   const t = forecastMessages.check;
   const language = useLanguage();
   const cycle = useHourCycle();
   const time = (instant: number) => formatTime(instant, language, cycle);
-  if (left === null) return <Note kind="warn">{t.unread}</Note>;
-  const check = checkInstance(window.filter, window, left, at, window.choice?.id);
-  if (check.kind === "closes")
-    return <Note kind="warn">{t.closes(time(check.closes), time(window.start))}</Note>;
-  if (check.kind === "gone") return <Note kind="warn">{t.gone(time(check.from), time(check.to))}</Note>;
-  return (
-    <Note kind="good">
-      <b>{t.good(time(check.until))}</b> {t.opened(time(check.opened))}
-    </Note>
-  );
+  const range = (from: number, to: number) => formatTimeRange(from, to, language, cycle);
+  switch (verdict.kind) {
+    case "back":
+      return [
+        t.back(time(verdict.appeared), time(verdict.from)),
+        ...(verdict.inTime ? [] : [t.backLate(time(end))]),
+      ].join(" ");
+    case "wasOpen": {
+      const { during, back, inTime } = verdict;
+      return [
+        t.wasOpen(time(openSince ?? during.from), range(during.from, during.to)),
+        ...(inTime ? [t.wasOpenLate(range(back.from, back.to))] : []),
+      ].join(" ");
+    }
+    case "notListed":
+      return [...(openSince === null ? [] : [t.openSince(time(openSince))]), t.notListed].join(" ");
+    case "unknown":
+      return t.unknown;
+    case "free":
+      return [...(openSince === null ? [] : [t.openSince(time(openSince))]), t.free].join(" ");
+  }
 }

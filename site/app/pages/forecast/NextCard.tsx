@@ -6,6 +6,7 @@ import { periodsOfDay, type SpawnWindow } from "@foray/fieldops/forecast/windows
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useNow, useReading } from "~/browser/clock.ts";
+import { Conflict } from "~/features/spawn-windows/Conflict.tsx";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
@@ -19,7 +20,6 @@ import { Countdown } from "~/ui/Countdown.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { SkyDial } from "~/ui/SkyDial.tsx";
-import { Conflict } from "./Conflict.tsx";
 import { forecastMessages } from "./messages.ts";
 import styles from "./NextCard.module.css";
 

@@ -3,6 +3,7 @@ import { type SpawnWindow, STAY_MINUTES } from "@foray/fieldops/forecast/windows
 import { Link } from "react-router";
 import { useReading } from "~/browser/clock.ts";
 import { WindowBell } from "~/features/alarms/WindowBell.tsx";
+import { Conflict } from "~/features/spawn-windows/Conflict.tsx";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
@@ -16,7 +17,6 @@ import { Button } from "~/ui/Button.tsx";
 import { Folded } from "~/ui/fold/Folded.tsx";
 import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
-import { Conflict } from "./Conflict.tsx";
 import { forecastMessages } from "./messages.ts";
 import styles from "./SpawnList.module.css";
 
@@ -142,9 +142,9 @@ function SpawnRow({ window, named, actions }: SpawnRowProps) {
         <details className={styles.conflict}>
           <summary>
             <UiIcon id="alert-triangle" size={16} />
-            {window.conflict.safeMinutes >= STAY_MINUTES
-              ? t.conflictChipNew
-              : t.conflictChip(window.conflict.safeMinutes)}
+            {window.conflict.lowestLeft >= STAY_MINUTES
+              ? t.conflictChipAdjoining
+              : t.conflictChip(window.conflict.lowestLeft)}
           </summary>
           <p>
             <Conflict window={window} />

@@ -1,11 +1,18 @@
 import { announce } from "~/browser/announce.ts";
-import type { TonightStep, TonightWindow } from "~/features/tonight/evening-plan.ts";
+import { Conflict } from "~/features/spawn-windows/Conflict.tsx";
+import {
+  type EveningSpawn,
+  isEnemyWindow,
+  type TonightStep,
+  type TonightWindow,
+} from "~/features/tonight/evening-plan.ts";
 import { useStepWords } from "~/features/tonight/use-step-words.ts";
 import type { Decisions } from "~/features/tonight/wishes.ts";
 import { formatDuration, formatSeries, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
+import { Note } from "~/ui/Note.tsx";
 import { tonightMessages } from "./messages.ts";
 import { betweenSteps } from "./plan-times.ts";
 import { StepFacts, StepTime, StepTools } from "./StepRow.tsx";
@@ -43,28 +50,55 @@ export function PlanSteps({ steps, now, travel, decisions, onDecide }: PlanSteps
     const taken = group.find((each) => each.key === key);
     if (taken !== undefined) announce(t.taken(nameOf(taken.window)));
   };
+  const isDoubtful = steps.some(({ stop, others }) =>
+    [stop, ...others].some(({ window }) => conflictOf(window)),
+  );
   return (
-    <ol className={styles.steps}>
-      {steps.map((step, place) => {
-        const next = steps[place + 1];
-        const keys = [step.stop, ...step.others].map(({ key }) => key).sort();
-        return (
-          // Colliding windows stay in place on the page, whichever is chosen, and so does the focus.
-          <li key={keys.join(" ")} data-past={step.end <= now || undefined}>
-            {step.others.length === 0 ? (
-              <div className={styles.step}>
-                <StepTime start={step.start} end={step.end} />
-                <StepFacts step={step} />
-                <StepTools step={step} onDrop={() => drop(step.stop)} />
-              </div>
-            ) : (
-              <Choice step={step} onChoose={(key) => choose(step, key)} />
-            )}
-            {next !== undefined && <Way step={step} next={next} travel={travel} />}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {isDoubtful && <Note>{t.caution}</Note>}
+      <ol className={styles.steps}>
+        {steps.map((step, place) => {
+          const next = steps[place + 1];
+          const keys = [step.stop, ...step.others].map(({ key }) => key).sort();
+          return (
+            // Colliding windows stay in place on the page, whichever is chosen, and so does the focus.
+            <li key={keys.join(" ")} data-past={step.end <= now || undefined}>
+              {step.others.length === 0 ? (
+                <div className={styles.step}>
+                  <StepTime start={step.start} end={step.end} />
+                  <StepFacts step={step} />
+                  <StepTools step={step} onDrop={() => drop(step.stop)} />
+                </div>
+              ) : (
+                <Choice step={step} onChoose={(key) => choose(step, key)} />
+              )}
+              {step.others.length === 0 && <Caution window={step.stop.window} />}
+              {next !== undefined && <Way step={step} next={next} travel={travel} />}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** The earlier weather that may have used a spawn up; enemies of a weather have none. */
+const conflictOf = (window: EveningSpawn) => (isEnemyWindow(window) ? undefined : window.conflict);
+
+/** A small mark on a stop whose spawn may be used up; it opens the reason. */
+function Caution({ window }: Readonly<{ window: EveningSpawn }>) {
+  const t = tonightMessages;
+  if (isEnemyWindow(window) || window.conflict === undefined) return null;
+  return (
+    <details className={styles.caution}>
+      <summary>
+        <UiIcon id="alert-triangle" size={16} />
+        {t.mayBeUsed}
+      </summary>
+      <p>
+        <Conflict window={window} />
+      </p>
+    </details>
   );
 }
 
@@ -84,17 +118,20 @@ function Choice({ step, onChoose }: Readonly<{ step: TonightStep; onChoose: (key
         const isTaken = stop.key === step.stop.key;
         const shown = isTaken ? step : { stop, start: stop.start, end: stop.end, others: [] };
         return (
-          <label key={stop.key} className={styles.step} data-other={!isTaken || undefined}>
-            <StepTime start={shown.start} end={shown.end} />
-            <StepFacts step={shown} />
-            <input
-              type="radio"
-              name={step.others.map(({ key }) => key).join(" ")}
-              aria-label={nameOf(stop.window)}
-              checked={isTaken}
-              onChange={() => onChoose(stop.key)}
-            />
-          </label>
+          <div key={stop.key}>
+            <label className={styles.step} data-other={!isTaken || undefined}>
+              <StepTime start={shown.start} end={shown.end} />
+              <StepFacts step={shown} />
+              <input
+                type="radio"
+                name={step.others.map(({ key }) => key).join(" ")}
+                aria-label={nameOf(stop.window)}
+                checked={isTaken}
+                onChange={() => onChoose(stop.key)}
+              />
+            </label>
+            <Caution window={stop.window} />
+          </div>
         );
       })}
     </fieldset>

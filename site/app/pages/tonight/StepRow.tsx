@@ -1,8 +1,6 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
-import { STAY_MINUTES } from "@foray/fieldops/forecast/windows";
 import { Link } from "react-router";
 import { MomentBell } from "~/features/alarms/MomentBell.tsx";
-import { windowMessages } from "~/features/spawn-windows/messages.ts";
 import { WindowSky } from "~/features/spawn-windows/WindowSky.tsx";
 import type { TonightStep } from "~/features/tonight/evening-plan.ts";
 import { StepGlyph } from "~/features/tonight/StepGlyph.tsx";
@@ -32,16 +30,15 @@ export function StepTime({ start, end }: Readonly<{ start: number; end: number }
   );
 }
 
-/** A stop: its name, its weather, its place, and which instance still has it. */
+/** A stop: its name, its weather and its place. */
 export function StepFacts({ step: { stop, start, end } }: Readonly<{ step: TonightStep }>) {
   const t = tonightMessages;
-  const w = windowMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
   const zoneName = useZoneNames();
   const { pathOf } = useStepWords();
   const { window } = stop;
-  const { filter, conflict } = window;
+  const { filter } = window;
   const { position } = filter;
   const isCut = start > window.start || end < window.end;
   return (
@@ -66,11 +63,6 @@ export function StepFacts({ step: { stop, start, end } }: Readonly<{ step: Tonig
           )}
           {isCut && <span>{t.window(formatTimeRange(window.start, window.end, language, cycle))}</span>}
         </span>
-        {conflict !== undefined && (
-          <span className={styles.conflict}>
-            {conflict.safeMinutes >= STAY_MINUTES ? w.conflictNew : w.conflict(conflict.safeMinutes)}
-          </span>
-        )}
       </span>
     </span>
   );

@@ -100,15 +100,21 @@ const nextWindows = {
           },
           conflict: {
             type: "object",
-            required: ["start", "end", "minutesEarlier", "safeMinutes"],
+            required: ["start", "end", "minutesEarlier", "lowestLeft", "safeMinutes"],
             description: "An earlier window that may have used up the spawn",
             properties: {
               start: { type: "integer" },
               end: { type: "integer" },
               minutesEarlier: { type: "integer" },
+              lowestLeft: {
+                type: "integer",
+                description:
+                  "An instance whose lowest Time Remaining is under this many minutes when the window opens was open during the earlier one; a higher one proves nothing",
+              },
               safeMinutes: {
                 type: "integer",
-                description: "Minutes an instance must have left to be safe",
+                deprecated: true,
+                description: "The former name of lowestLeft. It was read as the age of an instance",
               },
             },
           },

@@ -269,7 +269,13 @@ describe("the next windows", () => {
         end: z.int(),
         weathers: z.array(z.string()),
         conflict: z
-          .strictObject({ start: z.int(), end: z.int(), minutesEarlier: z.int(), safeMinutes: z.int() })
+          .strictObject({
+            start: z.int(),
+            end: z.int(),
+            minutesEarlier: z.int(),
+            lowestLeft: z.int(),
+            safeMinutes: z.int(),
+          })
           .optional(),
       }),
     ),

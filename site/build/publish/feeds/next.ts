@@ -12,7 +12,8 @@ export function nextWindows({ uri }: Subject, windows: readonly SpawnWindow[], a
     start,
     end,
     weathers,
-    ...(conflict === undefined ? {} : { conflict }),
+    // `safeMinutes` is what the field was called first; v1 keeps it.
+    ...(conflict === undefined ? {} : { conflict: { ...conflict, safeMinutes: conflict.lowestLeft } }),
   }));
   const lines = rows.map((row) => JSON.stringify(row)).join(",\n");
   return `{"filter":${JSON.stringify(uri)},"generated":${at},"windows":[\n${lines}\n]}\n`;

@@ -6,10 +6,18 @@ export const messages = {
   ofMob: (name: string, mob: string) => `${name}: ${mob}`,
   kill: (name: string) => `kill ${name}`,
   killAtNight: (name: string) => `kill ${name} at night`,
-  conflict: (minutes: number) => `Only in an instance with at least ${minutes} min left at the start`,
-  conflictNew: "Only in a new instance",
-  warn: (minutes: number) => `only with ${minutes}+ min left at the start`,
-  warnNew: "new instance only",
+  conflict: (weather: string, range: string) =>
+    `${weather} was also up ${range}. If someone was here then, the spawn may be used up.`,
+  conflictNow: (now: number, start: number, time: string) =>
+    `Check the Adventurer List: a lowest Time Remaining under ${now} min now (${start} at ${time}) means the instance was open then. A higher one proves nothing. Ask in /shout or check a tracker.`,
+  conflictAt: (start: number, time: string) =>
+    `Check the Adventurer List at ${time}: a lowest Time Remaining under ${start} min means the instance was open then. A higher one proves nothing. Ask in /shout or check a tracker.`,
+  conflictLater: (after: string, start: number, time: string) =>
+    `Check the Adventurer List after ${after}: a lowest Time Remaining under ${start} min at ${time} means the instance was open then. A higher one proves nothing. Ask in /shout or check a tracker.`,
+  conflictAdjoining: (weather: string, range: string) =>
+    `${weather} was up ${range}, straight into this window. If someone was here then, the spawn may be used up, and no time left can tell. Ask in /shout or check a tracker.`,
+  warn: (minutes: number) => `check lowest time left: ${minutes}+ at the start, ask for a tracker`,
+  warnAdjoining: "same weather just before: ask for a tracker",
   cut: (kept: number, total: number) => `${kept} of ${total}`,
   copied: "Copied.",
   copiedSome: (kept: number, total: number) =>

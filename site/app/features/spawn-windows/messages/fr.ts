@@ -8,10 +8,18 @@ const messages: WindowMessages = {
   ofMob: (name, mob) => `${name} : ${mob}`,
   kill: (name) => `déclencheur : ${name}`,
   killAtNight: (name) => `déclencheur (la nuit) : ${name}`,
-  conflict: (minutes) => `Seulement dans une instance à laquelle il reste au moins ${minutes} min au début`,
-  conflictNew: "Seulement dans une nouvelle instance",
-  warn: (minutes) => `seulement avec au moins ${minutes} min restantes au début`,
-  warnNew: "nouvelle instance seulement",
+  conflict: (weather, range) =>
+    `${weather}\u00a0: météo déjà présente (${range}). Si quelqu’un était là à ce moment, le monstre est peut-être déjà apparu.`,
+  conflictNow: (now, start, time) =>
+    `Consultez la Liste des joueurs\u00a0: un Temps restant le plus bas sous ${now} min maintenant (${start} à ${time}) veut dire que l’instance était ouverte alors. S’il est plus haut, cela ne prouve rien. Demandez en /shout ou consultez un tracker.`,
+  conflictAt: (start, time) =>
+    `Consultez la Liste des joueurs à ${time}\u00a0: un Temps restant le plus bas sous ${start} min veut dire que l’instance était ouverte alors. S’il est plus haut, cela ne prouve rien. Demandez en /shout ou consultez un tracker.`,
+  conflictLater: (after, start, time) =>
+    `Consultez la Liste des joueurs après ${after}\u00a0: un Temps restant le plus bas sous ${start} min à ${time} veut dire que l’instance était ouverte alors. S’il est plus haut, cela ne prouve rien. Demandez en /shout ou consultez un tracker.`,
+  conflictAdjoining: (weather, range) =>
+    `${weather}\u00a0: météo déjà présente (${range}), sans interruption jusqu’à cette fenêtre. Si quelqu’un était là, le monstre est peut-être déjà apparu, et aucun temps restant ne peut le dire. Demandez en /shout ou consultez un tracker.`,
+  warn: (minutes) => `vérifier le temps restant le plus bas\u00a0: ${minutes}+ au début, demander un tracker`,
+  warnAdjoining: "même météo juste avant\u00a0: demander un tracker",
   cut: (kept, total) => `${kept} sur ${total}`,
   copied: "Copié.",
   copiedSome: (kept, total) =>

@@ -55,6 +55,8 @@ const messages: CreditsMessages = {
     weatherSearches: "Wettersuchen, die du gespeichert hast, und ihre Alarme.",
     alarmsRung: "Welche Alarme schon geklingelt haben, damit keiner zweimal klingelt.",
     timers: "Timer, die du gestartet hast: gerade gesehen, gerade besiegt.",
+    instanceAnswers:
+      "Restzeiten und Zeitpunkte, die du beim Prüfen der Instanz eingegeben hast, sechs Stunden lang.",
     playTimes: "Tage und Stunden, in denen du spielen kannst.",
     tonight: "Was du dir für einen Abend wünschst und wie lange du von Ort zu Ort brauchst.",
     mapLayers: "Ebenen, die auf jeder Karte gezeigt werden.",

@@ -16,6 +16,7 @@ const keys: Readonly<Record<(typeof storedKeys)[number], string>> = {
   weatherSearches: "Weather searches you saved, and how they ring.",
   alarmsRung: "Which alarms have rung, so that none rings twice.",
   timers: "Timers you started.",
+  instanceAnswers: "Times left and spawns you entered in the instance check, for six hours.",
   playTimes: "Days and hours when you can play.",
   tonight: "What you want from an evening, and how long you travel between stops.",
   mapLayers: "Layers shown on each map.",

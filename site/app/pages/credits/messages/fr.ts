@@ -56,6 +56,7 @@ const messages: CreditsMessages = {
     weatherSearches: "Les recherches météo que vous avez enregistrées et leur alarme.",
     alarmsRung: "Les alarmes déjà déclenchées, pour qu’aucune ne sonne deux fois.",
     timers: "Les minuteurs que vous avez lancés.",
+    instanceAnswers: "Temps restants et apparitions saisis pour vérifier une instance, pendant six heures.",
     playTimes: "Les jours et les heures où vous pouvez jouer.",
     tonight: "Ce que vous souhaitez pour une soirée, et votre temps de trajet entre deux étapes.",
     mapLayers: "Les calques affichés sur chaque carte.",

@@ -53,6 +53,7 @@ const messages: CreditsMessages = {
     weatherSearches: "保存した天候サーチと、その鳴り方。",
     alarmsRung: "すでに鳴ったアラーム。二度鳴らさないために使います。",
     timers: "開始したタイマー（今見た、今倒した）。",
+    instanceAnswers: "インスタンス確認に入力した残り時間と出現時刻（6時間）。",
     playTimes: "遊べる曜日と時間帯。",
     mapLayers: "各マップで表示しているレイヤー。",
     mapNames: "マップに名称を表示するかどうか。",

@@ -90,28 +90,42 @@ const messages: ForecastMessages = {
   now: "Jetzt da",
   endsIn: "endet in",
   nothing: "Kein Zeitfenster in den nächsten 14 Tagen.",
-  conflict: (weather, range) =>
-    `Das Wetter (${weather}) gab es auch ${range}; in einer Instanz, die da offen war, kann das Monster schon erlegt sein.`,
-  conflictNow: (needed, safe, time) =>
-    `Betritt eine mit jetzt mindestens ${needed} Min. Restzeit (${safe} Min. um ${time}).`,
-  conflictAt: (safe, time) => `Betritt eine, die um ${time} noch mindestens ${safe} Min. hat.`,
-  conflictLater: (after, safe, time) =>
-    `Sicher ist nur eine, die nach ${after} öffnet (um ${time} noch mindestens ${safe} Min.).`,
-  conflictNew: (weather, range) =>
-    `Das Wetter (${weather}) gab es schon ${range} und es geht nahtlos in dieses Fenster über; in jeder seither offenen Instanz kann das Monster schon erlegt sein. Sicher ist nur eine neue Instanz.`,
-  conflictChipNew: "Konflikt: nur eine neue Instanz",
+  conflictChip: (minutes) => `Konflikt: niedrigste Restzeit prüfen (${minutes} Min.)`,
+  conflictChipAdjoining: "Konflikt: nach Tracker fragen",
   copyPosition: "Position kopieren",
   check: {
     title: "Instanz prüfen",
-    label: "Restzeit deiner Instanz",
-    hint: "Wie das Spiel sie zeigt: 2:52, 172 oder 172m.",
-    unread: "Das ist keine Restzeit: Eine Instanz dauert höchstens 180 Minuten.",
-    good: (until) => `Gut bis ${until}.`,
-    opened: (opened) => `Sie öffnete um ${opened}; seitdem gab es kein früheres Fenster, das zählt.`,
-    gone: (from, to) => `Vielleicht schon weg: Diese Instanz war von ${from} bis ${to} offen.`,
-    closes: (closes, start) => `Zu kurz: Sie schließt um ${closes}, bevor das Fenster um ${start} beginnt.`,
+    lowest: "Niedrigste Restliche Zeit",
+    lowestHint:
+      "Aus der Abenteurerliste; im Gebiet öffnet sie die Spielersuche. Zum Beispiel 2:52, 172 oder 172m.",
+    own: "Deine eigene Restzeit",
+    ownHint: "Nur für das Ende deines Aufenthalts. Über die Instanz sagt sie nichts.",
+    appeared: "Zuletzt erschienen, falls bekannt",
+    appearedHint:
+      "Aus einem Tracker oder dem /shout: eine Uhrzeit (13:05) oder vor wie vielen Minuten (25m).",
+    fromBoard: (time) => `Auf deiner Tafel steht ${time}.`,
+    unread:
+      "Nicht lesbar. Schreib Stunden und Minuten (2:52) oder Minuten (172 oder 172m), höchstens 180 Minuten.",
+    unreadTime: "Nicht lesbar. Schreib eine Uhrzeit (13:05) oder vor wie vielen Minuten (25m).",
+    appearedAhead:
+      "Das ist über sechs Stunden her. Schreib, wann es zuletzt erschienen ist, falls es seitdem da war.",
+    wasOpen: (since, range) =>
+      `Offen seit ${since} oder länger, also auch von ${range}. Vielleicht ist es schon weg. Frag nach dem Tracker.`,
+    wasOpenLate: (range) =>
+      `Ist es damals erschienen, kann es zwischen ${range} wieder da sein: eher verspätet als weg.`,
+    notListed:
+      "Von der Liste war zu dieser Zeit niemand hier. Bessere Aussichten, aber kein Beweis: Wer früher da war, kann gegangen sein.",
+    unknown:
+      "Deine eigene Zeit sagt nichts über die Instanz: Alle beginnen mit 180 Minuten. Trag die niedrigste Zeit aus der Abenteurerliste ein.",
+    free: "Kurz davor gab es dieses Wetter nicht; zu prüfen ist nichts.",
+    back: (appeared, from) => `Es ist um ${appeared} erschienen, kann also ab ${from} wieder da sein.`,
+    backLate: (end) => `Das ist nach diesem Fenster, das um ${end} endet.`,
+    openSince: (since) => `Offen seit ${since} oder länger.`,
+    ownBefore: (end, start) =>
+      `Deine Zeit endet um ${end}, bevor das Fenster um ${start} beginnt. Geh hinaus und wieder hinein, und du hast neue 180 Minuten.`,
+    ownDuring: (end) => `Deine Zeit endet um ${end}, mitten im Fenster.`,
+    ownAfter: (end) => `Deine Zeit endet um ${end}, nach dem Fenster.`,
   },
-  conflictChip: (safe) => `Konflikt: mindestens ${safe} Min. Restzeit`,
   copyDiscord: "Für Discord kopieren",
   copyText: "Kopieren",
   calendar: "Kalender",

@@ -104,29 +104,40 @@ export const messages = {
   now: "Up now",
   endsIn: "ends in",
   nothing: "No windows in the next 14 days.",
-  conflict: (weather: string, range: string) =>
-    `${weather} was also up ${range}, so the spawn may already be used up in an instance that was open then.`,
-  conflictNow: (needed: number, safe: number, time: string) =>
-    `Join one with at least ${needed} min left now (${safe} min at ${time}).`,
-  conflictAt: (safe: number, time: string) => `Join one with at least ${safe} min left at ${time}.`,
-  conflictLater: (after: string, safe: number, time: string) =>
-    `Only one that opens after ${after} is safe (at least ${safe} min left at ${time}).`,
-  conflictNew: (weather: string, range: string) =>
-    `${weather} was up ${range}, straight into this window, so the spawn may already be used up in any instance open since then. Only a new instance is safe.`,
-  conflictChipNew: "conflict: only a new instance",
+  conflictChip: (minutes: number) => `conflict: check the lowest time left (${minutes} min)`,
+  conflictChipAdjoining: "conflict: ask for a tracker",
   copyPosition: "Copy position",
   check: {
     title: "Instance check",
-    label: "Time left in your instance",
-    hint: "Enter it as the game shows it, for example 2:52, 172 or 172m.",
-    unread: "That is not a time left: an instance lasts at most 180 minutes.",
-    good: (until: string) => `Good until ${until}.`,
-    opened: (opened: string) => `It opened at ${opened} and saw no earlier window that matters.`,
-    gone: (from: string, to: string) => `May be gone: this instance was open during ${from} to ${to}.`,
-    closes: (closes: string, start: string) =>
-      `Too short: it closes at ${closes}, before the window opens at ${start}.`,
+    lowest: "Lowest Time Remaining",
+    lowestHint:
+      "In the Adventurer List: in the zone, open Social > Player Search. For example 2:52, 172 or 172m.",
+    own: "Your own time left",
+    ownHint: "Only for when your stay ends. It says nothing about the instance.",
+    appeared: "Last spawn, if known",
+    appearedHint: "From a tracker or /shout: a time (13:05) or minutes ago (25m).",
+    fromBoard: (time: string) => `Your board has it at ${time}.`,
+    unread:
+      "Could not read this. Write hours and minutes (2:52) or minutes (172 or 172m), up to 180 minutes.",
+    unreadTime: "Could not read this. Write a time of day (13:05) or minutes ago (25m).",
+    appearedAhead: "That is more than six hours ago. Write when it last spawned, if it was since.",
+    wasOpen: (since: string, range: string) =>
+      `Open since ${since} or earlier, so during ${range} too. It may be gone. Ask for the tracker.`,
+    wasOpenLate: (range: string) =>
+      `If it spawned then, it can be up again between ${range}: late rather than gone.`,
+    notListed:
+      "Nobody in the list was here at that time. Better odds, no proof: earlier players may have left.",
+    unknown:
+      "Your own time says nothing about the instance: everyone starts at 180 minutes. Enter the lowest time in the Adventurer List.",
+    free: "The same weather was not up shortly before, so there is nothing to check.",
+    back: (appeared: string, from: string) => `It spawned at ${appeared}, so it can be back from ${from}.`,
+    backLate: (end: string) => `That is after this window, which ends at ${end}.`,
+    openSince: (since: string) => `Open since ${since} or earlier.`,
+    ownBefore: (end: string, start: string) =>
+      `Your time ends at ${end}, before the window opens at ${start}. Leave and enter again for 180 new minutes.`,
+    ownDuring: (end: string) => `Your time ends at ${end}, during the window.`,
+    ownAfter: (end: string) => `Your time ends at ${end}, after the window.`,
   },
-  conflictChip: (safe: number) => `conflict: needs ${safe} min left`,
   copyDiscord: "Copy for Discord",
   copyText: "Copy as text",
   calendar: "Calendar",

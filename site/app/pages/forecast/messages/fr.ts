@@ -91,29 +91,40 @@ const messages: ForecastMessages = {
   now: "En cours",
   endsIn: "se termine dans",
   nothing: "Aucune fenêtre dans les 14 prochains jours.",
-  conflict: (weather, range) =>
-    `${weather} : météo déjà présente (${range}) ; le monstre a peut-être déjà été vaincu dans une instance ouverte à ce moment-là.`,
-  conflictNow: (needed, safe, time) =>
-    `Rejoignez-en une avec au moins ${needed} min restantes maintenant (${safe} min à ${time}).`,
-  conflictAt: (safe, time) => `Rejoignez-en une à laquelle il reste au moins ${safe} min à ${time}.`,
-  conflictLater: (after, safe, time) =>
-    `Seule une instance ouverte après ${after} est sûre (au moins ${safe} min restantes à ${time}).`,
-  conflictNew: (weather, range) =>
-    `${weather} : météo déjà présente (${range}), sans interruption jusqu’à cette fenêtre ; le monstre a peut-être déjà été vaincu dans les instances ouvertes depuis. Seule une nouvelle instance est sûre.`,
-  conflictChipNew: "conflit : seulement une nouvelle instance",
+  conflictChip: (minutes) => `conflit\u00a0: vérifier le temps restant le plus bas (${minutes} min)`,
+  conflictChipAdjoining: "conflit\u00a0: demander un tracker",
   copyPosition: "Copier la position",
   check: {
     title: "Vérifier l’instance",
-    label: "Temps restant de votre instance",
-    hint: "Tel que le jeu l’affiche : 2:52, 172 ou 172m.",
-    unread: "Ce n’est pas un temps restant : une instance dure 180 minutes au plus.",
-    good: (until) => `Bonne jusqu’à ${until}.`,
-    opened: (opened) => `Elle s’est ouverte à ${opened} et n’a vu aucune fenêtre antérieure qui compte.`,
-    gone: (from, to) => `Peut-être déjà vaincu : cette instance était ouverte de ${from} à ${to}.`,
-    closes: (closes, start) =>
-      `Trop courte : elle ferme à ${closes}, avant le début de la fenêtre à ${start}.`,
+    lowest: "Temps restant le plus bas",
+    lowestHint:
+      "Dans la Liste des joueurs\u00a0: dans la zone, ouvrez la recherche de joueurs. Par exemple 2:52, 172 ou 172m.",
+    own: "Votre propre temps restant",
+    ownHint: "Seulement pour la fin de votre séjour. Il ne dit rien de l’instance.",
+    appeared: "Dernière apparition, si elle est connue",
+    appearedHint: "D’après un tracker ou /shout\u00a0: une heure (13:05) ou il y a combien de minutes (25m).",
+    fromBoard: (time) => `Votre tableau indique ${time}.`,
+    unread: "Illisible. Écrivez heures et minutes (2:52) ou minutes (172 ou 172m), 180 minutes au plus.",
+    unreadTime: "Illisible. Écrivez une heure (13:05) ou il y a combien de minutes (25m).",
+    appearedAhead:
+      "C’était il y a plus de six heures. Indiquez la dernière apparition, s’il y en a eu une depuis.",
+    wasOpen: (since, range) =>
+      `Ouverte depuis ${since} ou plus tôt, donc aussi de ${range}. Le monstre est peut-être parti. Demandez le tracker.`,
+    wasOpenLate: (range) =>
+      `S’il est apparu alors, il peut revenir entre ${range}\u00a0: en retard plutôt que parti.`,
+    notListed:
+      "Personne de la liste n’était là à ce moment. C’est de bon augure, sans être une preuve\u00a0: d’autres ont pu partir.",
+    unknown:
+      "Votre temps ne dit rien de l’instance\u00a0: tout le monde commence à 180 minutes. Indiquez le temps le plus bas de la Liste des joueurs.",
+    free: "Cette météo n’était pas là peu avant\u00a0: il n’y a rien à vérifier.",
+    back: (appeared, from) => `Apparu à ${appeared}, il peut revenir dès ${from}.`,
+    backLate: (end) => `C’est après cette fenêtre, qui finit à ${end}.`,
+    openSince: (since) => `Ouverte depuis ${since} ou plus tôt.`,
+    ownBefore: (end, start) =>
+      `Votre temps finit à ${end}, avant le début de la fenêtre à ${start}. Sortez et revenez pour 180 nouvelles minutes.`,
+    ownDuring: (end) => `Votre temps finit à ${end}, pendant la fenêtre.`,
+    ownAfter: (end) => `Votre temps finit à ${end}, après la fenêtre.`,
   },
-  conflictChip: (safe) => `conflit : sûr avec au moins ${safe} min restantes`,
   copyDiscord: "Copier pour Discord",
   copyText: "Copier",
   calendar: "Calendrier",

@@ -90,28 +90,38 @@ const messages: ForecastMessages = {
   now: "出現中",
   endsIn: "終了まで",
   nothing: "今後14日間にはありません。",
-  conflict: (weather, range) =>
-    `${weather}は${range}にもあったため、その時に開いていたインスタンスではすでに討伐されている可能性があります。`,
-  conflictNow: (needed, safe, time) =>
-    `現在の残り時間が${needed}分以上（${time}時点で${safe}分以上）のインスタンスへ。`,
-  conflictAt: (safe, time) => `${time}時点で残り${safe}分以上のインスタンスへ。`,
-  conflictLater: (after, safe, time) =>
-    `${after}より後に開くインスタンスなら安全です（${time}時点で残り${safe}分以上）。`,
-  conflictNew: (weather, range) =>
-    `${weather}は${range}にもあり、この時間まで続いています。それ以降に開いているインスタンスではすでに討伐されている可能性があります。新しいインスタンスなら安全です。`,
-  conflictChipNew: "重複：新しいインスタンスのみ",
+  conflictChip: (minutes) => `重複：最も短い残り時間を確認（${minutes}分）`,
+  conflictChipAdjoining: "重複：トラッカーを確認",
   copyPosition: "座標をコピー",
   check: {
     title: "インスタンス確認",
-    label: "インスタンスの残り時間",
-    hint: "ゲームの表示どおりに：2:52、172、172mなど。",
-    unread: "残り時間として読めません。インスタンスは最長180分です。",
-    good: (until) => `${until}まで有効。`,
-    opened: (opened) => `${opened}に開いたため、以前の同じ天候の影響を受けていません。`,
-    gone: (from, to) => `討伐済みの可能性があります：このインスタンスは${from}～${to}に開いていました。`,
-    closes: (closes, start) => `時間不足：${start}の出現より前、${closes}に閉じます。`,
+    lowest: "最も短い残り時間",
+    lowestHint:
+      "プレイヤーリストの残り時間です。エリア内で「ソーシャル」→「プレイヤーサーチ」を開きます。例：2:52、172、172分",
+    own: "自分の残り時間",
+    ownHint: "自分の滞在の終わりを表示するだけです。インスタンスの古さはわかりません。",
+    appeared: "最後の出現（わかれば）",
+    appearedHint: "トラッカーや/shoutの情報：時刻（13:05）か何分前（25分前）",
+    fromBoard: (time) => `ボードの記録：${time}`,
+    unread: "読み取れません。時間と分（2:52）か分（172、172分）で、180分まで入力できます。",
+    unreadTime: "読み取れません。時刻（13:05）か何分前（25分前）で入力してください。",
+    appearedAhead: "6時間以上前です。その後に出現していれば、その時刻を入力してください。",
+    wasOpen: (since, range) =>
+      `${since}以前から開いているため、${range}にも開いていました。出現済みの可能性があります。トラッカーを聞いてみましょう。`,
+    wasOpenLate: (range) => `その時に出現していても、${range}に再出現できます。遅れるだけかもしれません。`,
+    notListed:
+      "リストの中に、その時いた人はいません。期待は高まりますが証明にはなりません。先にいた人は退出したかもしれません。",
+    unknown:
+      "自分の残り時間からインスタンスの古さはわかりません（入場時は誰でも180分）。プレイヤーリストで最も短い残り時間を入力してください。",
+    free: "直前に同じ天候はなかったため、確認は不要です。",
+    back: (appeared, from) => `${appeared}に出現したため、${from}以降に再出現できます。`,
+    backLate: (end) => `この時間帯（${end}まで）には間に合いません。`,
+    openSince: (since) => `${since}以前から開いています。`,
+    ownBefore: (end, start) =>
+      `自分の滞在は${end}まで。${start}の開始に間に合いません。一度退出して入り直すと、また180分になります。`,
+    ownDuring: (end) => `自分の滞在は${end}まで（この時間帯の途中）です。`,
+    ownAfter: (end) => `自分の滞在は${end}までです。`,
   },
-  conflictChip: (safe) => `重複：残り${safe}分以上なら安全`,
   copyDiscord: "Discord用",
   copyText: "コピー",
   calendar: "カレンダー",

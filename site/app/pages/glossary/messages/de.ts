@@ -39,7 +39,8 @@ const messages: GlossaryMessages = {
     window: "Die Zeit vom Anfang bis zum Ende, in der etwas erscheinen kann.",
     "up-now": "Das Zeitfenster ist gerade offen.",
     returns: "Wann etwas nach Tod oder Ende wieder erscheinen kann.",
-    instance: "Eine Kopie eines Gebiets; sie besteht drei Stunden.",
+    instance:
+      "Eine Kopie eines Gebiets. Dein Aufenthalt dauert höchstens drei Stunden; die Instanz besteht, solange Spieler darin sind.",
     reflect: "Exergone mit ihren eigenen, zurückgeworfenen Zaubern besiegen.",
     "logos-manipulator": "Das Gerät, das aus Logos-Splittern Logos-Kommandos macht.",
     array: "Die zwei Hälften des Logos-Manipulators; jede ergibt ein Kommando.",

@@ -34,7 +34,8 @@ const meanings: Readonly<Record<TermId, string>> = {
   window: "The time from start to end in which something can spawn.",
   "up-now": "Its window is open right now.",
   returns: "When something can spawn again after it was killed or ended.",
-  instance: "One copy of a zone; it lasts three hours.",
+  instance:
+    "One copy of a zone. Your own stay in it lasts up to three hours; the instance goes on while players are in it.",
   reflect: "Killing sprites with their own spells, using a reflect action.",
   "logos-manipulator": "The device that combines mnemes into logos actions.",
   array: "The two halves of the Logos Manipulator; each combines mnemes into one action.",

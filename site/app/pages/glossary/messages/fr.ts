@@ -41,7 +41,8 @@ const messages: GlossaryMessages = {
     window: "Le temps, du début à la fin, où quelque chose peut apparaître.",
     "up-now": "Sa fenêtre est ouverte en ce moment.",
     returns: "Le moment où un ennemi vaincu ou un événement terminé peut revenir.",
-    instance: "Une copie d’une zone ; elle dure trois heures.",
+    instance:
+      "Une copie d’une zone. Votre séjour dure trois heures au plus\u00a0; l’instance continue tant que des joueurs y sont.",
     reflect: "Tuer les élémentaires avec leurs propres sorts renvoyés.",
     "logos-manipulator": "L’appareil qui transforme les éclats Logos en actions Logos.",
     array: "Les deux moitiés du mélangeur Logos ; chacune donne une action.",

@@ -54,6 +54,9 @@ const messages: TonightMessages = {
   saved: "Kalenderdatei gespeichert.",
   undo: "Rückgängig",
   isWish: "Wunsch",
+  mayBeUsed: "Vielleicht schon weg",
+  caution:
+    "Bei Halten mit „Vielleicht schon weg“ gab es kurz davor dasselbe Wetter. Öffne die Markierung, prüf die niedrigste Restliche Zeit in der Abenteurerliste oder frag nach einem Tracker.",
   window: (range) => `da ${range}`,
   onMap: (name) => `Auf der Karte zeigen: ${name}`,
   drop: (name) => `Auslassen: ${name}`,

@@ -59,6 +59,9 @@ export const messages = {
   saved: "Calendar file saved.",
   undo: "Undo",
   isWish: "wish",
+  mayBeUsed: "May be used up",
+  caution:
+    "Stops marked “May be used up” had the same weather shortly before. Open the mark, check the lowest Time Remaining in the Adventurer List, or ask for a tracker.",
   window: (range: string) => `up ${range}`,
   onMap: (name: string) => `Show on map: ${name}`,
   drop: (name: string) => `Leave out: ${name}`,

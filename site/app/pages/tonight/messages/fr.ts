@@ -59,6 +59,9 @@ const messages: TonightMessages = {
   saved: "Fichier calendrier enregistré.",
   undo: "Annuler",
   isWish: "souhait",
+  mayBeUsed: "Peut-être déjà parti",
+  caution:
+    "Les étapes «\u00a0Peut-être déjà parti\u00a0» ont eu la même météo peu avant. Ouvrez la mention, vérifiez le Temps restant le plus bas de la Liste des joueurs ou demandez un tracker.",
   window: (range) => `fenêtre\u00a0: ${range}`,
   onMap: (name) => `Voir sur la carte : ${name}`,
   drop: (name) => `Laisser de côté : ${name}`,

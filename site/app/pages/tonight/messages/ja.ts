@@ -57,6 +57,9 @@ const messages: TonightMessages = {
   saved: "カレンダーファイルを保存しました。",
   undo: "元に戻す",
   isWish: "希望",
+  mayBeUsed: "出現済みかも",
+  caution:
+    "「出現済みかも」の印がある予定は、少し前にも同じ天候がありました。印を開き、プレイヤーリストで最も短い残り時間を確認するか、トラッカーを確認してください。",
   window: (range) => `出現 ${range}`,
   onMap: (name) => `マップで見る：${name}`,
   drop: (name) => `予定から外す：${name}`,
