@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { generate } from "./packages/fieldops/tools/generate.ts";
 
-// The records as modules, from their sources, before any test imports them.
+// The records as modules, from their sources, before any test imports them. The generator loads the tables at run time, so it must not be
+// bundled with this file: it would have two copies of what both import.
+const generator = new URL("./packages/fieldops/tools/generate.ts", import.meta.url);
+const { generate }: typeof import("./packages/fieldops/tools/generate.ts") = await import(generator.href);
 await generate();
 const { pages } = await import("./site/build/plugins/pages/plugin.ts");
 

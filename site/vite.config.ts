@@ -3,7 +3,6 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { generate } from "../packages/fieldops/tools/generate.ts";
 import { defaultLanguage, isLanguage } from "./app/i18n/language.ts";
 import { charts } from "./build/charts/plugin.ts";
 import { art } from "./build/plugins/art/plugin.ts";
@@ -15,7 +14,10 @@ import { searchData } from "./build/plugins/search/plugin.ts";
 import { sprites } from "./build/plugins/sprites/plugin.ts";
 import { siteBase } from "./build/publish/base.ts";
 
-// The records as modules, from their sources, before any module imports them.
+// The records as modules, from their sources, before any module imports them. The generator loads the tables at run time, so it must not be
+// bundled with this file: it would have two copies of what both import.
+const generator = new URL("../packages/fieldops/tools/generate.ts", import.meta.url);
+const { generate }: typeof import("../packages/fieldops/tools/generate.ts") = await import(generator.href);
 await generate();
 
 /** The site is built once for each language; `SITE_LANGUAGE` names the one to build, or to develop in. */

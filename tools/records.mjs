@@ -18,9 +18,9 @@ function wantsJson() {
 await run(async () => {
   const json = wantsJson();
   if (!(await prepare(import.meta.url))) return;
-  const checks = (file) => import(pathToFileURL(join(root, "packages", "fieldops", "checks", file)).href);
-  const { collectTables } = await checks("tables.ts");
-  const { printReport, reportRecords } = await checks("report.ts");
+  const part = (file) => import(pathToFileURL(join(root, "packages", "fieldops", file)).href);
+  const { collectTables } = await part("tools/collect-tables.ts");
+  const { printReport, reportRecords } = await part("checks/report.ts");
   const report = reportRecords(await collectTables());
   process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : printReport(report));
   if (report.findings.length > 0) process.exitCode = 1;

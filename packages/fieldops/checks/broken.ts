@@ -1,5 +1,5 @@
-import type { TableName } from "./schemas/index.ts";
-import { keyOf, type Row, type Tables } from "./tables.ts";
+import type { TableName } from "../schemas/index.ts";
+import { keyOf, type Row, type Tables } from "../tools/collect-tables.ts";
 
 /** A copy of the tables in which one record is changed: to prove that a check can fail. Throws if there is no such record. */
 export function changed(tables: Tables, table: TableName, key: string, change: (record: Row) => Row): Tables {

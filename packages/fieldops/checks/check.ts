@@ -1,10 +1,10 @@
+import { schemasByTable, type TableName } from "../schemas/index.ts";
+import type { ReferenceIndex } from "../schemas/reference-index.ts";
 import { roles } from "../src/bozja/lost-actions/roles.ts";
 import { fragments } from "../src/index.ts";
-import type { Known } from "./known.ts";
+import { keyOf, type Tables } from "../tools/collect-tables.ts";
 import { laws } from "./laws/index.ts";
 import { shapesOf } from "./laws/shapes.ts";
-import { schemasByTable, type TableName } from "./schemas/index.ts";
-import { keyOf, type Tables } from "./tables.ts";
 
 /** One thing that is wrong with the records. */
 export interface Finding {
@@ -53,11 +53,11 @@ function knownIds(tables: Tables): ReadonlyMap<string, ReadonlySet<string>> {
 export function checkSchemas(tables: Tables, only?: readonly TableName[]): Verdict {
   const ids = knownIds(tables);
   const references = new Map<string, number>();
-  const known: Known = {
+  const index: ReferenceIndex = {
     has: (table, id) => ids.get(table)?.has(id) ?? false,
     saw: (table) => references.set(table, (references.get(table) ?? 0) + 1),
   };
-  const schemas = schemasByTable(known);
+  const schemas = schemasByTable(index);
   const findings: Finding[] = [];
   for (const table of only ?? tableNames(tables)) {
     for (const [at, record] of tables[table].entries()) {

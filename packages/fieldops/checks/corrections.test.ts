@@ -14,7 +14,7 @@ import { occultRecords } from "#records/occult-records/records";
 import { phantomActions } from "#records/phantom-actions/records";
 import { relicSteps } from "#records/relic-steps/records";
 import { skirmishFacts } from "#records/skirmishes/facts";
-import { collectTables } from "./tables.ts";
+import { collectTables } from "../tools/collect-tables.ts";
 
 const COUNTS = "Infiziert90/FFXIVGachaSpreadsheet, FateReward.json, 2026-09-16";
 const LAYOUT = "ffxiv-teamcraft/ffxiv-teamcraft, fates.json";

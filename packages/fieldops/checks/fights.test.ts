@@ -4,6 +4,7 @@ import { fightList } from "#records/fights/list/facts";
 import type { Fight, Step } from "#records/fights/types";
 import { logosActionIds } from "#records/logos-actions/ids";
 import { lostActionIds } from "#records/lost-actions/ids";
+import { fightSchema } from "../schemas/fights.ts";
 import { isInArena } from "../src/fights/arena.ts";
 import { castsOf } from "../src/fights/casts.ts";
 import { hits } from "../src/fights/shapes.ts";
@@ -20,7 +21,6 @@ import {
   sentenceLanguages,
 } from "../tools/fight-files.ts";
 import { printJson } from "../tools/print-json.ts";
-import { fightSchema } from "./schemas/fights.ts";
 
 const fights = fightKeys().map((key) => [key, readFight(key)] as const);
 const sources = readFightSources();

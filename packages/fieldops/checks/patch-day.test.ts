@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { collectTables, type Tables } from "../tools/collect-tables.ts";
 import { withAdded } from "./broken.ts";
 import { checkRecords, checkSchemas } from "./check.ts";
 import { jobsComplete } from "./laws/occult.ts";
 import { mapsComplete, zonesComplete } from "./laws/places.ts";
-import { collectTables, type Tables } from "./tables.ts";
 
 /*
  * The steps of docs/records.md, forgotten one after another: a made-up zone and a made-up job are added in the order of the page,
@@ -82,24 +82,24 @@ describe("a new zone", () => {
   it("is led through its steps by what the checks say", () => {
     let all = withAdded(tables, "duties", duty);
     expect(checkSchemas(all, ["duties"]).findings[0]?.message).toContain(
-      "zone: 'eastHorn' is not in zones: give the zone its weather table in packages/eorzea/src/zones/rates.ts",
+      "zone: 'eastHorn' is not in zones: add it in packages/eorzea/src/zones/rates.ts",
     );
     const nameless = withAdded(tables, "zones", { ...zone, names: {} });
     expect(checkSchemas(nameless, ["zones"]).findings[0]?.message).toContain("names of the record");
 
     all = withAdded(tables, "zones", { ...zone, names });
-    expect(inZone(all)).toContain("it has no map: add it in records/atlas/maps.json");
-    expect(inZone(all)).toContain("no duty leads there: add it in records/fields/duties.json");
+    expect(inZone(all)).toContain("it has no map: add it in records/atlas/maps/maps.json");
+    expect(inZone(all)).toContain("no duty leads there: add it in records/fields/duties/duties.json");
 
     all = withAdded(all, "maps", map);
-    expect(inZone(all)).toContain("it has no layers: add them to its record in records/atlas/maps.json");
+    expect(inZone(all)).toContain("it has no layers: add them to its record in records/atlas/maps/maps.json");
     expect(inZone(all)).toContain("it has no markers: add records/atlas/markers/easthorn.json");
     expect(inZone(all)).toContain("it has no named ground");
     expect(inZone(all)).toContain("add records/atlas/outlines/easthorn.json");
 
     all = withAdded(withAdded(all, "markers", marker), "places", place);
     expect(checkSchemas(all, ["markers"]).findings[0]?.message).toContain(
-      "add the layer to its map in records/atlas/maps.json",
+      "add it in records/atlas/maps/maps.json",
     );
     all = withAdded(withAdded(all, "layers", layer), "outlines", outline);
     all = withAdded(all, "duties", duty);
@@ -110,9 +110,9 @@ describe("a new zone", () => {
   it("is told what a second map of a zone lacks, by the map's name", () => {
     const all = withAdded(tables, "maps", { ...map, zone: "southHorn", territory: 1252 });
     expect([...mapsComplete(all)].map(({ message, record }) => `${record}: ${message}`)).toEqual([
-      "easthorn: it has no layers: add them to its record in records/atlas/maps.json",
+      "easthorn: it has no layers: add them to its record in records/atlas/maps/maps.json",
       "easthorn: it has no markers: add records/atlas/markers/easthorn.json",
-      "easthorn: it has no named ground: add its places to its record in records/atlas/maps.json",
+      "easthorn: it has no named ground: add its places to its record in records/atlas/maps/maps.json",
       "easthorn: it has no outline: add records/atlas/outlines/easthorn.json",
     ]);
   });
@@ -121,7 +121,7 @@ describe("a new zone", () => {
     const foggy = { ...zone, names, rates: [["purpleFog", 90]] };
     const all = withAdded(tables, "zones", foggy);
     expect(checkSchemas(all, ["zones"]).findings[0]?.message).toContain(
-      "add the weather in packages/eorzea/src/weathers/tables.ts",
+      "add it in packages/eorzea/src/weathers/tables.ts",
     );
     expect(inZone(all)).toContain("the rates end at 90, not 100");
   });
@@ -159,11 +159,11 @@ describe("a new phantom job", () => {
   it("is led through its steps by what the checks say", () => {
     const orphan = withAdded(tables, "phantomActions", action);
     expect(checkSchemas(orphan, ["phantomActions"]).findings[0]?.message).toContain(
-      "'gardener' is not in phantomJobs: add the job in records/occult/phantom-jobs.json",
+      "'gardener' is not in phantomJobs: add it in records/occult/phantom-jobs/phantom-jobs.json",
     );
     const bare = withAdded(tables, "phantomJobs", job);
     expect(checkSchemas(bare, ["phantomJobs"]).findings[0]?.message).toContain(
-      "'prune' is not in phantomActions: add the action to its job in records/occult/phantom-jobs.json",
+      "'prune' is not in phantomActions: add it in records/occult/phantom-jobs/phantom-jobs.json",
     );
     const nameless = withAdded(tables, "phantomJobs", { ...job, names: {} });
     expect(checkSchemas(nameless, ["phantomJobs"]).findings[0]?.message).toContain("names of the record");
@@ -190,7 +190,9 @@ describe("a new action", () => {
       holsterId: 998,
     });
     const messages = checkRecords(all).findings.map(({ message }) => message);
-    expect(messages.join("\n")).toContain("it has no code: add one in records/bozja/lost-actions.json");
-    expect(messages.join("\n")).toContain("add it in records/bozja/fragments.json");
+    expect(messages.join("\n")).toContain(
+      "it has no code: add one in records/bozja/lost-actions/lost-actions.json",
+    );
+    expect(messages.join("\n")).toContain("add it in records/bozja/fragments/fragments.json");
   });
 });

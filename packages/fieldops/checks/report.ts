@@ -1,9 +1,9 @@
+import type { TableName } from "../schemas/index.ts";
+import { keyOf, type Row, type Tables } from "../tools/collect-tables.ts";
+import { languages } from "../tools/record-files.ts";
 import { checkRecords, type Finding } from "./check.ts";
 import { shrunk } from "./counts.ts";
-import type { TableName } from "./schemas/index.ts";
-import { keyOf, type Row, type Tables } from "./tables.ts";
 import { walk } from "./walk.ts";
-import { languages } from "./words.ts";
 
 export type LanguageCounts = Readonly<Record<(typeof languages)[number], number>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { collectTables, type Row } from "./tables.ts";
+import { collectTables, type Row } from "../tools/collect-tables.ts";
 
 const tables = await collectTables();
 const inZone = (rows: readonly Row[], zone: string) => rows.filter((row) => row.zone === zone);

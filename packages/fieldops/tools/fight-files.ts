@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Fight, FightWords } from "#records/fights/types";
-import { fightSchema, fightSourcesSchema, fightWordsSchema } from "../checks/schemas/fights.ts";
+import { fightSchema, fightSourcesSchema, fightWordsSchema } from "../schemas/fights.ts";
 
 /** Where the records of the fights are: a folder an operation, and in it a folder a fight. */
 const folder = new URL("../records/fights/", import.meta.url);

@@ -1,5 +1,6 @@
 import type { Fight, FightWords } from "#records/fights/types";
-import { fightSchema, fightWordsSchema } from "../checks/schemas/fights.ts";
+import { fightSchema, fightWordsSchema } from "../schemas/fights.ts";
+import { emitModule, type Files, list } from "./emit-module.ts";
 import {
   fightKeys,
   readFight,
@@ -9,7 +10,6 @@ import {
   sentenceLanguages,
 } from "./fight-files.ts";
 import { printType, type TypeNeeds } from "./print-types.ts";
-import { type Files, list, put } from "./put-module.ts";
 import { type Language, languages } from "./record-files.ts";
 
 const TABLE = "fights";
@@ -68,7 +68,7 @@ function fightEntries(key: string, fight: Fight, language: Language): ReadonlyMa
   ]);
 }
 
-function putWordsOf(
+function emitWordsOf(
   files: Files,
   path: string,
   comment: string,
@@ -77,11 +77,11 @@ function putWordsOf(
   for (const [language, entries] of byLanguage) {
     if (entries.size === 0 && language !== "en") continue;
     const text = [...entries].map(([key, each]) => `${JSON.stringify(key)}: ${JSON.stringify(each)},\n`);
-    put(files, `${path}/names/${language}`, comment, [["default", `{\n${text.join("")}}`, words]]);
+    emitModule(files, `${path}/names/${language}`, comment, [["default", `{\n${text.join("")}}`, words]]);
   }
   // The site's bundler puts the page's language in place of English here.
-  const door = `/* ${comment} Written by tools/generate.ts. */\nexport { default } from "./en.js";\n`;
-  for (const ending of ["js", "d.ts"]) files.set(`${path}/names/page.${ending}`, door);
+  const english = `/* ${comment} Written by tools/generate.ts. */\nexport { default } from "./en.js";\n`;
+  for (const ending of ["js", "d.ts"]) files.set(`${path}/names/page.${ending}`, english);
 }
 
 /** A fight without its names: what a page draws and computes from. */
@@ -146,7 +146,7 @@ readonly asks: readonly (Ask & { readonly mechanic: string })[];
 readonly written: readonly ("en" | "ja" | "de" | "fr")[];
 }`;
 
-function putFightTypes(files: Files) {
+function emitFightTypes(files: Files) {
   const needs: TypeNeeds = { imports: new Map(), declared: new Map() };
   printType(fightSchema, needs);
   printType(fightWordsSchema, needs);
@@ -163,15 +163,15 @@ export type FightSummary = ${summaryType};
 }
 
 /** The modules of the fights: each fight's facts and words by themselves, as a page shows one, and what a list of all of them shows. */
-export function putFights(files: Files) {
-  putFightTypes(files);
+export function emitFights(files: Files) {
+  emitFightTypes(files);
   const keys = fightKeys();
   const fights = keys.map((key) => [key, readFight(key)] as const);
   const listed = new Map<Language, Map<string, string>>(languages.map((language) => [language, new Map()]));
   for (const [key, fight] of fights) {
     const from = `From records/fights/${key}.`;
     const types = 'import type { FightFacts } from "../../types.js";\n';
-    put(
+    emitModule(
       files,
       `${TABLE}/${key}/facts`,
       from,
@@ -179,7 +179,7 @@ export function putFights(files: Files) {
       types,
     );
     const byLanguage = new Map(languages.map((language) => [language, fightEntries(key, fight, language)]));
-    putWordsOf(files, `${TABLE}/${key}`, from, byLanguage);
+    emitWordsOf(files, `${TABLE}/${key}`, from, byLanguage);
     for (const [language, entries] of byLanguage)
       for (const [name, text] of entries)
         if (name === "fight" || name === "boss" || /^mechanic\/[^/]+$/.test(name))
@@ -189,15 +189,15 @@ export function putFights(files: Files) {
   const rows = fights
     .map(([key, fight]) => summaryOf(key, fight))
     .sort((one, other) => one.operation.localeCompare(other.operation) || one.order - other.order);
-  put(
+  emitModule(
     files,
     `${TABLE}/list/facts`,
     all,
     [["fightList", list(rows), "readonly FightSummary[]"]],
     'import type { FightSummary } from "../types.js";\n',
   );
-  putWordsOf(files, `${TABLE}/list`, all, listed);
-  put(files, `${TABLE}/sources`, all, [
+  emitWordsOf(files, `${TABLE}/list`, all, listed);
+  emitModule(files, `${TABLE}/sources`, all, [
     [
       "fightSources",
       JSON.stringify(readFightSources()),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Files, list, put } from "./put-module.ts";
+import { emitModule, type Files, list } from "./emit-module.ts";
 import { type RecordFile, readRecords } from "./record-files.ts";
 
 /** The table of the filters. */
@@ -43,7 +43,7 @@ export function filterNames(): ReadonlyMap<string, RecordFile> {
  * From the one record of every filter three modules: the rules, which every list and forecast loads, the details (a third of the bytes),
  * and what is doubtful. The monster of a notorious monster's filter belongs to its rule, the enemies of a farm to its details.
  */
-export function putFilters(files: Files) {
+export function emitFilters(files: Files) {
   const records = z.array(filterRecord).parse(readRecords(FILTERS).records);
   const source = `From records/${FILTERS}.json.`;
   const importing = (type: string) => `import type { ${type} } from "../../src/forecast-filters/types.ts";\n`;
@@ -53,7 +53,7 @@ export function putFilters(files: Files) {
     const rule = Object.fromEntries(Object.entries(record).filter(([field]) => !leftOut.includes(field)));
     return isMonster(record.kind) ? { ...rule, monster } : rule;
   });
-  put(
+  emitModule(
     files,
     "forecast-filters/rules",
     source,
@@ -65,7 +65,7 @@ export function putFilters(files: Files) {
     record.id,
     picked(record, isMonster(record.kind) ? detailFields : ["monsters", ...detailFields]),
   ]);
-  put(
+  emitModule(
     files,
     "forecast-filters/details",
     source,
@@ -83,7 +83,7 @@ export function putFilters(files: Files) {
     const sureness = confidence === "high" ? rest : { confidence, ...rest };
     return Object.keys(sureness).length === 0 ? [] : [[record.id, sureness]];
   });
-  put(
+  emitModule(
     files,
     "forecast-filters/doubtful",
     source,

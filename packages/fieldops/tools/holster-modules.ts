@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Files, list, put } from "./put-module.ts";
+import { emitModule, type Files, list } from "./emit-module.ts";
 import { readRecords } from "./record-files.ts";
 
 const HOSTS = "bozja/holster-hosts";
@@ -38,7 +38,7 @@ const types = "src/bozja/holster-sets/types.ts";
  * From the hosts and their holsters: the menu of all of them, the bags of each host as a module of its own, as a page shows one host,
  * and how many published holsters have each lost action.
  */
-export function putHolsters(files: Files) {
+export function emitHolsters(files: Files) {
   const hosts = z.array(hostRecord).parse(readRecords(HOSTS).records);
   const uses = new Map<string, number>();
   const menus = hosts.map(({ id, types: runTypes, ...host }) => {
@@ -55,7 +55,7 @@ export function putHolsters(files: Files) {
       name,
       holsters: ofType(slug).map(({ type: _, ...holster }) => holster),
     }));
-    put(
+    emitModule(
       files,
       `holsters/${id}`,
       `From records/${holstersOf(id)}.json.`,
@@ -68,7 +68,7 @@ export function putHolsters(files: Files) {
       types: runTypes.map((type) => ({ ...type, roles: menuOf(ofType(type.slug)) })),
     };
   });
-  put(
+  emitModule(
     files,
     "holster-hosts/facts",
     `From records/${HOSTS}.json and the holsters of each host.`,
@@ -93,7 +93,7 @@ export function putHolsters(files: Files) {
     "holsters/all.d.ts",
     `${all}${imported}export declare const runTypesByHost: readonly (readonly [host: string, types: readonly HolsterRunType[]])[];\n`,
   );
-  put(
+  emitModule(
     files,
     "lost-actions/holster-uses",
     "From records/bozja/holsters.",

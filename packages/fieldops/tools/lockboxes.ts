@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readRecords, type SourceRecord } from "./record-files.ts";
+import { type RecordFile, readRecords } from "./record-files.ts";
 
 const counted = z.looseObject({
   kind: z.string(),
@@ -17,10 +17,11 @@ const counted = z.looseObject({
 const item = z.looseObject({ id: z.string(), itemId: z.number(), kind: z.string() });
 
 /** Contents of each lockbox: the counts of all patches together, and their share of the openings in percent, to two decimals. */
-export function lockboxRecords(): readonly SourceRecord[] {
-  const counts = z.array(counted).parse(readRecords("fields/drop-rates").records);
+export function lockboxFile(): RecordFile {
+  const { records, ...head } = readRecords("fields/drop-rates");
+  const counts = z.array(counted).parse(records);
   const boxes = z.array(item).parse(readRecords("fields/items").records);
-  return boxes.flatMap(({ id, itemId, kind }) => {
+  const lockboxes = boxes.flatMap(({ id, itemId, kind }) => {
     const lists = counts.filter((list) => list.kind === "lockbox" && list.containerId === itemId);
     if (kind !== "lockbox" || lists.length === 0) return [];
     const openings = lists.reduce((sum, list) => sum + list.openings, 0);
@@ -45,4 +46,5 @@ export function lockboxRecords(): readonly SourceRecord[] {
       },
     ];
   });
+  return { ...head, records: lockboxes };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Files, put } from "./put-module.ts";
+import { emitModule, type Files } from "./emit-module.ts";
 import { readRecords, recordPaths } from "./record-files.ts";
 
 /** A module that each map may have: the folder below `records/atlas`, and the export with its type. */
@@ -43,10 +43,13 @@ const mapModules: readonly MapModules[] = [
   },
 ];
 
+/** Every map, in the order of its table. */
+const mapIds = () => (readRecords("atlas/maps").records ?? []).map(({ id }) => String(id));
+
 const pathOf = (folder: MapModules["folder"], map: string) => `atlas/${folder}/${map}`;
 
 /** Those of the maps that have such a file, in the order of the maps. */
-export function mapsWith(folder: MapModules["folder"], maps: readonly string[]): readonly string[] {
+function mapsWith(folder: MapModules["folder"], maps: readonly string[]): readonly string[] {
   const paths = recordPaths();
   return maps.filter((map) => paths.includes(pathOf(folder, map)));
 }
@@ -63,13 +66,22 @@ function contentOf(folder: MapModules["folder"], map: string): unknown {
   return folder === "areas" ? records : folder === "heights" ? spotHeights.parse(facts).points : facts;
 }
 
-/** The modules of the ground of every map, and the registries of the maps that have them. */
-export function putMaps(files: Files, maps: readonly string[]) {
-  for (const { every, folder, imports, lazy, name, type, whole } of mapModules) {
+/** One module of the ground of every map that has it, and the registries of these maps. */
+export function emitGround(files: Files, folder: MapModules["folder"]) {
+  const maps = mapIds();
+  for (const { every, imports, lazy, name, type, whole } of mapModules.filter(
+    (each) => each.folder === folder,
+  )) {
     const found = mapsWith(folder, maps);
     for (const map of found) {
       const source = `From records/${pathOf(folder, map)}.json.`;
-      put(files, `${folder}/${map}`, source, [[name, JSON.stringify(contentOf(folder, map)), type]], imports);
+      emitModule(
+        files,
+        `${folder}/${map}`,
+        source,
+        [[name, JSON.stringify(contentOf(folder, map)), type]],
+        imports,
+      );
     }
     const head = `/* The ${folder} of the maps that have a file in records/atlas/${folder}. Written by tools/generate.ts. */\n`;
     const idImport = every ? "" : 'import type { MapId } from "../maps/ids.js";\n';

@@ -1,15 +1,12 @@
-import { type RecordFile, readRecords, recordPaths } from "./record-files.ts";
+import { readRecords, recordPaths, type SourceRecord } from "./record-files.ts";
 
 interface Count {
   all: number;
   confirmed: number;
 }
 
-/** Counts of markers that maps and layers show: worked out here, so that a marker is added in one file. */
-export function markerCounts(): {
-  /** The file with the counts of its maps or layers; any other file as it is. */
-  readonly added: (path: string, file: RecordFile) => RecordFile;
-} {
+/** Markers by map, and by map and layer. */
+function countMarkers(): ReadonlyMap<string, Count> {
   const counts = new Map<string, Count>();
   const add = (key: string, confirmed: boolean) => {
     const count = counts.get(key) ?? { all: 0, confirmed: 0 };
@@ -33,27 +30,30 @@ export function markerCounts(): {
       for (let left = Array.isArray(points) ? points.length : 0; left > 0; left--)
         add(`${map}/monsters`, false);
   }
-  const shown = (key: string, name: "count" | "markers") => {
-    const { all, confirmed } = counts.get(key) ?? { all: 0, confirmed: 0 };
-    return { [name]: all, confirmed, possible: all - confirmed };
-  };
-  return {
-    added: (path, file) => {
-      const { records = [] } = file;
-      if (path === "atlas/maps")
-        return { ...file, records: records.map((map) => ({ ...map, ...shown(String(map.id), "markers") })) };
-      if (path !== "atlas/layers") return file;
-      return {
-        ...file,
-        records: records.map(({ map, id, category, kind, ...rest }) => ({
-          map,
-          id,
-          category,
-          kind,
-          ...shown(`${String(map)}/${String(id)}`, "count"),
-          ...rest,
-        })),
-      };
-    },
-  };
+  return counts;
+}
+
+/** Counts under the names that a map or a layer has for them. */
+function shown(counts: ReadonlyMap<string, Count>, key: string, name: "count" | "markers") {
+  const { all, confirmed } = counts.get(key) ?? { all: 0, confirmed: 0 };
+  return { [name]: all, confirmed, possible: all - confirmed };
+}
+
+/** Maps with their counts of markers: worked out here, so that a marker is added in one file. */
+export function mapCounts(records: readonly SourceRecord[]): readonly SourceRecord[] {
+  const counts = countMarkers();
+  return records.map((map) => ({ ...map, ...shown(counts, String(map.id), "markers") }));
+}
+
+/** Layers with their counts of markers. */
+export function layerCounts(records: readonly SourceRecord[]): readonly SourceRecord[] {
+  const counts = countMarkers();
+  return records.map(({ map, id, category, kind, ...rest }) => ({
+    map,
+    id,
+    category,
+    kind,
+    ...shown(counts, `${String(map)}/${String(id)}`, "count"),
+    ...rest,
+  }));
 }

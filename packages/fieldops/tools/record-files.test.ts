@@ -15,8 +15,14 @@ const jobs: WholeFile = {
   source: ["the jobs' sheet"],
   asOf,
   inner: {
-    actions: { source: ["the actions' sheet"], asOf },
-    traits: { source: ["the traits' sheet"], asOf },
+    actions: {
+      table: "phantom-actions",
+      owner: "job",
+      before: "actionId",
+      source: ["the actions' sheet"],
+      asOf,
+    },
+    traits: { table: "phantom-traits", owner: "job", before: "level", source: ["the traits' sheet"], asOf },
   },
   records: [
     {
@@ -83,11 +89,11 @@ describe("tables inside the records of another", () => {
   it("are told by file and field where they have no source or are no list", () => {
     const { inner: _, ...sourceless } = jobs;
     expect(() => tableIn("occult/phantom-actions", sourceless)).toThrow(
-      "records/occult/phantom-jobs.json: inner.actions has no source",
+      "records/occult/phantom-jobs/phantom-jobs.json: inner.actions has no source",
     );
     const odd = { ...jobs, records: [{ id: "gardener", actions: "prune" }] };
     expect(() => tableIn("occult/phantom-actions", odd)).toThrow(
-      "records/occult/phantom-jobs.json: actions of gardener is no list of records",
+      "records/occult/phantom-jobs/phantom-jobs.json: actions of gardener is no list of records",
     );
   });
 });

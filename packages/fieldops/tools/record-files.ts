@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
@@ -26,13 +26,27 @@ const table = {
 const recordFile = z.strictObject(table);
 const wholeFile = z.strictObject({
   ...table,
-  inner: z.record(z.string(), z.strictObject({ source, asOf: asOf.optional() })).optional(),
+  inner: z
+    .record(
+      z.string(),
+      z.strictObject({
+        table: z.string(),
+        owner: z.string(),
+        before: z.string(),
+        source,
+        asOf: asOf.optional(),
+      }),
+    )
+    .optional(),
 });
 
 export type SourceRecord = z.infer<typeof record>;
 /** One table: where its records are from, the records with their names, and the names that records use as keys. */
 export type RecordFile = z.infer<typeof recordFile>;
-/** A whole file: its own table, and under `inner` the source and date of each table that is nested in its records. */
+/**
+ * A whole file: its own table, and under `inner`, by field, the tables that are nested in its records, each with its source and date. A record
+ * of one gets the field `owner`, the id of the record around it, in front of the field `before`.
+ */
 export type WholeFile = z.infer<typeof wholeFile>;
 
 // Checked without zod's copy, which would bring the fields of a record into another order.
@@ -41,57 +55,70 @@ const isRecords = (value: unknown): value is readonly SourceRecord[] =>
   z.array(record).safeParse(value).success;
 
 /** A table that is nested in the records of another, as the actions of a phantom job are in the job. */
-interface InnerTable {
-  /** The file, and the field of its records that has these. */
+interface NestedTable {
+  /** The path of the table around it, and the field of its records that has these. */
   readonly file: string;
   readonly field: string;
-  /** Each record that is read gets the field `owner`, the id of the record around it, in front of the field `before`. */
   readonly owner: string;
   readonly before: string;
 }
 
-const innerTables: Readonly<Record<string, InnerTable>> = {
-  "occult/phantom-actions": {
-    file: "occult/phantom-jobs",
-    field: "actions",
-    owner: "job",
-    before: "actionId",
-  },
-  "occult/phantom-traits": { file: "occult/phantom-jobs", field: "traits", owner: "job", before: "level" },
-  "atlas/layers": { file: "atlas/maps", field: "layers", owner: "map", before: "id" },
-  "atlas/places": { file: "atlas/maps", field: "places", owner: "map", before: "kind" },
-};
+/** Records of fights have folders and schemas of their own. */
+const isFight = (file: string) => file.startsWith("fights/");
 
-const innerOf = (file: string): readonly (readonly [path: string, inner: InnerTable])[] =>
-  Object.entries(innerTables).filter(([, inner]) => inner.file === file);
-
-/** Paths of all record files below the folder, with slashes and without their ending; fights have a form of their own (`fight-files`). */
+/**
+ * Paths of all record files below the folder, with slashes and without their ending. A file that is named as its folder goes by the folder's
+ * path: `fields/fates` is `fields/fates/fates.json`.
+ */
 export function filePaths(): readonly string[] {
   return readdirSync(recordsFolder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => file.replaceAll("\\", "/").slice(0, -".json".length))
-    .filter((path) => !path.startsWith("fights/"))
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".json") && !isFight(file))
+    .map((file) => {
+      const path = file.slice(0, -".json".length);
+      return basename(path) === basename(dirname(path)) ? dirname(path) : path;
+    })
     .sort();
 }
 
-/** Paths of all tables: one for each file, and one for each nested table. */
+const isFolder = (path: string) => existsSync(new URL(`${path}/${basename(path)}.json`, recordsFolder));
+
+function findNested(): ReadonlyMap<string, NestedTable> {
+  const found = new Map<string, NestedTable>();
+  for (const file of filePaths().filter(isFolder)) {
+    if (!readFileSync(recordUrl(file), "utf8").includes('"inner":')) continue;
+    for (const [field, { before, owner, table }] of Object.entries(readWhole(file).inner ?? {}))
+      found.set(`${dirname(file)}/${table}`, { file, field, owner, before });
+  }
+  return found;
+}
+
+let nested: ReadonlyMap<string, NestedTable> | undefined;
+
+/** The tables inside the records of others, by path. */
+export function nestedTables(): ReadonlyMap<string, NestedTable> {
+  nested ??= findNested();
+  return nested;
+}
+
+const nestedIn = (file: string) => [...nestedTables().values()].filter((each) => each.file === file);
+
+/** Paths of all tables' files, and of the tables inside them. */
 export function recordPaths(): readonly string[] {
-  return [...filePaths(), ...Object.keys(innerTables)].sort();
+  return [...filePaths(), ...nestedTables().keys()].sort();
 }
 
-/** Folders with a file for each map or host. */
-const folders = ["areas", "heights", "holsters", "markers", "monster-places", "outlines"];
+/** The path of the file that has a table. */
+export const fileOf = (path: string): string => nestedTables().get(path)?.file ?? path;
 
-/** Names of a table's generated modules: its name, and in a folder of one file per map or host the folder as well (`markers/bsf`). */
-export function tableOf(path: string): string {
-  const folder = basename(dirname(path));
-  return folders.includes(folder) ? `${folder}/${basename(path)}` : basename(path);
+/** The file that has a table, below `records`. */
+export function homeOf(path: string): string {
+  const file = fileOf(path);
+  return isFolder(file) ? `${file}/${basename(file)}.json` : `${file}.json`;
 }
 
-/** The file that has a table. */
-export const fileOf = (path: string): string => innerTables[path]?.file ?? path;
-
-export const recordUrl = (file: string): URL => new URL(`${file}.json`, recordsFolder);
+export const recordUrl = (file: string): URL =>
+  new URL(isFolder(file) ? `${file}/${basename(file)}.json` : `${file}.json`, recordsFolder);
 
 /** Reads one file of records; throws with the file and the field if it is not one. */
 export function readWhole(file: string): WholeFile {
@@ -118,32 +145,32 @@ const leavingOut = (record: SourceRecord, fields: readonly string[]): SourceReco
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
 /** The records of a nested table in one record around them; none if the field is absent. */
-function rowsInside(outer: SourceRecord, { field, file }: InnerTable): readonly SourceRecord[] {
+function rowsInside(outer: SourceRecord, { field, file }: NestedTable): readonly SourceRecord[] {
   const rows = outer[field] ?? [];
   if (isRecords(rows)) return rows;
-  throw new Error(`records/${file}.json: ${field} of ${String(outer.id)} is no list of records`);
+  throw new Error(`records/${homeOf(file)}: ${field} of ${String(outer.id)} is no list of records`);
 }
 
 /** One table out of its file. */
 export function tableIn(path: string, { inner = {}, ...whole }: WholeFile): RecordFile {
-  const table = innerTables[path];
+  const table = nestedTables().get(path);
   if (table === undefined) {
-    const fields = innerOf(path).map(([, { field }]) => field);
+    const fields = nestedIn(path).map(({ field }) => field);
     if (fields.length === 0 || whole.records === undefined) return whole;
     return { ...whole, records: whole.records.map((outer) => leavingOut(outer, fields)) };
   }
   const { before, field, file, owner } = table;
-  const head = inner[field];
-  if (head === undefined) throw new Error(`records/${file}.json: inner.${field} has no source`);
+  const { source, asOf } = inner[field] ?? {};
+  if (source === undefined) throw new Error(`records/${homeOf(file)}: inner.${field} has no source`);
   const records = (whole.records ?? []).flatMap((outer) =>
     rowsInside(outer, table).map((row) => withFieldBefore(row, before, { [owner]: outer.id })),
   );
-  return { ...head, records };
+  return { source, ...(asOf !== undefined && { asOf }), records };
 }
 
 /** The file with one of its tables changed: the other way round than `tableIn`. */
 export function withTable(path: string, changed: RecordFile, whole: WholeFile): WholeFile {
-  const table = innerTables[path];
+  const table = nestedTables().get(path);
   if (table !== undefined) {
     const { field, owner } = table;
     const outers = (whole.records ?? []).map((outer) => {
@@ -152,7 +179,7 @@ export function withTable(path: string, changed: RecordFile, whole: WholeFile): 
     });
     return { ...whole, records: outers };
   }
-  const fields = innerOf(path).map(([, { field }]) => field);
+  const fields = nestedIn(path).map(({ field }) => field);
   const before = new Map((whole.records ?? []).map((outer) => [outer.id, outer]));
   const inside = (id: unknown) =>
     Object.entries(before.get(id) ?? {}).filter(([field]) => fields.includes(field));

@@ -1,5 +1,5 @@
 import { withOdds } from "./fragment-odds.ts";
-import { type RecordFile, readRecords, type SourceRecord, withFieldBefore } from "./record-files.ts";
+import { readRecords, type SourceRecord, withFieldBefore } from "./record-files.ts";
 
 const rowsOf = (path: string): readonly SourceRecord[] => readRecords(path).records ?? [];
 
@@ -16,7 +16,7 @@ function byKey(
 }
 
 /** Possible results of appraising a fragment: the lost actions that name it, and how often each came out of it. */
-function fragmentActions(records: readonly SourceRecord[]): readonly SourceRecord[] {
+export function fragmentActions(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const yields = byKey(rowsOf("bozja/lost-actions"), ({ fragment, otherFragments }) => [
     fragment,
     ...(Array.isArray(otherFragments) ? otherFragments : []),
@@ -27,7 +27,7 @@ function fragmentActions(records: readonly SourceRecord[]): readonly SourceRecor
 }
 
 /** Abilities of a phantom job: the actions and traits that name it. */
-function jobActions(records: readonly SourceRecord[]): readonly SourceRecord[] {
+export function jobActions(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const actions = byKey(rowsOf("occult/phantom-actions"), ({ job }) => [job]);
   const traits = byKey(rowsOf("occult/phantom-traits"), ({ job }) => [job]);
   return records.map((record) =>
@@ -39,7 +39,7 @@ function jobActions(records: readonly SourceRecord[]): readonly SourceRecord[] {
 }
 
 /** The engagements that an enemy's death calls: those whose trigger it is. */
-function calledEngagements(records: readonly SourceRecord[]): readonly SourceRecord[] {
+export function calledEngagements(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const calls = byKey(rowsOf("fields/engagements"), ({ trigger }) =>
     typeof trigger === "object" && trigger !== null && "bnpcNameId" in trigger ? [trigger.bnpcNameId] : [],
   );
@@ -53,7 +53,7 @@ function calledEngagements(records: readonly SourceRecord[]): readonly SourceRec
 }
 
 /** Crystals that several FATEs of a zone give: the fewest and the most pieces that players reported. */
-function reportedCrystals(records: readonly SourceRecord[]): readonly SourceRecord[] {
+export function reportedCrystals(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const found = new Map<string, { zone: unknown; pieces: number[] }>();
   for (const { drops, zone } of rowsOf("fields/encounter-drops"))
     for (const { itemId, quantity } of Array.isArray(drops) ? drops : []) {
@@ -73,19 +73,4 @@ function reportedCrystals(records: readonly SourceRecord[]): readonly SourceReco
     const { alsoFrom: own, ...rest } = record;
     return withFieldBefore(rest, "confidence", { alsoFrom: [...(Array.isArray(own) ? own : []), ...given] });
   });
-}
-
-const links: Readonly<Record<string, (records: readonly SourceRecord[]) => readonly SourceRecord[]>> = {
-  "bozja/fragments": fragmentActions,
-  "occult/phantom-jobs": jobActions,
-  "occult/enemies": calledEngagements,
-  "fields/relic-steps": reportedCrystals,
-};
-
-/** The file with the links that follow from other tables: each is entered on one side only. */
-export function withReverseLinks(path: string, file: RecordFile): RecordFile {
-  const link = links[path];
-  return link === undefined || file.records === undefined
-    ? file
-    : { ...file, records: [...link(file.records)] };
 }

@@ -1,3 +1,4 @@
+import { homeOfTable } from "../../tools/tables.ts";
 import { found, type Law } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
@@ -77,7 +78,7 @@ const itemsMatch: Law = function* (tables) {
       yield found(
         "items",
         id,
-        `the item ${itemId} is missing or has another number: add it in records/fields/items.json`,
+        `the item ${itemId} is missing or has another number: add it in ${homeOfTable("items")}`,
       );
   }
 };

@@ -1,4 +1,4 @@
-import type { Tables } from "../tables.ts";
+import type { Tables } from "../../tools/collect-tables.ts";
 
 export interface LawFinding {
   readonly table: string;

@@ -1,5 +1,6 @@
 import { logosActionCodes } from "#records/logos-actions/codes";
 import { lostActionCodes } from "#records/lost-actions/codes";
+import { homeOfTable } from "../../tools/tables.ts";
 import { found, type Law } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
@@ -16,7 +17,7 @@ const holstersMatch: Law = function* (tables) {
     if (set.path !== `/drs/holster/${set.host}/${set.type}/${set.slug}`)
       yield found("holsterSets", set.id, "its path is not made of host, type and slug");
     if (!runTypes.has(`${set.host}/${set.type}`))
-      yield found("holsterSets", set.id, "no run type: add it in records/bozja/holster-hosts.json");
+      yield found("holsterSets", set.id, `no run type: add it in ${homeOfTable("holsterHosts")}`);
     for (const bag of ["prepop", "main"] as const) {
       const sum = set[bag].reduce(
         (total, [action, quantity]) => total + (weights.get(action) ?? 0) * quantity,
@@ -32,14 +33,14 @@ const holstersMatch: Law = function* (tables) {
 const actionsComplete: Law = function* (tables) {
   const { fragments, lostActions, logosActions } = shapesOf(tables);
   const lists = [
-    ["lostActions", lostActions, new Map(Object.entries(lostActionCodes)), "bozja/lost-actions"],
-    ["logosActions", logosActions, new Map(Object.entries(logosActionCodes)), "eureka/logos-actions"],
+    ["lostActions", lostActions, new Map(Object.entries(lostActionCodes))],
+    ["logosActions", logosActions, new Map(Object.entries(logosActionCodes))],
   ] as const;
-  for (const [table, records, codes, file] of lists) {
+  for (const [table, records, codes] of lists) {
     const taken = new Set<string>();
     for (const { excludes, id } of records) {
       const code = codes.get(id);
-      if (code === undefined) yield found(table, id, `it has no code: add one in records/${file}.json`);
+      if (code === undefined) yield found(table, id, `it has no code: add one in ${homeOfTable(table)}`);
       else if (code.length !== 1 || taken.has(code))
         yield found(table, id, `its code ${code} is not its own`);
       taken.add(code ?? "");
@@ -50,7 +51,7 @@ const actionsComplete: Law = function* (tables) {
   }
   for (const { fragment, id } of lostActions) {
     if (fragments.find((each) => each.id === fragment)?.actions.every((each) => each !== id))
-      yield found("lostActions", id, `${fragment} does not yield it: add it in records/bozja/fragments.json`);
+      yield found("lostActions", id, `${fragment} does not yield it: add it in ${homeOfTable("fragments")}`);
   }
 };
 

@@ -1,30 +1,7 @@
-import { keyOf, type Row, type Tables } from "../tables.ts";
+import { keyOf, type Row, type Tables } from "../../tools/collect-tables.ts";
+import { tableOf } from "../../tools/tables.ts";
 import { found, type Law } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
-
-/** Numbers of the game that no two records of a table share. */
-const rowFields = [
-  ["lostActions", ["actionId", "holsterId"]],
-  ["logosActions", ["actionId", "logosId"]],
-  ["phantomActions", ["actionId"]],
-  ["phantomJobs", ["jobId", "levelStatusId"]],
-  ["fragments", ["itemId", "key"]],
-  ["mnemes", ["itemId", "action"]],
-  ["logograms", ["itemId", "key"]],
-  ["items", ["itemId"]],
-  ["fieldNotes", ["noteId", "itemId"]],
-  ["engagements", ["gameId"]],
-  ["duels", ["gameId"]],
-  ["skirmishes", ["gameId"]],
-  ["fates", ["gameId"]],
-  ["potFates", ["gameId"]],
-  ["bunnyFates", ["gameId"]],
-  ["notoriousMonsters", ["fateId", "fate"]],
-  ["duties", ["contentFinderId"]],
-  ["occultRecords", ["number"]],
-  ["maps", ["zone", "territory", "gameMapId"]],
-  ["forecastFilters", ["uri"]],
-] as const;
 
 const entries = (tables: Tables) =>
   Object.entries(tables).map(([name, rows]): [keyof Tables, readonly Row[]] => [
@@ -59,9 +36,9 @@ export const unique: Law = function* (tables) {
       seen.add(key);
     }
   }
-  for (const [table, fields] of rowFields) {
-    for (const field of fields) {
-      const values = tables[table].map((record) => [keyOf(table, record) ?? "", record[field]] as const);
+  for (const [table, rows] of entries(tables)) {
+    for (const field of tableOf(table)?.unique ?? []) {
+      const values = rows.map((record) => [keyOf(table, record) ?? "", record[field]] as const);
       yield* twice(table, field, values);
     }
   }

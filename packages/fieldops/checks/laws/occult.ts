@@ -59,12 +59,12 @@ export const jobsComplete: Law = function* (tables) {
 };
 
 const knowledgeRises: Law = function* (tables) {
-  const rules = shapesOf(tables).occultRules.find((each) => each.id === "knowledge");
-  if (rules?.id !== "knowledge") return;
-  if (rules.experience.length !== rules.levelMax - 1)
-    yield found("occultRules", "knowledge", `${rules.experience.length} steps for ${rules.levelMax} levels`);
-  const level = falls(rules.experience);
-  if (level !== null) yield found("occultRules", "knowledge", `the experience falls at level ${level}`);
+  for (const { experience, id, levelMax } of shapesOf(tables).knowledge) {
+    if (experience.length !== levelMax - 1)
+      yield found("knowledge", id, `${experience.length} steps for ${levelMax} levels`);
+    const level = falls(experience);
+    if (level !== null) yield found("knowledge", id, `the experience falls at level ${level}`);
+  }
 };
 
 /** The record counts from 1 without a gap. */

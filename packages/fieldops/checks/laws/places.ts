@@ -1,5 +1,6 @@
-import type { TableName } from "../schemas/index.ts";
-import { keyOf, type Tables } from "../tables.ts";
+import type { TableName } from "../../schemas/index.ts";
+import { keyOf, type Tables } from "../../tools/collect-tables.ts";
+import { homeOfTable } from "../../tools/tables.ts";
 import { nameOf, pointOf, walk } from "../walk.ts";
 import { found, type Law } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
@@ -76,9 +77,9 @@ export const zonesComplete: Law = function* (tables) {
     if (!["eureka", "bozja", "occult"].includes(zone.kind)) continue;
     const map = maps.find((each) => each.zone === zone.id);
     if (!duties.some((duty) => duty.zone === zone.id))
-      yield found("zones", zone.id, "no duty leads there: add it in records/fields/duties.json");
+      yield found("zones", zone.id, `no duty leads there: add it in ${homeOfTable("duties")}`);
     if (map === undefined) {
-      yield found("zones", zone.id, "it has no map: add it in records/atlas/maps.json");
+      yield found("zones", zone.id, `it has no map: add it in ${homeOfTable("maps")}`);
       continue;
     }
     if (!zone.territories.includes(map.territory))
@@ -92,17 +93,17 @@ export const mapsComplete: Law = function* (tables) {
   for (const map of maps) {
     const has = (list: readonly { readonly map: string }[]) => list.some((each) => each.map === map.id);
     if (!has(layers))
-      yield found("maps", map.id, "it has no layers: add them to its record in records/atlas/maps.json");
+      yield found("maps", map.id, `it has no layers: add them to its record in ${homeOfTable("maps")}`);
     if (!has(markers))
-      yield found("maps", map.id, `it has no markers: add records/atlas/markers/${map.id}.json`);
+      yield found("maps", map.id, `it has no markers: add ${homeOfTable("markers")}/${map.id}.json`);
     if (!has(places))
       yield found(
         "maps",
         map.id,
-        "it has no named ground: add its places to its record in records/atlas/maps.json",
+        `it has no named ground: add its places to its record in ${homeOfTable("maps")}`,
       );
     if (!outlines.some((outline) => outline.id === map.id))
-      yield found("maps", map.id, `it has no outline: add records/atlas/outlines/${map.id}.json`);
+      yield found("maps", map.id, `it has no outline: add ${homeOfTable("outlines")}/${map.id}.json`);
   }
 };
 

@@ -1,8 +1,8 @@
-import { everythingKnown } from "../known.ts";
-import { type RecordOf, schemasByTable, type TableName } from "../schemas/index.ts";
-import type { Row, Tables } from "../tables.ts";
+import { type RecordOf, schemasByTable, type TableName } from "../../schemas/index.ts";
+import { acceptAll } from "../../schemas/reference-index.ts";
+import type { Row, Tables } from "../../tools/collect-tables.ts";
 
-const schemas = schemasByTable(everythingKnown);
+const schemas = schemasByTable(acceptAll);
 
 const verdicts = new WeakMap<object, boolean>();
 
@@ -46,7 +46,7 @@ function read(tables: Tables) {
     phantomTraits: shaped("phantomTraits", tables.phantomTraits),
     crystals: shaped("crystals", tables.crystals),
     occultRecords: shaped("occultRecords", tables.occultRecords),
-    occultRules: shaped("occultRules", tables.occultRules),
+    knowledge: shaped("knowledge", tables.knowledge),
     items: shaped("items", tables.items),
     lockboxes: shaped("lockboxes", tables.lockboxes),
     regions: shaped("regions", tables.regions),

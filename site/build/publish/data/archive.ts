@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import type { Tables } from "../../../../packages/fieldops/checks/tables.ts";
 import {
   compare,
   type Fingerprints,
@@ -10,6 +9,7 @@ import {
   releaseSchema,
 } from "./changes.ts";
 import type { Shape } from "./shape.ts";
+import type { DataTables } from "./tables.ts";
 
 /** Data of earlier releases: committed, and written by main.ts only. */
 export const archiveFolder = new URL("archive/", import.meta.url);
@@ -44,7 +44,7 @@ export async function readShapes(): Promise<Readonly<Record<string, Shape>>> {
  * @param day of the build, `YYYY-MM-DD`
  */
 export function releasesUntil(
-  tables: Tables,
+  tables: DataTables,
   { releases, fingerprints }: Archive,
   version: string,
   day: string,

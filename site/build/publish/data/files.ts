@@ -2,11 +2,20 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { reportTable } from "../../../../packages/fieldops/checks/report.ts";
 import { asOfTable, sourceOf } from "../../../../packages/fieldops/checks/sources.ts";
-import type { Row, Tables } from "../../../../packages/fieldops/checks/tables.ts";
-import { comparePatches } from "../../../../packages/fieldops/src/doubt/as-of.ts";
+import { comparePatches, earliestAsOf } from "../../../../packages/fieldops/src/doubt/as-of.ts";
+import type { Row } from "../../../../packages/fieldops/tools/collect-tables.ts";
 import { lastChanged, type Release, releaseSchema } from "./changes.ts";
 import { openApi } from "./openapi.ts";
-import { fileName, type JsonSchema, publishedSchema, tableHead, tableNames, tableSchema } from "./tables.ts";
+import {
+  type DataTables,
+  fileName,
+  type JsonSchema,
+  partsOf,
+  publishedSchema,
+  tableHead,
+  tableNames,
+  tableSchema,
+} from "./tables.ts";
 
 /** One file under /data/v1, by its path from there. */
 export type DataFile = Readonly<{ path: string; text: string }>;
@@ -64,7 +73,7 @@ const changesSchema = z.strictObject({
 });
 
 /** The schemas of every published file, by its name. */
-export function dataSchemas(tables: Tables): Readonly<Record<string, JsonSchema>> {
+export function dataSchemas(tables: DataTables): Readonly<Record<string, JsonSchema>> {
   return {
     ...Object.fromEntries(tableNames(tables).map((table) => [fileName(table), tableSchema(table)])),
     "index.json": publishedSchema("index", indexSchema),
@@ -83,17 +92,20 @@ export function patchesIn(text: string): string[] {
  * give the same bytes, and a table's file stays the same until a release changes the table.
  * @param releases newest first, the one in force at the head
  */
-export async function dataFiles(tables: Tables, releases: readonly Release[]): Promise<readonly DataFile[]> {
+export async function dataFiles(
+  tables: DataTables,
+  releases: readonly Release[],
+): Promise<readonly DataFile[]> {
   const [release] = releases;
   if (release === undefined) throw new Error("there is no release");
   const files: DataFile[] = [];
   const entries: z.infer<typeof indexSchema>["tables"] = [];
   for (const table of tableNames(tables)) {
-    const records = tables[table];
+    const records = tables[table] ?? [];
     const path = fileName(table);
     const schema = `schema/${path}`;
-    const source = [...(await sourceOf(table))];
-    const asOf = asOfTable(table);
+    const source = (await Promise.all(partsOf(table).map(sourceOf))).flat();
+    const asOf = earliestAsOf(partsOf(table).flatMap((part) => asOfTable(part) ?? []));
     const patches = patchesIn([...source, asOf?.patch ?? ""].join(" "));
     const head = { patches, date: lastChanged(releases, table) };
     const text = recordLines({ $schema: schema, table, ...head }, records);

@@ -5,11 +5,12 @@
  *     node site/build/publish/data/main.ts release 2026-12-01 adds the release of that day, after the package's version was raised
  */
 import { mkdir, writeFile } from "node:fs/promises";
-import { collectTables } from "../../../../packages/fieldops/checks/tables.ts";
+import { collectTables } from "../../../../packages/fieldops/tools/collect-tables.ts";
 import { archiveFolder, readArchive, readShapes, releasesUntil } from "./archive.ts";
 import { fingerprint, printFingerprints } from "./changes.ts";
 import { dataSchemas } from "./files.ts";
 import { brokenPromises, shapeOf } from "./shape.ts";
+import { v1Tables } from "./tables.ts";
 import { recordsVersion } from "./write.ts";
 
 const write = async (name: string, text: string) => {
@@ -29,7 +30,7 @@ async function orNothing<T>(promise: Promise<T>, nothing: T): Promise<T> {
 
 async function recordShapes(): Promise<string> {
   const promised = await orNothing(readShapes(), {});
-  const schemas = dataSchemas(await collectTables());
+  const schemas = dataSchemas(v1Tables(await collectTables()));
   const shapes = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, shapeOf(schema)]));
   const broken = Object.entries(promised).flatMap(([name, shape]) =>
     brokenPromises(shape, shapes[name] ?? {}).map((fault) => `${name}: ${fault}`),
@@ -40,7 +41,7 @@ async function recordShapes(): Promise<string> {
 }
 
 async function recordRelease(day: string): Promise<string> {
-  const tables = await collectTables();
+  const tables = v1Tables(await collectTables());
   const version = await recordsVersion();
   const archive = await orNothing(readArchive(), undefined);
   if (archive?.releases.some((release) => release.version === version))

@@ -1,22 +1,33 @@
 import { z } from "zod";
-import { everythingKnown } from "../../../../packages/fieldops/checks/known.ts";
-import { schemasByTable, type TableName } from "../../../../packages/fieldops/checks/schemas/index.ts";
-import type { Tables } from "../../../../packages/fieldops/checks/tables.ts";
+import { schemasByTable, type TableName } from "../../../../packages/fieldops/schemas/index.ts";
+import { acceptAll } from "../../../../packages/fieldops/schemas/reference-index.ts";
+import type { Row, Tables } from "../../../../packages/fieldops/tools/collect-tables.ts";
 
-export type { TableName };
+/** Published tables by name. */
+export type DataTables = Readonly<Record<string, readonly Row[]>>;
 
 /** A schema as JSON: an object of JSON Schema 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-const schemas = schemasByTable(everythingKnown);
+const schemas = schemasByTable(acceptAll);
 
-const isTable = (tables: Tables, name: string): name is TableName => name in tables;
+/** Tables of a record each, which v1 publishes as one. */
+const rules = ["knowledge", "miscellany", "spawnRules", "treasure"] as const satisfies readonly TableName[];
+
+/** The tables as v1 publishes them. */
+export function v1Tables(tables: Tables): DataTables {
+  const rest = Object.entries(tables).filter(([table]) => !rules.some((each) => each === table));
+  return { ...Object.fromEntries(rest), occultRules: rules.flatMap((table) => tables[table]) };
+}
+
+/** The tables of the almanac that a published one is made of. */
+export const partsOf = (table: string): readonly string[] => (table === "occultRules" ? rules : [table]);
+
+/** The schema of a published table's records. */
+const recordSchema = (table: string) => z.union(partsOf(table).map((each) => schemas.get(each) ?? z.never()));
 
 /** The tables' names, in the order of the alphabet. */
-export const tableNames = (tables: Tables): readonly TableName[] =>
-  Object.keys(tables)
-    .sort()
-    .filter((name) => isTable(tables, name));
+export const tableNames = (tables: DataTables): readonly string[] => Object.keys(tables).sort();
 
 /** `lostActions` → `lost-actions.json`. */
 export const fileName = (table: string) =>
@@ -47,12 +58,12 @@ export const tableHead = {
 };
 
 /** Schema of a table's whole file; `references` in it names the table whose ids a field has. */
-export function tableSchema(table: TableName): JsonSchema {
+export function tableSchema(table: string): JsonSchema {
   const file = z.strictObject({
     $schema: z.literal(`schema/${fileName(table)}`),
     ...tableHead,
     table: z.literal(table),
-    records: z.array(schemas.get(table) ?? z.never()),
+    records: z.array(recordSchema(table)),
   });
   return publishedSchema(table, file);
 }

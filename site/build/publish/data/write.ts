@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { collectTables } from "../../../../packages/fieldops/checks/tables.ts";
+import { collectTables } from "../../../../packages/fieldops/tools/collect-tables.ts";
 import { readArchive, releasesUntil } from "./archive.ts";
 import { type DataFile, dataFiles } from "./files.ts";
+import { v1Tables } from "./tables.ts";
 
 const manifest = new URL("../../../../packages/fieldops/package.json", import.meta.url);
 
@@ -17,7 +18,7 @@ export async function recordsVersion(): Promise<string> {
  * @param day of the build, `YYYY-MM-DD`: the date of changes that no release has yet
  */
 export async function makeData(day: string): Promise<readonly DataFile[]> {
-  const tables = await collectTables();
+  const tables = v1Tables(await collectTables());
   return dataFiles(tables, releasesUntil(tables, await readArchive(), await recordsVersion(), day));
 }
 

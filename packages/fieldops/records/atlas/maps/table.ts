@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { atlasFields } from "../../../schemas/atlas.ts";
+import { defineTable } from "../../../tools/define-table.ts";
+import { mapCounts } from "../../../tools/marker-counts.ts";
+
+export default defineTable({
+  schema: (fields) => {
+    const { count, id, names, row, zone } = fields;
+    const { ground, bounds } = atlasFields();
+
+    return z.strictObject({
+      id,
+      names,
+      zone: zone.describe("Zone id of @foray/eorzea: the weather of the map."),
+      operation: z.enum(["eureka", "bozja", "occult"]),
+      territory: row.describe("Row of the TerritoryType sheet, as the game names the zone."),
+      encounterBase: count
+        .nullable()
+        .describe(
+          "Row of DynamicEvent before the zone's first, from which its encounter keys count; null in Eureka, which has no critical encounters.",
+        ),
+      gameMapId: row.describe("Row of the Map sheet (its surface)."),
+      sizeFactor: row.describe("Scale of the map in percent (Map sheet)."),
+      offsetX: z.int(),
+      offsetY: z.int(),
+      bounds: bounds.describe(
+        "Left, top, right and bottom of the ground and its markers, in-game map coordinates.",
+      ),
+      grounds: z.array(z.strictObject({ id: ground, gameMapId: row })).min(1),
+      markers: count.describe("Number of markers: all, seen twice or read from the game's files, seen once."),
+      confirmed: count,
+      possible: count,
+    });
+  },
+  unique: ["zone", "territory", "gameMapId"],
+  names: { facts: "maps", type: "MapFacts", records: "namedMaps", ids: { list: "mapIds", type: "MapId" } },
+  parts: { feed: { list: "feedFields", fields: ["zone", "territory", "encounterBase"] } },
+  derive: mapCounts,
+  least: { rows: 8, ja: 8, de: 8, fr: 8 },
+});

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { atlasFields } from "../../../schemas/atlas.ts";
+import { named } from "../../../schemas/field-schemas.ts";
+import { defineTable } from "../../../tools/define-table.ts";
+
+export default defineTable({
+  schema: (fields) => {
+    const { count, element, id, lost, map, names, ref, resolves, row, text, weather } = fields;
+    const { confidence, ground, coordinate } = atlasFields();
+    const layerId = named("LayerId", z.string(), "./layers/ids.js");
+    return z
+      .strictObject({
+        id: id.describe("URL-safe, unique in its map; stands in `poi`."),
+        map,
+        names: names.optional(),
+        layer: layerId,
+        x: coordinate.describe("In-game map coordinates."),
+        y: coordinate,
+        ground: ground
+          .nullable()
+          .optional()
+          .describe("Storey; absent: surface; null: the source does not tell the storeys apart."),
+        confidence,
+        siteId: text.optional().describe("Id of the marker in older links (`poi`)."),
+        eventId: row
+          .optional()
+          .describe("Row of the game's Fate or DynamicEvent sheet, by the kind of the layer."),
+        ref: named(
+          "RecordRef",
+          z.string().refine(
+            (value) => {
+              const [table = "", target = ""] = value.split("/");
+              return resolves(table, target);
+            },
+            { error: ({ input }) => `the record '${String(input)}' does not exist` },
+          ),
+          "../src/atlas/types.ts",
+        )
+          .optional()
+          .describe(
+            "The record the marker shows (for a trigger monster: the notorious monster it calls): table/id.",
+          ),
+        main: z.literal(true).optional().describe("The main camp of the map."),
+        placeNameId: row.optional(),
+        level: row
+          .optional()
+          .describe("Enemy, notorious monster, FATE or knowledge level around, by the layer."),
+        section: z
+          .int()
+          .min(1)
+          .max(3)
+          .optional()
+          .describe("Part of the field (1 to 3) in the Southern Front and Zadnor."),
+        element: element.optional(),
+        coffer: z.enum(["bronze", "silver"]).optional(),
+        group: text
+          .optional()
+          .describe("Coffers: the search they belong to. Portals: their section, 1 to 6."),
+        slot: count.optional(),
+        rank: z
+          .union([z.int().min(1).max(5), z.literal("star")])
+          .optional()
+          .describe("Rank of a Bozjan enemy; star: a rank of its own."),
+        weather: z.array(weather).optional().describe("Ids of weathers in which it is there."),
+        night: z.literal(true).optional().describe("Only at night."),
+        number: row.optional().describe("Number of the survey record."),
+        fragments: z
+          .array(ref("fragments", "fragment keys"))
+          .optional()
+          .describe("Forgotten fragments it drops, by short word."),
+        unlockLevel: row.optional().describe("Elemental level at which the aetheryte opens."),
+        service: text.optional(),
+        enemyNameId: row.optional().describe("BNpcName row of an enemy that has no record of its own."),
+        actionId: row.optional(),
+        rounded: z
+          .literal(true)
+          .optional()
+          .describe("The source gives one decimal or less: the true place may be 0.1 away or more."),
+        source: z.array(named("SourceId", ref("markerSources"), "./marker-sources/ids.js")).min(1),
+      })
+      .superRefine((marker, context) => {
+        if (!resolves("layers", `${marker.map}/${marker.layer}`))
+          context.addIssue({ code: "custom", path: ["layer"], message: lost("layers", marker.layer) });
+      });
+  },
+  key: ["map", "id"],
+  names: {
+    facts: "markers",
+    type: "MapMarker",
+    records: "namedMarkers",
+    someNamed: true,
+    byMap: { facts: "markerFiles", names: "markerNames", all: "markersByMap" },
+  },
+  derived: ["map"],
+  files: "map",
+  least: { rows: 1960, ja: 436, de: 395, fr: 395 },
+});

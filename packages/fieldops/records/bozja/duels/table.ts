@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { encounterFields } from "../../../schemas/encounters.ts";
+import { defineTable } from "../../../tools/define-table.ts";
+
+export default defineTable({
+  schema: (fields) => {
+    const { row } = fields;
+    const { encounter, enemyType } = encounterFields(fields);
+
+    return z.strictObject({
+      ...encounter("duels"),
+      cooldownMinutes: row.describe("Minutes after its end before it can come again."),
+      maxParticipants: row,
+      minutes: row,
+      enemyType: enemyType("duels").describe("Key of the name tables."),
+    });
+  },
+  unique: ["gameId"],
+  names: { facts: "duelFacts", type: "DuelFacts", records: "duels", whole: "Duel" },
+  terms: "duels",
+  least: { rows: 6, ja: 6, de: 6, fr: 6 },
+});

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { bozjaFields } from "../../../schemas/bozja.ts";
+import { named } from "../../../schemas/field-schemas.ts";
+import { defineTable } from "../../../tools/define-table.ts";
+import { emitHolsters } from "../../../tools/holster-modules.ts";
+
+export default defineTable({
+  schema: (fields) => {
+    const { id, role, text } = fields;
+    const { icon, slug } = bozjaFields(fields);
+
+    return named(
+      "HolsterHost",
+      z.strictObject({
+        slug: id,
+        name: text,
+        server: text.describe("The community the host leads for."),
+        serverLink: z.url({ protocol: /^https$/ }).describe("Its public invitation."),
+        lastUpdated: z.iso.date().nullable().describe("Day of the host's last change as published."),
+        types: z
+          .array(
+            z.strictObject({
+              slug: id,
+              name: text,
+              owner: text,
+              roles: z.array(
+                z.strictObject({
+                  role,
+                  holsters: z.array(z.strictObject({ slug, name: text, icon })).min(1),
+                }),
+              ),
+            }),
+          )
+          .min(1),
+      }),
+    );
+  },
+  key: ["slug"],
+  emit: emitHolsters,
+  rows: async () => (await import("../../../src/index.ts")).holsterHosts,
+  least: { rows: 7 },
+});

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { actionShape, bozjaFields } from "../../../schemas/bozja.ts";
+import { defineTable } from "../../../tools/define-table.ts";
+
+export default defineTable({
+  schema: (fields) => {
+    const { ref, row } = fields;
+    const { lostAction } = bozjaFields(fields);
+
+    return z.strictObject({
+      ...actionShape(fields),
+      holsterId: row.describe("Row of MYCTemporaryItem, the game's own list of what a holster holds."),
+      category: z.enum([
+        "beneficial",
+        "deepEssence",
+        "defensive",
+        "detrimental",
+        "essence",
+        "item",
+        "offensive",
+        "pureEssence",
+        "restorative",
+        "tactical",
+      ]),
+      weight: z.int().min(1).max(99).describe("Share of a holster's 99 that one copy takes."),
+      rangeYalms: fields.amount,
+      mpCost: row.nullable().describe("MP that one use takes; null = none."),
+      otherFragments: z.array(ref("fragments")).min(1).optional().describe("Others that yield it too."),
+      fragment: ref("fragments").describe(
+        "The fragment a player looks for to get it; others may yield it too (see the fragments).",
+      ),
+      exclusion: z.enum(["attackType", "banner", "essence", "movementSpeed", "statusWard"]).nullable(),
+      excludes: z.array(lostAction).describe("Ids of the actions that do not work together with this one."),
+      usualInSavage: z
+        .boolean()
+        .describe(
+          "Belongs to the usual selection for Delubrum Reginae (Savage). A players' judgement, not a rule of the game.",
+        ),
+      unverified: z
+        .array(z.string())
+        .describe("Fields whose value comes from a listing, not from the sheet."),
+    });
+  },
+  unique: ["actionId", "holsterId"],
+  names: {
+    facts: "lostActionFacts",
+    type: "LostActionFacts",
+    records: "namedLostActions",
+    ids: { list: "lostActionIds", type: "LostActionId" },
+  },
+  parts: {
+    codes: { codes: "lostActionCodes" },
+    carried: {
+      list: "carriedActions",
+      fields: ["id", "iconId", "category", "weight", "roles", "jobs", "exclusion"],
+    },
+    "game-ids": { list: "lostActionGameIds", fields: ["id", "actionId"] },
+    notes: { byId: "lostActionNotes", field: "note", type: "Note" },
+  },
+  derived: ["excludes"],
+  rows: async () => (await import("../../../src/bozja/lost-actions/index.ts")).lostActions,
+  least: { rows: 99, ja: 99, de: 99, fr: 99 },
+});

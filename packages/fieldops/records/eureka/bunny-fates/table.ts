@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { encounterFields } from "../../../schemas/encounters.ts";
+import { defineTable } from "../../../tools/define-table.ts";
+
+export default defineTable({
+  schema: (fields) => {
+    const { row } = fields;
+    const { range, encounter } = encounterFields(fields);
+
+    return z.strictObject({
+      ...encounter("bunny-fates"),
+      level: row.describe("Elemental levels."),
+      levelMax: row,
+      returnSeconds: range.describe("Least and most seconds from its end until it is back."),
+      cofferGroup: z
+        .enum(["high", "low", "only"])
+        .describe("Which group of the zone's coffers its bunny can find."),
+    });
+  },
+  unique: ["gameId"],
+  names: { facts: "bunnyFateFacts", type: "BunnyFateFacts", records: "bunnyFates", whole: "BunnyFate" },
+  terms: "bunny-fates",
+  least: { rows: 5, ja: 5, de: 5, fr: 5 },
+});

@@ -1,0 +1,5 @@
+import { defineTable } from "../../../tools/define-table.ts";
+
+export default defineTable({
+  words: "arrayNames",
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { named } from "../../../schemas/field-schemas.ts";
+import { defineTable } from "../../../tools/define-table.ts";
+
+export default defineTable({
+  schema: ({ id, relicLine, role, text }) =>
+    z.strictObject({
+      id,
+      names: z.strictObject({ en: text, ja: text, de: text, fr: text }),
+      role,
+      relicLines: named("RelicLines", z.array(relicLine)).describe(
+        "Lines of relics that have a weapon for it.",
+      ),
+    }),
+  names: {
+    facts: "combatJobFacts",
+    type: "CombatJobFacts",
+    ids: { list: "combatJobs", type: "CombatJob" },
+    byId: true,
+  },
+  parts: { "relic-lines": { byId: "jobRelicLines", field: "relicLines", type: "RelicLines" } },
+  derived: ["id"],
+  least: { rows: 22, ja: 22, de: 22, fr: 22 },
+});

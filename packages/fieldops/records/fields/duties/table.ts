@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { basis } from "../../../schemas/encounters.ts";
+import { defineTable } from "../../../tools/define-table.ts";
+
+export default defineTable({
+  schema: ({ count, id, names, ref, row, zone }) =>
+    z.strictObject({
+      id,
+      names,
+      contentFinderId: row.describe("Row of ContentFinderCondition."),
+      zone: zone.nullable().describe("Null: it has no weather zone of its own."),
+      territoryId: row,
+      levelRequired: row,
+      levelSync: count,
+      itemLevelRequired: count,
+      itemLevelSync: count,
+      partySize: row,
+      maxPlayers: row,
+      minPlayersToEnter: row.nullable().describe("Null: unknown."),
+      minutes: row,
+      inside: z.array(ref("innerDuties")).describe("Ids of the duties entered from within it."),
+      basis,
+    }),
+  unique: ["contentFinderId"],
+  names: { facts: "dutyFacts", type: "DutyFacts", records: "duties", whole: "Duty" },
+  least: { rows: 10, ja: 10, de: 10, fr: 10 },
+});

@@ -1,0 +1,234 @@
+import { z } from "zod";
+import { named } from "../../../schemas/field-schemas.ts";
+import { forecastFields } from "../../../schemas/forecast.ts";
+import { defineTable } from "../../../tools/define-table.ts";
+import { emitFilters } from "../../../tools/filter-modules.ts";
+
+export default defineTable({
+  schema: (fields) => {
+    const {
+      area,
+      confidence,
+      conflicts,
+      count,
+      element,
+      id,
+      map,
+      names,
+      position,
+      ref,
+      row,
+      text,
+      weather,
+      zone,
+    } = fields;
+    const { weathers, magia, kills } = forecastFields(fields);
+    const term = ref("terms of forecast-filters").describe("A key of the words of this file.");
+    const base = {
+      id,
+      uri: z
+        .string()
+        .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/)
+        .describe("The canonical route parameter, `/forecast/{uri}`."),
+      aliases: z
+        .array(text)
+        .describe("Other spellings that open it; compared without case, underscores, hyphens or spaces."),
+    };
+    const monster = named(
+      "ForecastMonster",
+      z
+        .strictObject({
+          name: term,
+          bnpcNameId: row.optional(),
+          level: row.optional().describe("Elemental level, in Eureka."),
+          rank: z.int().min(1).max(5).optional().describe("Rank of a sprite, in Bozja."),
+          element: element
+            .nullable()
+            .optional()
+            .describe("Null: the sources contradict one another (see `conflicts`)."),
+          mutatedElement: element.optional(),
+          weather: weathers.optional().describe("In which it appears or changes; absent: any."),
+          position: position.optional(),
+          needs: z
+            .enum(["mutated", "adapted"])
+            .optional()
+            .describe(
+              "It only drops the reward once mutated (element changed) or adapted (grown stronger) by its weather.",
+            ),
+          levelSync: z
+            .strictObject({ notoriousMonster: ref("notoriousMonsters"), fateId: row, level: row, position })
+            .optional()
+            .describe("Its level is above a player's own: enter this FATE first to be synced to `level`."),
+          chainTo: row.optional().describe("The chain to build first."),
+          lethalAutoAttacks: z.literal(true).optional(),
+          extraBoxOnChain30: z
+            .boolean()
+            .optional()
+            .describe("Whether a kill at chain 30 drops one more box."),
+        })
+        .describe("An enemy of a farm, or the notorious monster itself."),
+    );
+    const chainRecipe = named(
+      "ChainRecipe",
+      z.strictObject({
+        kills: kills("forecast-filters"),
+        chain: row.optional(),
+        magia,
+        source: text,
+      }),
+    );
+    const farming = named(
+      "FarmingFacts",
+      z
+        .strictObject({
+          requires: z.enum(["mutated", "adapted"]).optional(),
+          mutationRate: z
+            .union([z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]), z.literal("low")])
+            .optional()
+            .describe(
+              "Share of the enemies that change, `[least, most]`; `low` where only the word is known.",
+            ),
+          chain: row.optional().describe("The chain at which drops are best."),
+          buildChainTo: row.optional(),
+          killSpriteAt: row.optional().describe("Kill the sprite itself as this link of the chain."),
+          boxesOnChain30: row.optional(),
+          holdLastMutatedForChain30: z.literal(true).optional(),
+          holdForChain30: z.array(term).optional().describe("Keep these for the thirtieth kill."),
+          holderRole: z.literal("second-tank").optional(),
+          chainBuilders: z.array(term).optional().describe("Enemies used to build the chain."),
+          chainRecipes: z.array(chainRecipe).optional(),
+          chainElements: z
+            .record(term, z.array(element))
+            .optional()
+            .describe("Elements of the chain's enemies."),
+          magia,
+          keepsAfterWeather: z
+            .literal(true)
+            .optional()
+            .describe("An adapted enemy stays after its weather has ended."),
+          technique: z
+            .literal("reflect")
+            .optional()
+            .describe("Kill by reflected spells: without gear, first cast from outside its range."),
+          action: ref("lostActions", "logosActions").optional(),
+          essence: ref("lostActions").optional(),
+          defensiveMagia: count.optional(),
+          gearRemoved: z.literal(true).optional(),
+          firstCastOutsideAggro: z.literal(true).optional(),
+          levelSyncRequired: z.literal(true).optional(),
+          extraDropsOnHighChain: z.literal(true).optional(),
+          optionalMonsters: z.array(z.strictObject({ name: term, level: row, drops: term })).optional(),
+          alternative: z
+            .strictObject({ monster: term, weather: weathers })
+            .optional()
+            .describe("A second way that gives less."),
+        })
+        .describe("How a farm works, as figures; every field is absent if it does not apply."),
+    );
+    const trigger = named(
+      "ForecastTrigger",
+      z
+        .strictObject({
+          name: term,
+          bnpcNameId: row,
+          level: row,
+          element,
+          weather: weathers,
+          night: z.boolean(),
+          position,
+        })
+        .describe("The enemies whose death calls a notorious monster."),
+    );
+    const reward = named(
+      "ForecastReward",
+      z.strictObject({
+        item: term,
+        itemId: row.optional(),
+        quantity: row.optional(),
+        rate: z.enum(["always", "rare"]).optional(),
+      }),
+    );
+    const choice = named(
+      "ForecastChoice",
+      z
+        .strictObject({ id, monsters: z.array(term).min(1), weather: weathers.min(1) })
+        .describe(
+          "One of several ways to the same reward; the page lets the player choose, the first is the default.",
+        ),
+    );
+    const reading = named(
+      "ForecastReading",
+      z
+        .strictObject({
+          zone,
+          area: area.optional(),
+          weather: weathers,
+          monsters: z.array(z.strictObject({ name: term, rank: row })),
+        })
+        .describe("Another self-consistent reading of what the sources say."),
+    );
+    const spawn = named(
+      "SpawnRecord",
+      z
+        .strictObject({
+          ...base,
+          kind: z.enum(["notorious-monster", "eureka-farm", "fragment-farm"]),
+          names,
+          zone,
+          map,
+          weather: weathers.describe("Any one of them fits; empty: any weather."),
+          night: z.literal(true).optional().describe("Only from 18:00 to 6:00 Eorzea time."),
+          appliesTo: z
+            .enum(["monster", "trigger", "farm"])
+            .describe(
+              "Subjects of weather and night conditions: the monster itself, the enemies whose death calls it, or the farm's enemies.",
+            ),
+          area: area.optional().describe("Area of a Bozjan field."),
+          position: position.optional(),
+          monsters: z.array(monster).describe("The notorious monster alone, or the enemies of the farm."),
+          notoriousMonster: ref("notoriousMonsters").optional(),
+          fateId: row.optional(),
+          trigger: trigger.optional(),
+          respawnMinutes: row.optional(),
+          farming: farming.optional(),
+          rewards: z.array(reward),
+          choices: z.array(choice).optional(),
+          otherReadings: z.array(reading).optional(),
+          sprites: z
+            .array(z.strictObject({ name: term, rank: row, weather }))
+            .optional()
+            .describe("Every sprite of the area, best rank first."),
+          resultMode: z
+            .enum(["single-period", "merged"])
+            .describe(
+              "`single-period`: every matching period is one result; `merged`: touching periods are one window.",
+            ),
+          conflict: z
+            .boolean()
+            .describe(
+              "Whether the same weather in the five periods before may have used the spawn up (respawn of two hours); never of the night alone.",
+            ),
+          confidence,
+          conflicts,
+        })
+        .describe("When and where something spawns, with all that is known of it."),
+    );
+    const collection = named(
+      "CollectionFilter",
+      z
+        .strictObject({
+          ...base,
+          kind: z.literal("collection"),
+          contains: z.array(ref("forecastFilters")).min(1),
+          optional: z.array(ref("forecastFilters")).optional().describe("May be added on wish."),
+        })
+        .describe("Several filters shown together. It has no game name: the interface names it."),
+    );
+    return z.discriminatedUnion("kind", [spawn, collection]);
+  },
+  unique: ["uri"],
+  terms: "forecast-filters",
+  emit: emitFilters,
+  rows: async () => (await import("../../../src/forecast-filters/index.ts")).forecastFilters,
+  least: { rows: 39, ja: 34, de: 34, fr: 34 },
+});

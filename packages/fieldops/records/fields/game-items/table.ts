@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { defineTable } from "../../../tools/define-table.ts";
+
+export default defineTable({
+  schema: ({ id, names, row }) =>
+    z.strictObject({
+      id,
+      names,
+      itemId: row,
+      iconId: row.optional(),
+      marketable: z.boolean().optional().describe("Can be traded on the market board; absent: not known."),
+    }),
+  names: { facts: "gameItemFacts", type: "GameItemFacts", records: "gameItems" },
+  parts: {
+    "of-boxes": { itemsOf: ["fields/drop-rates"] },
+    "of-drops": { itemsOf: ["fields/encounter-drops"] },
+    "of-encounters": { itemsOf: ["occult/encounter-rewards"] },
+    "of-exchanges": { itemsOf: ["fields/exchanges", "occult/shops"] },
+    "of-relics": { itemsOf: ["fields/relic-steps"] },
+  },
+  least: { rows: 1549, ja: 904, de: 692, fr: 692 },
+});

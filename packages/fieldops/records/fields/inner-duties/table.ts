@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { basis } from "../../../schemas/encounters.ts";
+import { defineTable } from "../../../tools/define-table.ts";
+
+export default defineTable({
+  schema: ({ id, names, ref, row, zone }) =>
+    z.strictObject({
+      id,
+      names,
+      inside: ref("duties").describe("Id of the duty that holds it."),
+      zone,
+      engagement: ref("engagements")
+        .nullable()
+        .describe("The engagement that opens it; null: it is not opened by one."),
+      maxParticipants: row.nullable(),
+      minutes: row.nullable().describe("Time limit of its entry; null: unknown."),
+      basis,
+    }),
+  names: {
+    facts: "innerDutyFacts",
+    type: "InnerDutyFacts",
+    records: "innerDuties",
+    whole: "InnerDuty",
+    shared: "duties",
+  },
+  least: { rows: 6, ja: 5, de: 5, fr: 5 },
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { occultFields } from "../../../schemas/occult.ts";
+import { defineTable } from "../../../tools/define-table.ts";
+
+export default defineTable({
+  schema: (fields) => {
+    const { row } = fields;
+    const { rising } = occultFields(fields);
+    const range = z.tuple([z.number(), z.number()]);
+    return z.strictObject({
+      id: z.literal("knowledge"),
+      levelMax: row,
+      levelMaxSouthHorn: row,
+      syncInSouthHorn: row,
+      experience: rising,
+      lossAboveLevel: row,
+      balancedPartyMaxGap: row,
+      chainMax: row,
+      enemyLevelMax: row,
+      chainLevelGap: z.array(z.strictObject({ players: range, gap: range })),
+    });
+  },
+  names: { facts: "knowledge", type: "KnowledgeFacts" },
+  single: "knowledge",
+  least: { rows: 1 },
+});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { occultFields } from "../../../schemas/occult.ts";
+import { defineTable } from "../../../tools/define-table.ts";
+
+export default defineTable({
+  schema: (fields) => {
+    const { id, names, position, ref, row, text, zone } = fields;
+    const { boss } = occultFields(fields);
+
+    return z.strictObject({
+      id,
+      names,
+      number: row,
+      zone,
+      imageId: row.optional(),
+      source: z
+        .discriminatedUnion("by", [
+          z.strictObject({
+            by: z.literal("survey"),
+            place: text.describe("The survey point, by the id of its marker."),
+            position,
+          }),
+          z.strictObject({
+            by: z.literal("engagements"),
+            encounters: z.array(ref("engagements")).min(1),
+            itemId: row,
+          }),
+          z.strictObject({
+            by: z.literal("pot-fates"),
+            encounters: z.array(ref("potFates")).min(1),
+            itemId: row,
+          }),
+          z.strictObject({ by: z.literal("tower"), boss: boss.optional(), itemId: row.optional() }),
+          z.strictObject({
+            by: z.literal("uncharted"),
+            duty: ref("innerDuties").optional().describe("The duty that its survey point lies in."),
+          }),
+          z.strictObject({ by: z.literal("story") }),
+        ])
+        .nullable()
+        .describe(
+          "Null: not collected. `uncharted`: a survey point on no chart; `story`: neither an item nor a place gives it, so that the story or progress must.",
+        ),
+    });
+  },
+  unique: ["number"],
+  names: { facts: "occultRecords", type: "OccultRecordFacts", records: "occultRecords" },
+  least: { rows: 60, ja: 57, de: 57, fr: 57 },
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineTable } from "../../../tools/define-table.ts";
+import { skyWeathers } from "../../../tools/sky-tables.ts";
+
+export default defineTable({
+  schema: ({ count, names, row }) =>
+    z.strictObject({
+      id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+      names,
+      sheetId: row,
+      iconId: count,
+    }),
+  least: { rows: 27, ja: 27, de: 27, fr: 27 },
+  rows: skyWeathers,
+  outside: ["../eorzea/src/weathers/tables.ts"],
+});

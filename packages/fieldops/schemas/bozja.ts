@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { actionEffect } from "./effects.ts";
+import { type FieldSchemas, named } from "./field-schemas.ts";
+
+const target = named("ActionTarget", z.enum(["alliance", "ally", "enemy", "fallen", "party", "self"]));
+const attackKind = named(
+  "AttackKind",
+  z
+    .enum(["ability", "item", "spell", "weaponskill"])
+    .describe(
+      "Kind of action, as the game's Action sheet has it; an item is used straight from the holster.",
+    ),
+);
+/** Figures that lost and logos actions share. */
+export function actionShape(fields: FieldSchemas) {
+  const { amount, job, names, note, role, row } = fields;
+  return {
+    id: fields.id,
+    names,
+    actionId: row.describe("Row of the Action sheet."),
+    iconId: row,
+    attack: attackKind,
+    uses: row.nullable().describe("Uses that one copy gives once readied; null = no limit."),
+    castMs: amount,
+    recastMs: amount,
+    recastGroup: z
+      .int()
+      .nonnegative()
+      .describe(
+        "Actions with the same recast group share their recast timer; 58 is the global cooldown, 81 a slot's own.",
+      ),
+    onGlobalCooldown: z.boolean(),
+    radiusYalms: amount,
+    shape: z.enum(["circle", "cone", "single"]),
+    targets: z.array(target).min(1),
+    roles: z.array(role).min(1).describe("Roles with at least one job that can use it."),
+    jobs: z
+      .array(job)
+      .min(1)
+      .nullable()
+      .describe("The jobs that can use it, where that is not every job of `roles`; else null."),
+    effects: z.array(named("Effect", actionEffect(fields))),
+    note: note.nullable(),
+  };
+}
+
+/** Fields that tables of Bozja share. */
+export function bozjaFields(fields: FieldSchemas) {
+  const { area, ref } = fields;
+  const zone = z.enum(["bozjanSouthernFront", "zadnor"]);
+  const map = z.enum(["bsf", "zadnor"]);
+  const place = { zone, map, area };
+  const lostAction = ref("lostActions");
+  const entry = named(
+    "BagEntry",
+    z.tuple([lostAction, z.int().min(1).max(35)]).describe("A lost action and how many copies of it."),
+  );
+  const bag = z.array(entry);
+  const icon = named(
+    "HolsterIcon",
+    ref("lostActions", "roles").describe("Icon next to a holster's name: a lost action or a role."),
+    "../src/bozja/holster-sets/types.ts",
+  );
+  /** Kept as published, capitals and all. */
+  const slug = z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/);
+  return { zone, map, place, lostAction, bag, icon, slug };
+}

@@ -1,0 +1,324 @@
+import { z } from "zod";
+import { readRecords } from "../tools/record-files.ts";
+import { type FieldSchemas, named } from "./field-schemas.ts";
+
+/*
+ * Effects of an action as facts: numbers and kinds from which a page writes its own sentence in any language. Lost and logos actions share
+ * their kinds, phantom actions have their own. The unions are closed, so that a sentence writer that forgets a kind does not compile.
+ */
+
+const percent = z.number().positive().max(1000);
+const perhaps = percent.nullable();
+const words = z.array(z.string().min(1)).min(1);
+const none = {};
+const durationMs = z
+  .int()
+  .positive()
+  .optional()
+  .describe("How long it lasts; absent = at once, or until it ends on its own.");
+const on = z
+  .enum(["enemies", "party", "self", "targetParty"])
+  .optional()
+  .describe("If not simply the action's target; `party` = self and party members nearby.");
+
+/** The statuses that a file of names has: those that effects may name. */
+const statusesOf = (path: string) => z.enum(Object.keys(readRecords(path).words ?? {}));
+
+const status = named(
+  "Status",
+  statusesOf("fields/statuses")
+    .describe("A status that an effect gives, or that an effect belongs to.")
+    .meta({ references: "statusNames" }),
+);
+
+const stat = named(
+  "Stat",
+  z
+    .enum([
+      "abilityRecast",
+      "accuracy",
+      "autoAttackDelay",
+      "castAndRecastTime",
+      "criticalHitRate",
+      "damageDealt",
+      "damageTaken",
+      "defense",
+      "directHitRate",
+      "enmity",
+      "evasion",
+      "healingPotency",
+      "healingReceived",
+      "instantKoChance",
+      "magiaRegeneration",
+      "magicDamageDealt",
+      "magicDamageTaken",
+      "magicDefense",
+      "maximumHp",
+      "maximumMp",
+      "movementSpeed",
+      "mpCost",
+      "nextAbilityRecast",
+      "nextWeaponskillPotency",
+      "physicalDamageDealt",
+      "physicalDamageTaken",
+      "physicalDefense",
+      "poisonResistance",
+      "spellDamage",
+    ])
+    .describe("`castAndRecastTime` = of weaponskills and spells; `abilityRecast` = of every ability."),
+);
+
+const spirit = named(
+  "Spirit",
+  z
+    .enum([
+      "beast",
+      "breathtaker",
+      "guardian",
+      "irregular",
+      "ordained",
+      "platebearer",
+      "savior",
+      "veteran",
+      "watcher",
+    ])
+    .describe(
+      "The spirit an essence bestows: an effect that carries one applies only to its bearer. Id of the essence without its prefix.",
+    ),
+);
+
+/** Effects of a lost or logos action; every status it names has a name. */
+export function actionEffect({ kinds }: FieldSchemas) {
+  const potency = z.int().positive();
+  const resource = z.enum(["hp", "mp"]);
+  const attackElement = z.enum(["lightning", "unaspected"]);
+  return kinds(
+    {
+      durationMs,
+      spirit: spirit.optional(),
+      status: status.optional(),
+      on,
+      only: z
+        .enum(["magicalAversion", "notCharged", "physicalAversion", "undead"])
+        .optional()
+        .describe("Holds only against these enemies, or (`notCharged`) for abilities without charges."),
+      perStack: z.boolean().optional().describe("The value counts for each stack of the status."),
+      replaces: z
+        .boolean()
+        .optional()
+        .describe("Replaces the same effect without a spirit instead of adding to it."),
+    },
+    {
+      damage: {
+        potency,
+        element: attackElement.optional(),
+        maximumPotency: potency.optional().describe("The potency can rise to this."),
+        scaling: z
+          .enum(["targetHp", "thrownWeight"])
+          .optional()
+          .describe("Source of the potency: less HP of the target, or more weight of the action thrown."),
+        criticalMultiplier: z.number().positive().optional(),
+      },
+      damageOverTime: {
+        potency,
+        element: attackElement.optional(),
+        oncePerTarget: z.boolean().optional(),
+      },
+      heal: { potency },
+      regen: { potency },
+      /** Restores this percentage of the maximum at once. */
+      restore: { resource, percent },
+      /** Restores an amount the game does not state, little by little. */
+      restoreOverTime: { resource },
+      /** Restores on its own below a threshold; each time it may end. */
+      autoRestore: { resource, belowPercent: percent, endChancePercent: percent },
+      /** Loses HP or MP as long as it lasts; the amount is not stated. */
+      drain: { resource },
+      /** Part of the damage dealt comes back as HP; the share is not stated. */
+      absorb: none,
+      /** Absorbs damage up to this percentage of maximum HP. */
+      barrier: { percent },
+      modify: {
+        stat,
+        change: z.enum(["up", "down", "none"]).describe("`none` = the change of the same stat is cancelled."),
+        percent: z.number().min(0).max(1000).nullable().describe("null = the game does not state it."),
+      },
+      status: { status, percent: percent.optional() },
+      stacks: {
+        status,
+        maximum: z.int().positive().nullable().describe("null = the game does not state it."),
+        gainedBy: z
+          .enum(["damageTaken", "dashAttack", "evasion", "heavyHit", "time", "use"])
+          .describe("`heavyHit` = one single-target hit of half of maximum HP or more."),
+        everyMs: z.int().positive().optional(),
+      },
+      /** Turns into another status. */
+      becomes: { status, at: z.enum(["effectEnd", "maximumStacks"]) },
+      /** May raise the bearer by itself when knocked out. */
+      revive: { chancePercent: percent },
+      /** Raises the target: with full HP, or weakened. */
+      raise: { hp: z.enum(["full", "weakened"]) },
+      cureWeakness: none,
+      koAtEnd: none,
+      /** May knock the target out at once, more likely the less HP it has. */
+      instantKo: { from: z.literal("rear").optional() },
+      dispel: { count: z.int().positive() },
+      cleanse: { count: z.int().positive() },
+      /** Wards off the next detrimental status. */
+      statusWard: none,
+      reflect: none,
+      invulnerable: none,
+      noKnockback: none,
+      instantCast: none,
+      interrupt: none,
+      stealth: none,
+      enmity: { level: z.enum(["high", "top"]) },
+      attackType: { type: z.enum(["magic", "physical"]) },
+      resetRecast: none,
+      copyActions: none,
+      random: none,
+      losesThrownAction: none,
+      dash: {
+        direction: z.enum(["back", "forward", "toTarget"]),
+        yalms: z.number().positive().nullable(),
+      },
+      return: none,
+      traps: { revealYalms: z.number(), senseYalms: z.number() },
+      requires: {
+        state: z.enum(["hpBelow", "inCombat", "justEvaded", "notBound", "notSacrificed", "outOfCombat"]),
+        percent: percent.optional(),
+      },
+      endsOn: {
+        cause: z.enum([
+          "anotherLostAction",
+          "anyActionButSprint",
+          "movingOrActing",
+          "reuse",
+          "reuseOrReplacement",
+        ]),
+      },
+      cancelsAutoAttack: none,
+      /** Shares its recast with nothing, and nothing changes it. */
+      ownRecast: none,
+      onlyIn: { place: z.enum(["delubrum", "dungeon"]) },
+    },
+  );
+}
+
+/** Statuses that effects of phantom actions give or belong to. */
+export const phantomStatus = named(
+  "PhantomStatus",
+  statusesOf("occult/phantom-statuses").meta({ references: "phantomStatusNames" }),
+);
+
+const phantomStat = named(
+  "PhantomStat",
+  z.enum([
+    "autoAttackDelay",
+    "castAndRecastTime",
+    "criticalHitRate",
+    "damageDealt",
+    "damageTaken",
+    "directHitRate",
+    "dropChance",
+    "evasion",
+    "healingPotency",
+    "healingReceived",
+    "magicAttackPower",
+    "maximumHp",
+    "movementSpeed",
+    "parryRate",
+    "phantomExperience",
+    "physicalAttackPower",
+    "potency",
+  ]),
+);
+
+/** Effects of a phantom action or trait. */
+export function phantomEffect({ element, kinds, ref, row }: FieldSchemas) {
+  const potency = z.int().positive();
+  return kinds(
+    {
+      durationMs,
+      status: phantomStatus.optional(),
+      on,
+      only: z.enum(["undead", "elementalWeakness"]).optional(),
+      perStack: z.literal(true).optional(),
+      nearKnowledgeCrystal: z.literal(true).optional().describe("Only when used beside a knowledge crystal."),
+      job: z
+        .strictObject({ id: ref("phantomJobs"), level: z.int().positive() })
+        .optional()
+        .describe("Only when used by this phantom job from this level (Inquiring Mind)."),
+      chancePercent: percent.optional().describe("Chance that this happens at all."),
+      chancePerStack: z.number().optional().describe("Points of chance that each stack of the status adds."),
+    },
+    {
+      damage: {
+        potency: potency.nullable().describe("Null: the sources do not give it."),
+        element: z.union([element, z.literal("unaspected")]).optional(),
+        itemLevel: z.literal(true).optional().describe("Grows with the item level of the gear."),
+        bonus: z
+          .strictObject({ maximum: z.number().positive(), by: z.enum(["lostHp", "pentUpRage"]) })
+          .optional()
+          .describe("More potency, at most this much, by the cause."),
+      },
+      damageOverTime: { potency },
+      selfDamage: { percent },
+      currentHpDamage: { percent },
+      heal: { potency },
+      regen: { potency },
+      healWhenHit: { potency },
+      /** Heals when the status ends. */
+      healAtEnd: { potency, radiusYalms: z.number() },
+      healByOwnHp: none,
+      restore: {
+        resource: z.enum(["hp", "mp"]),
+        percent: perhaps,
+        belowPercent: percent.optional().describe("Only while less than this share is left."),
+      },
+      absorb: none,
+      /** Absorbs this many points, or this share of the maximum HP of whom `of` tells. */
+      barrier: {
+        points: z.number().positive().nullable().optional(),
+        percent: percent.optional(),
+        of: z.enum(["caster", "bearer"]).optional(),
+      },
+      modify: { stat: phantomStat, change: z.enum(["up", "down"]), percent: perhaps },
+      shortenCast: { seconds: z.number().positive() },
+      sureHit: none,
+      status: { percent: percent.optional(), stacks: z.int().positive().optional() },
+      stacks: { maximum: z.int().positive(), gainedBy: z.enum(["use", "damageTaken"]) },
+      becomes: { next: phantomStatus, at: z.enum(["combat", "expiry", "absorbed"]) },
+      freezeTime: { readying: z.literal(true).optional() },
+      instantKo: none,
+      koAtEnd: { shortestMs: z.int().positive().describe("Its time varies from this to `durationMs`.") },
+      miss: none,
+      raise: { hp: z.literal("weakened").nullable(), throughRestriction: z.literal(true) },
+      dispel: { count: z.int().positive() },
+      cleanse: { count: z.int().positive(), radiusYalms: z.number().positive().optional() },
+      blockHits: { count: z.int().positive(), type: z.enum(["physical", "magical", "any"]) },
+      invulnerable: none,
+      hpFloor: { hp: z.int().positive() },
+      noKnockback: none,
+      mechanicImmunity: none,
+      dash: { direction: z.enum(["forward", "toTarget"]), yalms: z.number().positive().nullable() },
+      triggerTraps: none,
+      revealTraps: { yalms: z.number().positive() },
+      openLocks: none,
+      detectTreasure: none,
+      revealWeakness: none,
+      /** Allows other actions: one at random, or by the weather. */
+      allows: { actions: z.array(ref("phantomActions")).min(1), by: z.enum(["chance", "weather"]) },
+      requires: { state: z.enum(["outOfCombat", "inDuty", "afterParry", "targetInCombat"]) },
+      consumes: { itemId: row },
+      costsHp: { percent },
+      selfKoAfter: none,
+      sharesRecast: { actions: words },
+      /** Either statuses or actions. */
+      excludes: { statuses: z.array(phantomStatus).optional(), actions: words.optional() },
+      learnSpells: none,
+      /** Its effect is not known from the sources at hand. */
+      unknown: none,
+    },
+  );
+}

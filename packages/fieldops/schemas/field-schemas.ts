@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { typeNames } from "../tools/print-types.ts";
+import type { ReferenceIndex } from "./reference-index.ts";
+
+/** An id is in a URL: lower case, digits and single hyphens. */
+export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const roleNames = ["tank", "healer", "melee", "ranged", "caster"] as const;
+
+/** Facts of all tables that a field which refers to one of them needs. */
+export interface ReferenceTargets {
+  /** The union of a table's ids, where they are a closed list in the types, and the module that has it. */
+  readonly idUnion: (table: string) => readonly [union: string, module: string] | undefined;
+  /** The file where a record is added. */
+  readonly home: (table: string) => string | undefined;
+}
+
+/**
+ * Gives the TypeScript type of a schema a name; without `from` it is declared with the types of the tables. The schema must be one's own:
+ * the name is the schema's wherever it is. `T` is not bound to `ZodType`, as relating each schema to it costs the type check most of its time.
+ */
+export function named<T>(name: string, schema: T, from?: string): T {
+  if (schema instanceof z.ZodType) typeNames.add(schema, from === undefined ? { name } : { name, from });
+  return schema;
+}
+
+/** The small schemas that every table is built from; `index` decides which references resolve. */
+export function createFieldSchemas(index: ReferenceIndex, { home, idUnion }: ReferenceTargets) {
+  const resolves = (table: string, id: string) => {
+    index.saw?.(table);
+    return index.has(table, id);
+  };
+  const lost = (table: string, id: unknown) => {
+    const file = home(table);
+    return `'${String(id)}' is not in ${table}${file === undefined ? "" : `: add it in ${file}`}`;
+  };
+
+  /** A field that names a record of one of the tables. */
+  const ref = (...tables: readonly string[]) => {
+    const schema = z
+      .string()
+      .refine((id) => tables.some((table) => resolves(table, id)), {
+        error: ({ input }) => lost(tables.join(" or "), input),
+      })
+      .meta({ references: tables.join(" or ") });
+    const [first = "", ...rest] = tables;
+    const union = rest.length === 0 ? idUnion(first) : undefined;
+    return union === undefined ? schema : named(union[0], schema, union[1]);
+  };
+
+  const id = z.string().regex(idPattern, "is not URL-safe kebab-case");
+  const text = z.string().trim().min(1);
+  /** Row of a sheet of the game: 0 is an empty row in all of them but the jobs. */
+  const row = z.int().positive();
+  const count = z.int().nonnegative();
+  const amount = z.number().nonnegative();
+  const nameSchema = z.strictObject({
+    en: z.string("has no English name: add it to the names of the record").trim().min(1),
+    ja: text.optional(),
+    de: text.optional(),
+    fr: text.optional(),
+    ko: text.optional(),
+    "zh-CN": text.optional(),
+    "zh-TW": text.optional(),
+  });
+  const names = named("Names", nameSchema, "../src/names.ts");
+  const zone = named("ZoneId", ref("zones"), "@foray/eorzea/zones/rates");
+  const weather = named("WeatherId", ref("weathers"), "@foray/eorzea/weathers/tables");
+  const map = named("MapId", ref("maps"), "./maps/ids.js");
+  const position = named(
+    "FieldPosition",
+    z
+      .strictObject({ map, x: z.number(), y: z.number() })
+      .describe("In-game map coordinates on one atlas map."),
+  );
+  const element = named("Element", z.enum(["fire", "ice", "wind", "earth", "lightning", "water"]));
+  const confidence = named(
+    "Confidence",
+    z
+      .enum(["high", "medium", "low"])
+      .describe(
+        "high: sources agree or the game's files say so; medium: one good source or a choice between readings; low: doubtful.",
+      ),
+  );
+  const area = z.int().min(1).max(3);
+  const conflict = named(
+    "FactConflict",
+    z
+      .strictObject({
+        field: text,
+        kept: z.string().nullable().describe("What is kept; null: undecided."),
+        others: z.array(z.string()),
+        reason: text.optional(),
+      })
+      .describe("A field on which the sources differ."),
+  );
+  const conflicts = z.array(conflict).optional();
+  const relicLine = named("RelicLine", z.enum(["eureka", "resistance", "phantom"]));
+  const role = named("Role", z.enum(roleNames), "../src/bozja/lost-actions/roles.ts");
+  const job = named("Job", z.string().regex(/^[A-Z]{3}$/), "../src/bozja/lost-actions/roles.ts");
+  /** One short sentence of our own in the four languages of the interface. */
+  const note = named("Note", z.strictObject({ en: text, ja: text, de: text, fr: text }));
+
+  /** A closed union told apart by `kind`, with the fields that every kind may carry. */
+  function kinds(shared: z.ZodRawShape, shapes: Readonly<Record<string, z.ZodRawShape>>) {
+    const objects = Object.entries(shapes).map(([kind, shape]) =>
+      z.strictObject({ kind: z.literal(kind), ...shared, ...shape }),
+    );
+    const [first, ...rest] = objects;
+    if (first === undefined) throw new Error("A union needs a kind");
+    return z.discriminatedUnion("kind", [first, ...rest]);
+  }
+
+  return {
+    amount,
+    area,
+    confidence,
+    conflicts,
+    count,
+    element,
+    id,
+    job,
+    kinds,
+    map,
+    names,
+    note,
+    position,
+    ref,
+    relicLine,
+    resolves,
+    lost,
+    role,
+    row,
+    text,
+    weather,
+    zone,
+  };
+}
+
+export type FieldSchemas = ReturnType<typeof createFieldSchemas>;
