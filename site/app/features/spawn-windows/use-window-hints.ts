@@ -3,9 +3,9 @@ import { type SpawnWindow, STAY_MINUTES } from "@foray/fieldops/forecast/windows
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import { fullAddress } from "~/browser/address.ts";
 import { titled } from "~/i18n/titled.ts";
-import { useFarmNames } from "~/ui/sources/use-farm-names.ts";
 import { forecastPath } from "./forecast-path.ts";
 import { windowMessages } from "./messages.ts";
+import { useFarmNames } from "./use-farm-names.ts";
 import type { WindowHints } from "./window-lines.ts";
 
 /** The place, the trigger, the warning and the page of a window, as lines for others have them. */

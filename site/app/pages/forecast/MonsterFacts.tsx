@@ -1,12 +1,12 @@
 import elementSprite from "virtual:glyphs/elements";
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
+import { useFarmNames } from "~/features/spawn-windows/use-farm-names.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Times } from "~/i18n/Times.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { Chip, Chips } from "~/ui/Chip.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
-import { useFarmNames } from "~/ui/sources/use-farm-names.ts";
 import { ElementDoubt } from "./ElementDoubt.tsx";
 import { forecastMessages } from "./messages.ts";
 

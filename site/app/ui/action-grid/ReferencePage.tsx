@@ -3,6 +3,8 @@ import { type ComponentType, type ReactNode, Suspense, useRef, useState } from "
 import { useNavigate, useParams } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
 import type { NameReader } from "~/i18n/game-names.tsx";
+import { useFind } from "../use-find.ts";
+import { useShortcuts } from "../use-shortcuts.ts";
 import { ActionBar } from "./ActionBar.tsx";
 import { ActionGrid, type ActionGridProps } from "./ActionGrid.tsx";
 import { arrangeCells } from "./arrange-cells.ts";
@@ -12,10 +14,8 @@ import { ReferenceHead } from "./ReferenceHead.tsx";
 import { ReferenceLayout } from "./ReferenceLayout.tsx";
 import type { RecordLink, ReferenceTable } from "./reference-table.ts";
 import { UnknownNote } from "./UnknownNote.tsx";
-import { useFind } from "./use-find.ts";
 import { useRecord } from "./use-record.ts";
 import { COMPARED_MOST, type ReferenceState, useReferenceState } from "./use-reference-state.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
 
 /** Filters of the grid. */
 type ReferenceFilter<R, F extends string> = Readonly<{

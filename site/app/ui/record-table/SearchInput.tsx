@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
-import { useShortcuts } from "~/ui/action-grid/use-shortcuts.ts";
 import { controlClass } from "~/ui/Field.tsx";
+import { useShortcuts } from "~/ui/use-shortcuts.ts";
 
 /** The search of a table; the slash key leads to it. */
 export function SearchInput({
