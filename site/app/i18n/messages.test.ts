@@ -63,7 +63,7 @@ const allowed: ReadonlySet<string> = new Set([
   // The product's own wording of the error screen, the same for anyone who reports it.
   "../shell/messages.error.title",
   // The game names it so in every language that is written in Latin letters.
-  "../pages/run/messages.kinds.castrum",
+  "../features/run/messages.kinds.castrum",
   "../pages/bozja-guide/messages.pages.castrum.title",
 ]);
 
