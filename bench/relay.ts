@@ -6,8 +6,8 @@ import { mergeObservations, type Observation } from "../packages/fieldops/src/in
 import { peerSurroundings } from "../relay/peer.ts";
 import { type Reader, readChannel, writeChannel } from "../relay/reader.ts";
 import { findProgram, findRelayPrograms, relayPackages, startRedis, startRelay } from "../relay/start.ts";
-import { joinBoard } from "../site/app/features/live/client.ts";
-import { editorKeys, newSeed } from "../site/app/features/live/sealing.ts";
+import { joinBoard } from "../site/app/features/boards/live/client.ts";
+import { editorKeys, newSeed } from "../site/app/features/boards/live/sealing.ts";
 import { printTable } from "./eorzea/table.ts";
 import { budget } from "./lib/budget.ts";
 

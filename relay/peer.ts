@@ -1,4 +1,4 @@
-import type { LiveSurroundings, Stream, StreamEvents } from "../site/app/features/live/client.ts";
+import type { LiveSurroundings, Stream, StreamEvents } from "../site/app/features/boards/live/client.ts";
 import { readChannel } from "./reader.ts";
 
 export type PeerOptions = Readonly<{

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { writeChannel } from "../../relay/reader.ts";
 import { findRelayPrograms, type Running, startRelay } from "../../relay/start.ts";
-import { encrypt, keysOf } from "../app/features/live/sealing.ts";
+import { encrypt, keysOf } from "../app/features/boards/live/sealing.ts";
 import { sharedBrowser } from "../testing/browser.ts";
 import { type RelayedSite, relayedSite } from "../testing/relayed-site.ts";
 import { shot } from "../testing/shot.ts";

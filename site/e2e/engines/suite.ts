@@ -7,8 +7,8 @@ import {
 } from "../../../packages/fieldops/src/instance-board/observations.ts";
 import { peerSurroundings } from "../../../relay/peer.ts";
 import { findRelayPrograms, startRelay } from "../../../relay/start.ts";
-import { joinBoard } from "../../app/features/live/client.ts";
-import { editorKeys, newSeed } from "../../app/features/live/sealing.ts";
+import { joinBoard } from "../../app/features/boards/live/client.ts";
+import { editorKeys, newSeed } from "../../app/features/boards/live/sealing.ts";
 import { serveSite } from "../../server/serve.ts";
 import { pageKinds } from "../../testing/addresses.ts";
 import type { Engine, EngineWindow, NamedKey, Size } from "../../testing/engines/engine.ts";

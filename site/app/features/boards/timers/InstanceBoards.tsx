@@ -8,24 +8,18 @@ import { useIsAwake, useMinute } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
-import { boardFor, boards, boardsOf, currentBoard, noBoards } from "~/features/boards/boards.ts";
-import {
-  type BoardZone,
-  boardPath,
-  boardZoneOrder,
-  zoneOfSlug,
-  zoneOperation,
-} from "~/features/boards/zone-slugs.ts";
-import { relays } from "~/features/live/relays.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
-import { discordMessage } from "~/ui/chat-lines.ts";
 import { Select } from "~/ui/Field.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Late } from "~/ui/Late.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
+import { boardFor, boards, boardsOf, currentBoard, noBoards } from "../boards.ts";
+import { discordMessage } from "../chat-lines.ts";
+import { relays } from "../live/relays.ts";
+import { type BoardZone, boardPath, boardZoneOrder, zoneOfSlug, zoneOperation } from "../zone-slugs.ts";
 import { BoardFacts } from "./BoardFacts.tsx";
 import { BoardTabs } from "./BoardTabs.tsx";
 import { DueNext } from "./DueNext.tsx";
@@ -43,11 +37,11 @@ import { useTimers } from "./use-timers.ts";
 const BoardDialog = lazy(() => import("./BoardDialog.tsx"));
 const ClockDialog = lazy(() => import("./ClockDialog.tsx"));
 const IncomingPanel = lazy(() => import("./IncomingPanel.tsx"));
-const JoinPanel = lazy(() => import("~/features/live/JoinPanel.tsx"));
-const LivePanel = lazy(() => import("~/features/live/LivePanel.tsx"));
+const JoinPanel = lazy(() => import("../live/JoinPanel.tsx"));
+const LivePanel = lazy(() => import("../live/LivePanel.tsx"));
 
 async function join(code: string, zone: BoardZone) {
-  const { joinLive } = await import("~/features/live/live-boards.ts");
+  const { joinLive } = await import("../live/live-boards.ts");
   await joinLive(code, zone);
 }
 

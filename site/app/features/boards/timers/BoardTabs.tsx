@@ -2,12 +2,12 @@ import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { useMinute } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { useStore } from "~/browser/store.ts";
-import { type Board, chooseBoard, startBoard } from "~/features/boards/boards.ts";
-import { liveBoards, noLiveBoards } from "~/features/live/live-views.ts";
-import { liveMessages } from "~/features/live/messages.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { type Board, chooseBoard, startBoard } from "../boards.ts";
+import { liveBoards, noLiveBoards } from "../live/live-views.ts";
+import { liveMessages } from "../live/messages.ts";
 import styles from "./BoardTabs.module.css";
 import { timerPageMessages } from "./messages.ts";
 

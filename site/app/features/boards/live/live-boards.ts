@@ -1,6 +1,6 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { deviceNow } from "~/browser/device-now.ts";
-import { boards, keepLive, startBoard, uniteWith } from "~/features/boards/boards.ts";
+import { boards, keepLive, startBoard, uniteWith } from "../boards.ts";
 import { joinBoard, type LiveClient, relayFor } from "./client.ts";
 import { type LiveView, liveBoards } from "./live-views.ts";
 import { relays } from "./relays.ts";

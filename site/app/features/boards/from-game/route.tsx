@@ -1,8 +1,8 @@
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { GameFeed } from "~/features/game-feed/GameFeed.tsx";
-import { gameFeedMessages } from "~/features/game-feed/messages.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
+import { GameFeed } from "../game-feed/GameFeed.tsx";
+import { gameFeedMessages } from "../game-feed/messages.ts";
 import { liveMessages } from "./messages.ts";
 
 export function meta() {

@@ -1,9 +1,9 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { useState } from "react";
-import { chooseBoard } from "~/features/boards/boards.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
+import { chooseBoard } from "../boards.ts";
 import styles from "./LivePanel.module.css";
 import { LivePrivacy } from "./LivePanel.tsx";
 import { joinLive } from "./live-boards.ts";

@@ -10,7 +10,7 @@ import {
   noteOn,
   startBoard,
   takeBack,
-} from "~/features/boards/boards.ts";
+} from "../boards.ts";
 import { createGameFeed, type GameFeed } from "./connection.ts";
 import { browserSurroundings } from "./surroundings.ts";
 import { type BoardDoor, createFeedWriter, type FeedWriter } from "./writer.ts";
@@ -53,4 +53,4 @@ export function startFeed(url: string): Feed {
   return { connection, writer };
 }
 
-export { boardPath } from "~/features/boards/zone-slugs.ts";
+export { boardPath } from "../zone-slugs.ts";

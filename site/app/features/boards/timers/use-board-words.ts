@@ -10,11 +10,11 @@ import areaNames from "@foray/fieldops/records/area-labels/names/page";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import fateNames from "@foray/fieldops/records/fates/names/page";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/page";
-import { useClockNames } from "~/features/boards/clock-names.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { titled } from "~/i18n/titled.ts";
+import { useClockNames } from "../clock-names.ts";
 import { timerPageMessages } from "./messages.ts";
 
 const MINUTE = 60_000;

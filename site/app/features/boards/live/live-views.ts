@@ -1,4 +1,4 @@
-import { createStore } from "../../browser/store.ts";
+import { createStore } from "../../../browser/store.ts";
 
 /**
  * `joining`: connecting, or not yet heard what is there. `alone`: the relay cannot be reached. `disturbed`: somebody floods the channel

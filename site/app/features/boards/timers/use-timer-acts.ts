@@ -7,7 +7,7 @@ import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { copyText } from "~/browser/share.ts";
 import { readySound } from "~/features/alarms/notifications.ts";
-import { type Board, boardFor, boards, noteOn, setQuiet, takeBack } from "~/features/boards/boards.ts";
+import { type Board, boardFor, boards, noteOn, setQuiet, takeBack } from "../boards.ts";
 import { timerPageMessages } from "./messages.ts";
 import type { BoardWords } from "./use-board-words.ts";
 

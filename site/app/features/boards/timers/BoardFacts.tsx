@@ -3,13 +3,13 @@ import { PERIOD_MS } from "@foray/eorzea/time";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { ReactNode } from "react";
 import { usePeriodStart, useReading } from "~/browser/clock.ts";
-import type { Board } from "~/features/boards/boards.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
+import type { Board } from "../boards.ts";
 import styles from "./BoardFacts.module.css";
 import { timerPageMessages } from "./messages.ts";
 

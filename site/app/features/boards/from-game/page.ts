@@ -1,5 +1,5 @@
-import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
-import type { PageDeclaration } from "../../page.ts";
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
 
 /** The page that listens to the player's own game: a document of its own (browser/loopback-page.ts). */
 export const page: PageDeclaration = {

@@ -1,6 +1,6 @@
-import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
-import { boardPath, boardZoneOrder } from "../../features/boards/zone-slugs.ts";
-import type { PageDeclaration } from "../../page.ts";
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
+import { boardPath, boardZoneOrder } from "../zone-slugs.ts";
 
 /** The board of an instance's timers. */
 export const page: PageDeclaration = {

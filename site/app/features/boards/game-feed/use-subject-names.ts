@@ -1,8 +1,8 @@
 import type { FeedSubject } from "@foray/fieldops/game-feed/subjects";
 import fateNames from "@foray/fieldops/records/fates/names/page";
-import { useClockNames } from "~/features/boards/clock-names.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
+import { useClockNames } from "../clock-names.ts";
 
 /** Names of what the game reports, in the reader's language. */
 export function useSubjectNames(): (subject: Pick<FeedSubject, "kind" | "id">) => string {

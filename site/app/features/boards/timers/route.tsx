@@ -2,7 +2,7 @@ import zoneNames from "@foray/eorzea/zones/names/page";
 import { useParams } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { boardPath, zoneOfSlug } from "~/features/boards/zone-slugs.ts";
+import { boardPath, zoneOfSlug } from "../zone-slugs.ts";
 import InstanceBoards from "./InstanceBoards.tsx";
 import { timerPageMessages } from "./messages.ts";
 

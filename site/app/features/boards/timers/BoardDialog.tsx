@@ -3,10 +3,10 @@ import { STAY_MINUTES } from "@foray/fieldops/forecast/windows";
 import { type FormEvent, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
-import { type Board, removeBoard, renameBoard, setTimes } from "~/features/boards/boards.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
+import { type Board, removeBoard, renameBoard, setTimes } from "../boards.ts";
 import { timerPageMessages } from "./messages.ts";
 import styles from "./Timers.module.css";
 

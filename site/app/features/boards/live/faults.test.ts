@@ -5,15 +5,15 @@ import { encodeBoard } from "@foray/fieldops/instance-board/board-link";
 import { boardClocks } from "@foray/fieldops/instance-board/clocks";
 import { mergeObservations, type Observation } from "@foray/fieldops/instance-board/observations";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type PeerOptions, peerSurroundings } from "../../../../relay/peer.ts";
-import { readChannel, writeChannel } from "../../../../relay/reader.ts";
+import { type PeerOptions, peerSurroundings } from "../../../../../relay/peer.ts";
+import { readChannel, writeChannel } from "../../../../../relay/reader.ts";
 import {
   findProgram,
   findRelayPrograms,
   type Running,
   startRedis,
   startRelay,
-} from "../../../../relay/start.ts";
+} from "../../../../../relay/start.ts";
 import { joinBoard, type LiveClient, relayFor } from "./client.ts";
 import type { LiveState } from "./live-views.ts";
 import { type BoardKeys, editorKeys, encrypt, keysOf, newSeed, seal } from "./sealing.ts";
