@@ -1,10 +1,10 @@
 import farmSprite from "virtual:glyphs/farms";
 import type { FilterRule, ForecastChoice } from "@foray/fieldops/forecast-filters/types";
+import { useFilterTitles } from "~/features/spawn-windows/filter-titles/use-filter-titles.ts";
 import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
-import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Plate } from "~/ui/Plate.tsx";

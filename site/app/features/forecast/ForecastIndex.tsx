@@ -1,9 +1,9 @@
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { Link } from "react-router";
+import { useFilterTitles } from "~/features/spawn-windows/filter-titles/use-filter-titles.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Folded } from "~/ui/fold/Folded.tsx";
 import styles from "./ForecastIndex.module.css";
 import { isCollection } from "./filter.ts";

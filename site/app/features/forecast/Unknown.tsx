@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { useFilterTitles } from "~/features/spawn-windows/filter-titles/use-filter-titles.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { formatLabelled } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
-import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Note } from "~/ui/Note.tsx";
 import styles from "./Forecast.module.css";
 import { forecastMessages } from "./messages.ts";

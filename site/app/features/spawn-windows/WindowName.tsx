@@ -2,7 +2,7 @@ import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
-import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
+import { useFilterTitles } from "./filter-titles/use-filter-titles.ts";
 
 /** Whose window it is: the filter's name, and the mob's where the filter has a choice. */
 export function WindowName({ window: { filter, choice } }: { window: SpawnWindow }) {

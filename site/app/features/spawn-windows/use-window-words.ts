@@ -13,7 +13,7 @@ import {
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
-import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
+import { useFilterTitles } from "./filter-titles/use-filter-titles.ts";
 import { windowMessages } from "./messages.ts";
 import type { WindowTexts } from "./window-lines.ts";
 

@@ -8,12 +8,12 @@ import { noSearches, searches } from "~/features/alarms/searches.ts";
 import { alarms } from "~/features/alarms/settings.ts";
 import Subscribe, { type Feed } from "~/features/calendars/Subscribe.tsx";
 import { playTimes } from "~/features/play-times/play-times.ts";
+import { useFilterTitles } from "~/features/spawn-windows/filter-titles/use-filter-titles.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
 import { windowEvent } from "~/features/spawn-windows/window-lines.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
-import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { alarmPageMessages } from "./messages.ts";
 import { usePlayable } from "./use-playable.ts";
 

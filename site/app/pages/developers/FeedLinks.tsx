@@ -2,11 +2,11 @@ import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { useState } from "react";
 import { calendarAddress, publicFile, subscription } from "~/features/calendars/feed-address.ts";
 import { subscribeMessages } from "~/features/calendars/messages.ts";
+import { useFilterTitles } from "~/features/spawn-windows/filter-titles/use-filter-titles.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { isLanguage, languageNames, languages } from "~/i18n/language.ts";
 import { Code } from "~/ui/code/Code.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
-import { useFilterTitles } from "~/ui/filter-titles/use-filter-titles.ts";
 import { Segmented } from "~/ui/Segmented.tsx";
 
 import styles from "./Developers.module.css";

@@ -3,11 +3,11 @@ import { wantedWeather } from "@foray/fieldops/forecast/windows";
 import { forecastFilters } from "@foray/fieldops/forecast-filters/index";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { localName } from "@foray/fieldops/names";
+import de from "../../../app/features/spawn-windows/filter-titles/messages/de.ts";
+import { messages as en } from "../../../app/features/spawn-windows/filter-titles/messages/en.ts";
+import fr from "../../../app/features/spawn-windows/filter-titles/messages/fr.ts";
+import ja from "../../../app/features/spawn-windows/filter-titles/messages/ja.ts";
 import type { Language } from "../../../app/i18n/language.ts";
-import de from "../../../app/ui/filter-titles/messages/de.ts";
-import { messages as en } from "../../../app/ui/filter-titles/messages/en.ts";
-import fr from "../../../app/ui/filter-titles/messages/fr.ts";
-import ja from "../../../app/ui/filter-titles/messages/ja.ts";
 
 const collections = { en, ja, de, fr };
 
