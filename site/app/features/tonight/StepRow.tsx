@@ -2,11 +2,6 @@ import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { Link } from "react-router";
 import { MomentBell } from "~/features/alarms/MomentBell.tsx";
 import { WindowSky } from "~/features/spawn-windows/WindowSky.tsx";
-import type { TonightStep } from "~/features/tonight/evening-plan.ts";
-import { StepGlyph } from "~/features/tonight/StepGlyph.tsx";
-import { StepName } from "~/features/tonight/StepName.tsx";
-import { useStepWords } from "~/features/tonight/use-step-words.ts";
-import { operationOfRule } from "~/features/tonight/wishes.ts";
 import { formatTime, formatTimeRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -14,9 +9,14 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import { Plate } from "~/ui/Plate.tsx";
+import type { TonightStep } from "./evening-plan.ts";
 import { tonightMessages } from "./messages.ts";
+import { StepGlyph } from "./StepGlyph.tsx";
+import { StepName } from "./StepName.tsx";
 import styles from "./Steps.module.css";
 import { useStepAlarms } from "./use-step-alarms.ts";
+import { useStepWords } from "./use-step-words.ts";
+import { operationOfRule } from "./wishes.ts";
 
 /** From when to when one is there. */
 export function StepTime({ start, end }: Readonly<{ start: number; end: number }>) {

@@ -1,22 +1,17 @@
 import { announce } from "~/browser/announce.ts";
 import { Conflict } from "~/features/spawn-windows/Conflict.tsx";
-import {
-  type EveningSpawn,
-  isEnemyWindow,
-  type TonightStep,
-  type TonightWindow,
-} from "~/features/tonight/evening-plan.ts";
-import { useStepWords } from "~/features/tonight/use-step-words.ts";
-import type { Decisions } from "~/features/tonight/wishes.ts";
 import { formatDuration, formatSeries, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { type EveningSpawn, isEnemyWindow, type TonightStep, type TonightWindow } from "./evening-plan.ts";
 import { tonightMessages } from "./messages.ts";
 import { betweenSteps } from "./plan-times.ts";
 import { StepFacts, StepTime, StepTools } from "./StepRow.tsx";
 import styles from "./Steps.module.css";
+import { useStepWords } from "./use-step-words.ts";
+import type { Decisions } from "./wishes.ts";
 
 type PlanStepsProps = Readonly<{
   steps: readonly TonightStep[] | null;

@@ -1,4 +1,4 @@
-import type { SkyOperation } from "~/features/tonight/wishes.ts";
+import type { SkyOperation } from "../wishes.ts";
 
 const operations: Readonly<Record<SkyOperation, string>> = {
   eureka: "Eureka",

@@ -8,7 +8,17 @@ import { usePreference } from "~/browser/preferences.ts";
 import { withDayHours } from "~/features/play-times/day-hours.ts";
 import { noPlayTimes, playTimes, usualRanges } from "~/features/play-times/play-times.ts";
 import { noOwned, ownedThings } from "~/features/things/owned.ts";
-import { useStepWords } from "~/features/tonight/use-step-words.ts";
+import { formatDay, formatList, formatTimeRange } from "~/i18n/format.ts";
+import { useGameNames } from "~/i18n/game-names.tsx";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
+import { titled } from "~/i18n/titled.ts";
+import { Button } from "~/ui/Button.tsx";
+import { controlClass, Field, Select } from "~/ui/Field.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { tonightMessages } from "./messages.ts";
+import styles from "./Settings.module.css";
+import { useStepWords } from "./use-step-words.ts";
 import {
   type EveningRule,
   farmsOf,
@@ -20,17 +30,7 @@ import {
   tonightWishes,
   type Wishes,
   wishable,
-} from "~/features/tonight/wishes.ts";
-import { formatDay, formatList, formatTimeRange } from "~/i18n/format.ts";
-import { useGameNames } from "~/i18n/game-names.tsx";
-import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
-import { titled } from "~/i18n/titled.ts";
-import { Button } from "~/ui/Button.tsx";
-import { controlClass, Field, Select } from "~/ui/Field.tsx";
-import { UiIcon } from "~/ui/Glyph.tsx";
-import { tonightMessages } from "./messages.ts";
-import styles from "./Settings.module.css";
+} from "./wishes.ts";
 
 type SettingsProps = Readonly<{
   evening: Stretch | undefined;

@@ -10,12 +10,12 @@ import { discordMessage } from "~/features/boards/chat-lines.ts";
 import { windowMessages } from "~/features/spawn-windows/messages.ts";
 import { useWindowHints } from "~/features/spawn-windows/use-window-hints.ts";
 import { discordLines, windowEvent } from "~/features/spawn-windows/window-lines.ts";
-import { type EveningSpawn, isEnemyWindow, type TonightStep } from "~/features/tonight/evening-plan.ts";
-import { useStepWords } from "~/features/tonight/use-step-words.ts";
 import { Button } from "~/ui/Button.tsx";
+import { type EveningSpawn, isEnemyWindow, type TonightStep } from "./evening-plan.ts";
 import { tonightMessages } from "./messages.ts";
 import styles from "./Tonight.module.css";
 import { useStepAlarms } from "./use-step-alarms.ts";
+import { useStepWords } from "./use-step-words.ts";
 
 /** The window of a step cut to the time that one is there. */
 const stayOf = ({ stop, start, end }: TonightStep): EveningSpawn => ({ ...stop.window, start, end });

@@ -1,14 +1,14 @@
 import type { Stretch } from "@foray/fieldops/patterns/play-times";
-import type { TonightStep } from "~/features/tonight/evening-plan.ts";
-import { useStepWords } from "~/features/tonight/use-step-words.ts";
 import { formatDay, formatDuration, formatTime, formatTimeRange } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Countdown } from "~/ui/Countdown.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
+import type { TonightStep } from "./evening-plan.ts";
 import { tonightMessages } from "./messages.ts";
 import { wayMinutes } from "./plan-times.ts";
 import styles from "./Tonight.module.css";
+import { useStepWords } from "./use-step-words.ts";
 
 type PlanHeadProps = Readonly<{
   evening: Stretch | undefined;

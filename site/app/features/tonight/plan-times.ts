@@ -1,5 +1,5 @@
 import { wayBetween } from "@foray/fieldops/tonight/route-in-time";
-import type { TonightStep } from "~/features/tonight/evening-plan.ts";
+import type { TonightStep } from "./evening-plan.ts";
 
 const MINUTE = 60_000;
 

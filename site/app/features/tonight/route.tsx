@@ -2,20 +2,20 @@ import { useMemo, useState } from "react";
 import { useMinute, useTurn } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { decisionsOf, planOf, undecided } from "~/features/tonight/evening-plan.ts";
-import { Ruler } from "~/features/tonight/Ruler.tsx";
-import { useEvenings } from "~/features/tonight/use-tonight.ts";
-import { type Decisions, tonightWishes } from "~/features/tonight/wishes.ts";
 import { formatDay, formatLongDay } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Panel } from "~/ui/Panel.tsx";
+import { decisionsOf, planOf, undecided } from "./evening-plan.ts";
 import { tonightMessages } from "./messages.ts";
 import { PlanActions } from "./PlanActions.tsx";
 import { PlanHead } from "./PlanHead.tsx";
 import { PlanSteps } from "./PlanSteps.tsx";
+import { Ruler } from "./Ruler.tsx";
 import styles from "./Tonight.module.css";
 import { TonightSettings } from "./TonightSettings.tsx";
+import { useEvenings } from "./use-tonight.ts";
+import { type Decisions, tonightWishes } from "./wishes.ts";
 
 const head = tonightMessages.head;
 

@@ -1,7 +1,7 @@
 import { type RowMoment, useRowMoment } from "~/features/alarms/row-moment.ts";
-import type { TonightStep } from "~/features/tonight/evening-plan.ts";
-import { useStepWords } from "~/features/tonight/use-step-words.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
+import type { TonightStep } from "./evening-plan.ts";
+import { useStepWords } from "./use-step-words.ts";
 
 /** The alarm of a step: once, some minutes before one is to be there. */
 export function useStepAlarms() {
