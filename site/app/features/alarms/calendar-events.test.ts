@@ -2,8 +2,8 @@ import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import ICAL from "ical.js";
 import ical from "node-ical";
 import { expect, test } from "vitest";
-import { type CalendarEvent, calendarText } from "../calendars/calendar-text.ts";
 import { alarmEvents } from "./calendar-events.ts";
+import { type CalendarEvent, calendarText } from "./calendars/calendar-text.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const eventOf = ({ filter, start, end, weathers }: SpawnWindow): CalendarEvent => ({

@@ -1,7 +1,7 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
-import type { CalendarEvent } from "../calendars/calendar-text.ts";
-import type { PlayTimes } from "../play-times/play-times.ts";
+import type { CalendarEvent } from "./calendars/calendar-text.ts";
+import type { PlayTimes } from "./play-times/play-times.ts";
 import { type Alarm, alarmWindows, type Playable, type Signals } from "./schedule.ts";
 import { type SavedSearch, searchWindows } from "./searches.ts";
 

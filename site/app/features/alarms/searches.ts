@@ -12,9 +12,9 @@ import { BEST_SESSIONS, bestSessionsOf, goodSessions, type Weights } from "@fora
 import * as v from "valibot";
 import { definePreference } from "../../browser/preferences.ts";
 import { ownPath, parseJson } from "../../browser/stored-shape.ts";
-import { within } from "../play-times/play-filter.ts";
-import { noPlayTimes, type PlayTimes } from "../play-times/play-times.ts";
 import { ALARMS_CHANGED, SEARCHES_KEY } from "./keys.ts";
+import { within } from "./play-times/play-filter.ts";
+import { noPlayTimes, type PlayTimes } from "./play-times/play-times.ts";
 import { type Ringing, type Signals, TOO_LATE_MS } from "./schedule.ts";
 import { signalsShape } from "./settings.ts";
 

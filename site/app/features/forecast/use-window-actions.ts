@@ -33,7 +33,7 @@ export function useWindowActions() {
     },
     /** @param file the file's name without its ending; `title` is the calendar's own name */
     async calendar(windows: readonly SpawnWindow[], file: string, title: string) {
-      const { saveCalendar } = await import("~/features/calendars/calendar-file.ts");
+      const { saveCalendar } = await import("~/features/alarms/calendars/calendar-file.ts");
       const events = windows.map((window) =>
         windowEvent(
           window.filter.id,

@@ -10,7 +10,7 @@ import { Link } from "react-router";
 import { fullAddress } from "~/browser/address.ts";
 import { useReading } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
-import { saveCalendar } from "~/features/calendars/calendar-file.ts";
+import { saveCalendar } from "~/features/alarms/calendars/calendar-file.ts";
 import { formatDate, formatSeries, formatTime } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";

@@ -1,5 +1,5 @@
+import type { CalendarEvent } from "~/features/alarms/calendars/calendar-text.ts";
 import { DISCORD_LENGTH, discordTime } from "~/features/boards/chat-lines.ts";
-import type { CalendarEvent } from "~/features/calendars/calendar-text.ts";
 
 /** A window in the reader's words. */
 export type WindowTexts = Readonly<{

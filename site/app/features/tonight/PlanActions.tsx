@@ -64,7 +64,7 @@ export function PlanActions({ steps, now, name, onUndo }: PlanActionsProps) {
     announce((await copyText(text)) ? said : w.copyFailed);
   };
   const calendar = async () => {
-    const { saveCalendar } = await import("~/features/calendars/calendar-file.ts");
+    const { saveCalendar } = await import("~/features/alarms/calendars/calendar-file.ts");
     const events = ahead.map((step) => {
       const { window } = step.stop;
       return windowEvent(window.filter.id, texts(stayOf(step)), publicAddress(pathOf(window)));

@@ -1,4 +1,4 @@
-import { PlayTimesToggle } from "~/features/play-times/PlayTimesToggle.tsx";
+import { PlayTimesToggle } from "~/features/alarms/play-times/PlayTimesToggle.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import styles from "./Form.module.css";

@@ -22,7 +22,7 @@ export function useExport(rows: () => readonly ExportRow[]) {
       announce(t.saved);
     },
     async calendar() {
-      const { saveCalendar } = await import("~/features/calendars/calendar-file.ts");
+      const { saveCalendar } = await import("~/features/alarms/calendars/calendar-file.ts");
       const events = rows().map(({ uid, zone, start, end, weathers, note }) => ({
         uid: `${uid}@foray-almanac`,
         start,

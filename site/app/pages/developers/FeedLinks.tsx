@@ -1,7 +1,7 @@
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { useState } from "react";
-import { calendarAddress, publicFile, subscription } from "~/features/calendars/feed-address.ts";
-import { subscribeMessages } from "~/features/calendars/messages.ts";
+import { calendarAddress, publicFile, subscription } from "~/features/alarms/calendars/feed-address.ts";
+import { subscribeMessages } from "~/features/alarms/calendars/messages.ts";
 import { useFilterTitles } from "~/features/spawn-windows/filter-titles/use-filter-titles.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { isLanguage, languageNames, languages } from "~/i18n/language.ts";

@@ -1,4 +1,4 @@
-import { publicFile } from "~/features/calendars/feed-address.ts";
+import { publicFile } from "~/features/alarms/calendars/feed-address.ts";
 
 /** Code that reads one table of the public data. It can be pasted into a module and run. */
 export const fetchExample = `const data = "${publicFile("/data/v1/")}";

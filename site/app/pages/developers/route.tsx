@@ -1,6 +1,6 @@
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { publicFile } from "~/features/calendars/feed-address.ts";
+import { publicFile } from "~/features/alarms/calendars/feed-address.ts";
 import { Code } from "~/ui/code/Code.tsx";
 import { SectionedPage } from "~/ui/SectionedPage.tsx";
 import styles from "./Developers.module.css";

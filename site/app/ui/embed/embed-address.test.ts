@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { embedSizes, readOptions } from "~/embed/options.ts";
 import { runPage } from "~/embed/run.ts";
-import { calendarAddress, subscription } from "~/features/calendars/feed-address.ts";
+import { calendarAddress, subscription } from "~/features/alarms/calendars/feed-address.ts";
 import { languages } from "~/i18n/language.ts";
 import { settings } from "~/settings.ts";
 import { type EmbedTarget, embedMarkup, embedPath, frameOf } from "./embed-address.ts";

@@ -1,7 +1,7 @@
 import { PERIOD_MS } from "@foray/eorzea/time";
 import { type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/windows";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
-import { type CalendarEvent, calendarText } from "../../../app/features/calendars/calendar-text.ts";
+import { type CalendarEvent, calendarText } from "../../../app/features/alarms/calendars/calendar-text.ts";
 import type { Language } from "../../../app/i18n/language.ts";
 import type { Subject } from "./subjects.ts";
 import { lineOf, titleOf, zoneTitle } from "./words.ts";

@@ -8,7 +8,10 @@ import ICAL from "ical.js";
 import ical from "node-ical";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { occurrencesOf, peerOccurrencesOf } from "../../../app/features/calendars/testing/occurrences.ts";
+import {
+  occurrencesOf,
+  peerOccurrencesOf,
+} from "../../../app/features/alarms/calendars/testing/occurrences.ts";
 import { languages } from "../../../app/i18n/language.ts";
 import { llmsText } from "../data/llms.ts";
 import { openApi } from "../data/openapi.ts";

@@ -3,17 +3,17 @@ import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import type { Alarm, Playable } from "~/features/alarms/schedule.ts";
-import { noSearches, searches } from "~/features/alarms/searches.ts";
-import { alarms } from "~/features/alarms/settings.ts";
-import Subscribe, { type Feed } from "~/features/calendars/Subscribe.tsx";
-import { playTimes } from "~/features/play-times/play-times.ts";
 import { useFilterTitles } from "~/features/spawn-windows/filter-titles/use-filter-titles.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
 import { windowEvent } from "~/features/spawn-windows/window-lines.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
+import Subscribe, { type Feed } from "../calendars/Subscribe.tsx";
+import { playTimes } from "../play-times/play-times.ts";
+import type { Alarm, Playable } from "../schedule.ts";
+import { noSearches, searches } from "../searches.ts";
+import { alarms } from "../settings.ts";
 import { alarmPageMessages } from "./messages.ts";
 import { usePlayable } from "./use-playable.ts";
 
@@ -55,8 +55,8 @@ function useCalendarFile(playable: Playable | undefined): () => Promise<void> {
   const zoneName = useZoneNames();
   return async () => {
     const [{ saveCalendar }, { alarmEvents, searchEvents }] = await Promise.all([
-      import("~/features/calendars/calendar-file.ts"),
-      import("~/features/alarms/calendar-events.ts"),
+      import("../calendars/calendar-file.ts"),
+      import("../calendar-events.ts"),
     ]);
     const now = deviceNow();
     const events = alarmEvents(alarms.get().list, now, playable, (window) => {

@@ -2,8 +2,8 @@ import { isPlayRange, type PlayRange } from "@foray/fieldops/patterns/play-range
 import type { Stretch } from "@foray/fieldops/patterns/play-times";
 import { useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
-import { definePreference, usePreference } from "../../browser/preferences.ts";
-import { parseJson } from "../../browser/stored-shape.ts";
+import { definePreference, usePreference } from "../../../browser/preferences.ts";
+import { parseJson } from "../../../browser/stored-shape.ts";
 
 /** When the player can play, and whether lists heed it. */
 export type PlayTimes = Readonly<{ on: boolean; ranges: readonly PlayRange[] }>;

@@ -1,8 +1,8 @@
 import { useMinute } from "~/browser/clock.ts";
-import type { Alarm } from "~/features/alarms/schedule.ts";
-import type { SavedSearch } from "~/features/alarms/searches.ts";
-import { targetKey } from "~/features/alarms/targets.ts";
 import { Folded } from "~/ui/fold/Folded.tsx";
+import type { Alarm } from "../schedule.ts";
+import type { SavedSearch } from "../searches.ts";
+import { targetKey } from "../targets.ts";
 import { AlarmRow } from "./AlarmRow.tsx";
 import styles from "./Alarms.module.css";
 import { alarmPageMessages } from "./messages.ts";

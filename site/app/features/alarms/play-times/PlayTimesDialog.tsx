@@ -1,12 +1,12 @@
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { useState } from "react";
-import { MOST_RANGES, playTimes, usualRanges } from "~/features/play-times/play-times.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { playTimesMessages } from "./messages.ts";
 import styles from "./PlayTimes.module.css";
+import { MOST_RANGES, playTimes, usualRanges } from "./play-times.ts";
 
 /** Monday first, as most weeks of players begin; 0 is Sunday. */
 const week = [1, 2, 3, 4, 5, 6, 0];

@@ -1,10 +1,10 @@
 import { lazy, useState } from "react";
 import { usePreference } from "~/browser/preferences.ts";
-import { noPlayTimes, playTimes } from "~/features/play-times/play-times.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Late } from "~/ui/Late.tsx";
 import { playTimesMessages } from "./messages.ts";
 import styles from "./PlayTimes.module.css";
+import { noPlayTimes, playTimes } from "./play-times.ts";
 
 const PlayTimesDialog = lazy(() => import("./PlayTimesDialog.tsx"));
 

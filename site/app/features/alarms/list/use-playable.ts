@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { usePreference } from "~/browser/preferences.ts";
-import type { Playable } from "~/features/alarms/schedule.ts";
-import { playableIn } from "~/features/play-times/play-filter.ts";
-import { noPlayTimes, playTimes } from "~/features/play-times/play-times.ts";
+import { playableIn } from "../play-times/play-filter.ts";
+import { noPlayTimes, playTimes } from "../play-times/play-times.ts";
+import type { Playable } from "../schedule.ts";
 
 /** Whether the player can come to a window, where that is asked. */
 export function usePlayable(): Playable | undefined {

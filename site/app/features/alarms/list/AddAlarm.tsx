@@ -3,13 +3,13 @@ import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useState } from "react";
 import { deviceNow } from "~/browser/device-now.ts";
-import { askForNotifications, readySound } from "~/features/alarms/notifications.ts";
-import { putAlarm, USUAL_EARLY } from "~/features/alarms/settings.ts";
-import { type AlarmTarget, targetKey } from "~/features/alarms/targets.ts";
 import { useFilterTitles } from "~/features/spawn-windows/filter-titles/use-filter-titles.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
+import { askForNotifications, readySound } from "../notifications.ts";
+import { putAlarm, USUAL_EARLY } from "../settings.ts";
+import { type AlarmTarget, targetKey } from "../targets.ts";
 import styles from "./Alarms.module.css";
 import { alarmPageMessages } from "./messages.ts";
 

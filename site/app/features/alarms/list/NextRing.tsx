@@ -1,7 +1,7 @@
 import { useReading } from "~/browser/clock.ts";
-import type { Signal } from "~/features/alarms/schedule.ts";
 import { formatDay, formatDuration, formatLabelled, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import type { Signal } from "../schedule.ts";
 import { alarmPageMessages } from "./messages.ts";
 
 /** When an alarm rings next, or why it does not. */

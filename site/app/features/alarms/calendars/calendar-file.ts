@@ -1,4 +1,4 @@
-import { downloadFile } from "../../browser/download.ts";
+import { downloadFile } from "../../../browser/download.ts";
 import { type CalendarEvent, type CalendarOptions, calendarText } from "./calendar-text.ts";
 
 /**
