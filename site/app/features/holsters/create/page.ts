@@ -1,5 +1,5 @@
-import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
-import type { PageDeclaration } from "../../page.ts";
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
 
 /** The holsters of a run of one's own, as a record. */
 export const page: PageDeclaration = {

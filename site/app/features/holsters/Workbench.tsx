@@ -3,21 +3,21 @@ import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/hol
 import { type Dispatch, lazy, type ReactNode, Suspense, useEffect, useId, useReducer, useState } from "react";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
-import { BagsEditor } from "~/ui/holster/BagsEditor.tsx";
-import { type BagsChange, changeBags, plainBags, startBags } from "~/ui/holster/bags.ts";
-import { bagMessages } from "~/ui/holster/messages.ts";
-import { pasteMessages } from "~/ui/holster/paste/messages.ts";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
 import { useUndoKeys } from "~/ui/use-undo-keys.ts";
+import { BagsEditor } from "./bags/BagsEditor.tsx";
+import { type BagsChange, changeBags, plainBags, startBags } from "./bags/bags.ts";
+import { bagMessages } from "./bags/messages.ts";
+import { pasteMessages } from "./bags/paste/messages.ts";
 import { holsterMessages } from "./messages.ts";
 import Needs from "./Needs.tsx";
 import { stepPath } from "./paths.ts";
 import { ShareTools } from "./ShareTools.tsx";
 import styles from "./Workbench.module.css";
 
-const PasteHolster = lazy(() => import("~/ui/holster/paste/PasteHolster.tsx"));
+const PasteHolster = lazy(() => import("./bags/paste/PasteHolster.tsx"));
 
 type WorkbenchProps = Readonly<{
   /** Heading of the message and the picture. */

@@ -1,6 +1,6 @@
 import type { HolsterIcon } from "@foray/fieldops/bozja/holster-sets/types";
 import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
-import { type BagsChange, type BagsState, changeBags, plainBags, startBags } from "~/ui/holster/bags.ts";
+import { type BagsChange, type BagsState, changeBags, plainBags, startBags } from "../bags/bags.ts";
 import type { RunDraft, RunFile } from "./run-file.ts";
 
 export type CardDraft = Readonly<{

@@ -12,10 +12,10 @@ import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Times } from "~/i18n/Times.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { ActionMark } from "~/ui/holster/ActionMark.tsx";
-import type { BagsChange } from "~/ui/holster/bags.ts";
-import { useActionNames } from "~/ui/holster/use-action-names.ts";
 import styles from "./Asked.module.css";
+import { ActionMark } from "./bags/ActionMark.tsx";
+import type { BagsChange } from "./bags/bags.ts";
+import { useActionNames } from "./bags/use-action-names.ts";
 import { holsterMessages } from "./messages.ts";
 import { Reasons } from "./reasons/Reasons.tsx";
 

@@ -2,8 +2,8 @@ import { lostActionById } from "@foray/fieldops/bozja/lost-actions/by-id";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
-import { bagNames } from "~/ui/holster/bags.ts";
 import type { Card } from "~/ui/share/card.ts";
+import { bagNames } from "./bags/bags.ts";
 
 type HolsterCard = Readonly<{
   bags: HolsterBags;
