@@ -7,7 +7,6 @@ import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatLabelled } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
-import { loadoutNames } from "~/ui/loadout-names/messages.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { type BaAddress, readBaAddress } from "./address.ts";
@@ -15,6 +14,7 @@ import { CodeNotes } from "./CodeNotes.tsx";
 import { GuideLoadout } from "./GuideLoadout.tsx";
 import styles from "./Loadouts.module.css";
 import { loadoutMessages } from "./messages.ts";
+import { loadoutNames } from "./names/messages.ts";
 import { LoadoutChoice, RoleChoice, Steps } from "./Stepper.tsx";
 import { Workspace } from "./Workspace.tsx";
 

@@ -7,10 +7,10 @@ import {
 } from "@foray/fieldops/share-codes/loadout";
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { readQuery, writeQuery } from "~/browser/query.ts";
-import { loadoutNames } from "~/ui/loadout-names/messages.ts";
 import { hasActions } from "./address.ts";
 import { CodeNotes } from "./CodeNotes.tsx";
 import { loadoutMessages } from "./messages.ts";
+import { loadoutNames } from "./names/messages.ts";
 import { sameTrays } from "./trays.ts";
 import { Workspace } from "./Workspace.tsx";
 

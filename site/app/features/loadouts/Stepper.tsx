@@ -5,9 +5,9 @@ import { Link } from "react-router";
 import { formatSeries } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
-import { loadoutNames } from "~/ui/loadout-names/messages.ts";
 import { Plate } from "~/ui/Plate.tsx";
 import { loadoutMessages } from "./messages.ts";
+import { loadoutNames } from "./names/messages.ts";
 import { useActionNames } from "./names.ts";
 import styles from "./Stepper.module.css";
 
