@@ -1,7 +1,7 @@
 import type { LogogramFacts } from "@foray/fieldops/records/types";
 import { ItemPrice } from "~/features/market/ItemPrice.tsx";
 import type { PriceView } from "~/features/market/use-prices.ts";
-import { LogogramSources } from "~/ui/sources/logograms.tsx";
+import { LogogramSources } from "~/features/sources/logograms.tsx";
 
 /** Where one logogram comes from, and what it costs. */
 export function LogogramOffer({
