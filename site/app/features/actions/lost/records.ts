@@ -1,6 +1,6 @@
 import sprite from "virtual:glyphs/lost-actions";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
-import { referenceTable } from "~/ui/action-grid/reference-table.ts";
+import { referenceTable } from "../grid/reference-table.ts";
 import { LOST_ACTIONS } from "./paths.ts";
 
 /** Lost actions as the page shows them. */

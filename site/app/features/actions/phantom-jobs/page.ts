@@ -1,6 +1,6 @@
-import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
-import { phantomJobsGlyphs } from "../../../art/glyphs/sets/phantom-jobs.ts";
-import type { PageDeclaration } from "../../page.ts";
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import { phantomJobsGlyphs } from "../../../../art/glyphs/sets/phantom-jobs.ts";
+import type { PageDeclaration } from "../../../page.ts";
 import { phantomJobPaths } from "./paths.ts";
 
 /** Phantom jobs: the grid and a panel for each. */

@@ -9,9 +9,9 @@ import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Times } from "~/i18n/Times.tsx";
-import { RecordPart } from "~/ui/action-grid/RecordPanel.tsx";
 import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
+import { RecordPart } from "../grid/RecordPanel.tsx";
 import styles from "./LogosActions.module.css";
 import { logosMessages } from "./messages.ts";
 

@@ -5,7 +5,7 @@ import { ownedMarks } from "~/features/things/marks.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { Make } from "~/ui/action-grid/Make.tsx";
+import { Make } from "../grid/Make.tsx";
 import { fragmentGlyph } from "./fragment-glyph.ts";
 import { lostMessages } from "./messages.ts";
 import { lostActions } from "./records.ts";

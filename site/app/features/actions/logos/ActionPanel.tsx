@@ -2,8 +2,8 @@ import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/type
 import englishNames from "@foray/fieldops/records/logos-actions/names/page";
 import { logosActionNotes } from "@foray/fieldops/records/logos-actions/notes";
 import { useGameNames } from "~/i18n/game-names.tsx";
-import { ActionRecord } from "~/ui/action-grid/ActionRecord.tsx";
-import type { PanelProps } from "~/ui/action-grid/ReferencePage.tsx";
+import { ActionRecord } from "../grid/ActionRecord.tsx";
+import type { PanelProps } from "../grid/ReferencePage.tsx";
 import Logograms from "./Logograms.tsx";
 import { logosMessages } from "./messages.ts";
 import { Recipes } from "./Recipes.tsx";

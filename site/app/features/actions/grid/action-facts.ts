@@ -4,7 +4,7 @@ import type { ActionTarget, AttackKind } from "@foray/fieldops/bozja/lost-action
 import type { Effect } from "@foray/fieldops/records/types";
 import { formatNumber } from "~/i18n/format.ts";
 import type { Language } from "~/i18n/language.ts";
-import { exactTime } from "~/ui/effects/exact-time.ts";
+import { exactTime } from "../effects/exact-time.ts";
 import type { Fact } from "./FactList.tsx";
 import type { GridMessages } from "./messages.ts";
 

@@ -1,6 +1,6 @@
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { EffectList } from "~/ui/effects/EffectList.tsx";
-import { useFieldEffects } from "~/ui/effects/use-field-effects.ts";
+import { EffectList } from "../effects/EffectList.tsx";
+import { useFieldEffects } from "../effects/use-field-effects.ts";
 import { actionFacts, type FieldAction } from "./action-facts.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import { gridMessages } from "./messages.ts";

@@ -2,7 +2,7 @@ import { usePreference } from "~/browser/preferences.ts";
 import { jobLevels, noLevels } from "~/features/things/job-levels.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { ActionGrid, type ActionGridProps } from "~/ui/action-grid/ActionGrid.tsx";
+import { ActionGrid, type ActionGridProps } from "../grid/ActionGrid.tsx";
 import { phantomMessages } from "./messages.ts";
 import styles from "./PhantomJobs.module.css";
 import { masteredIn, phantomJobs } from "./records.ts";

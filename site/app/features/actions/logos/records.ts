@@ -1,6 +1,6 @@
 import sprite from "virtual:glyphs/logos-actions";
 import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
-import { referenceTable } from "~/ui/action-grid/reference-table.ts";
+import { referenceTable } from "../grid/reference-table.ts";
 import { LOGOS_ACTIONS } from "./paths.ts";
 
 /** Logos actions as the page shows them. */

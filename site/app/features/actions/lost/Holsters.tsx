@@ -1,7 +1,7 @@
 import { holsterSets } from "@foray/fieldops/bozja/holster-sets/index";
 import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
-import { Uses } from "~/ui/action-grid/UseList.tsx";
+import { Uses } from "../grid/UseList.tsx";
 
 /** The published holsters that carry an action, by host and run type. */
 export default function Holsters({ action }: { action: LostActionId }) {

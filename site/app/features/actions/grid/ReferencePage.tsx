@@ -3,8 +3,8 @@ import { type ComponentType, type ReactNode, Suspense, useRef, useState } from "
 import { useNavigate, useParams } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
 import type { NameReader } from "~/i18n/game-names.tsx";
-import { useFind } from "../use-find.ts";
-import { useShortcuts } from "../use-shortcuts.ts";
+import { useFind } from "../../../ui/use-find.ts";
+import { useShortcuts } from "../../../ui/use-shortcuts.ts";
 import { ActionBar } from "./ActionBar.tsx";
 import { ActionGrid, type ActionGridProps } from "./ActionGrid.tsx";
 import { arrangeCells } from "./arrange-cells.ts";

@@ -1,7 +1,7 @@
 import { loadoutPath } from "@foray/fieldops/eureka/loadout-guide/index";
 import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import { loadoutNames } from "~/features/loadouts/names/messages.ts";
-import { UseList, Uses } from "~/ui/action-grid/UseList.tsx";
+import { UseList, Uses } from "../grid/UseList.tsx";
 import { logosMessages } from "./messages.ts";
 
 /** The recommended loadouts of the Baldesion Arsenal that hold an action, by role. */

@@ -4,10 +4,10 @@ import actionNames from "@foray/fieldops/records/phantom-actions/names/page";
 import { formatNumber } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { CompareTable } from "~/ui/action-grid/CompareTable.tsx";
-import { gridMessages } from "~/ui/action-grid/messages.ts";
-import type { ComparedProps } from "~/ui/action-grid/ReferencePage.tsx";
 import { doubtMessages } from "~/ui/doubt/messages.ts";
+import { CompareTable } from "../grid/CompareTable.tsx";
+import { gridMessages } from "../grid/messages.ts";
+import type { ComparedProps } from "../grid/ReferencePage.tsx";
 import { phantomMessages } from "./messages.ts";
 
 /** Two or three phantom jobs side by side. */

@@ -3,9 +3,9 @@ import englishNames from "@foray/fieldops/records/logos-actions/names/page";
 import { lazy } from "react";
 import type { MetaAsked } from "~/browser/page-meta.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
-import { gridMessages } from "~/ui/action-grid/messages.ts";
-import { ReferencePage } from "~/ui/action-grid/ReferencePage.tsx";
-import { referenceMeta } from "~/ui/action-grid/reference-meta.ts";
+import { gridMessages } from "../grid/messages.ts";
+import { ReferencePage } from "../grid/ReferencePage.tsx";
+import { referenceMeta } from "../grid/reference-meta.ts";
 import ActionPanel from "./ActionPanel.tsx";
 import MakePanel from "./MakePanel.tsx";
 import { logosMessages } from "./messages.ts";
@@ -13,7 +13,7 @@ import { foreignNames, logosActions } from "./records.ts";
 
 const head = logosMessages.head;
 
-const Compared = lazy(() => import("~/ui/action-grid/ComparedActions.tsx"));
+const Compared = lazy(() => import("../grid/ComparedActions.tsx"));
 
 export function meta(asked: MetaAsked) {
   const { title, lead } = logosMessages;

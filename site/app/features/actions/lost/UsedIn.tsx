@@ -1,7 +1,7 @@
 import { holsterUses } from "@foray/fieldops/records/lost-actions/holster-uses";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { lazy, Suspense, useState } from "react";
-import { UseList } from "~/ui/action-grid/UseList.tsx";
+import { UseList } from "../grid/UseList.tsx";
 import { lostMessages } from "./messages.ts";
 
 const Holsters = lazy(() => import("./Holsters.tsx"));

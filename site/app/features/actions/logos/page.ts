@@ -1,6 +1,6 @@
-import { logosActionsGlyphs } from "../../../art/glyphs/sets/logos-actions.ts";
-import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
-import type { PageDeclaration } from "../../page.ts";
+import { logosActionsGlyphs } from "../../../../art/glyphs/sets/logos-actions.ts";
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
 import { logosActionPaths } from "./paths.ts";
 
 /** Logos actions: the grid and a panel for each. */

@@ -1,6 +1,6 @@
-import { lostActionsGlyphs } from "../../../art/glyphs/sets/lost-actions.ts";
-import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
-import type { PageDeclaration } from "../../page.ts";
+import { lostActionsGlyphs } from "../../../../art/glyphs/sets/lost-actions.ts";
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
 import { lostActionPaths } from "./paths.ts";
 
 /** Lost actions: the grid and a panel for each. */
