@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { bozjaGuide } from "../app/pages/bozja-guide/pages.ts";
-import { drsGuide } from "../app/pages/drs-guide/pages.ts";
-import { eurekaGuide } from "../app/pages/eureka-guide/pages.ts";
-import { occultGuide } from "../app/pages/occult-guide/pages.ts";
-import type { Guide } from "../app/ui/guide/types.ts";
+import { bozjaGuide } from "../app/features/guides/bozja/pages.ts";
+import { drsGuide } from "../app/features/guides/drs/pages.ts";
+import { eurekaGuide } from "../app/features/guides/eureka/pages.ts";
+import type { Guide } from "../app/features/guides/frame/types.ts";
+import { occultGuide } from "../app/features/guides/occult/pages.ts";
 import { checkAxe } from "../testing/axe.ts";
 import { goTo, openSite } from "../testing/site.ts";
 

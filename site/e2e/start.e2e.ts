@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { operations } from "../app/pages/start/operations.ts";
+import { operations } from "../app/features/guides/start/operations.ts";
 import { shot } from "../testing/shot.ts";
 import { goTo, openSite } from "../testing/site.ts";
 

@@ -64,7 +64,7 @@ const allowed: ReadonlySet<string> = new Set([
   "../shell/messages.error.title",
   // The game names it so in every language that is written in Latin letters.
   "../features/run/messages.kinds.castrum",
-  "../pages/bozja-guide/messages.pages.castrum.title",
+  "../features/guides/bozja/messages.pages.castrum.title",
 ]);
 
 /** Folders whose other languages are in English for the time being: the check begins once a folder is off this list. */

@@ -1,9 +1,9 @@
 import { LAST } from "@foray/fieldops/search/index";
+import de from "../../../app/features/guides/glossary/messages/de.ts";
+import { messages as en } from "../../../app/features/guides/glossary/messages/en.ts";
+import fr from "../../../app/features/guides/glossary/messages/fr.ts";
+import ja from "../../../app/features/guides/glossary/messages/ja.ts";
 import { titled } from "../../../app/i18n/titled.ts";
-import de from "../../../app/pages/glossary/messages/de.ts";
-import { messages as en } from "../../../app/pages/glossary/messages/en.ts";
-import fr from "../../../app/pages/glossary/messages/fr.ts";
-import ja from "../../../app/pages/glossary/messages/ja.ts";
 import { terms } from "../../../app/records/terms.ts";
 import type { Findable } from "./findable.ts";
 

@@ -1,0 +1,18 @@
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
+import { guidePaths } from "../frame/types.ts";
+import { bozjaGuide } from "./pages.ts";
+
+/** The guide to Bozja and Zadnor. */
+export const page: PageDeclaration = {
+  routes: [{ path: "bozja/guide/:page?", module: "route.tsx" }],
+  paths: guidePaths(bozjaGuide),
+  entrances: [
+    {
+      to: "/bozja/guide",
+      names: { en: "Bozja Guide", ja: "ボズヤガイド", de: "Bozja-Leitfaden", fr: "Guide de Bozja" },
+      sidebar: { group: "bozja", place: 8, behind: "/guides", glyph: "occult-guide" },
+    },
+  ],
+  previews: [{ start: "/bozja/guide", label: "bozja", hue: "bozja", glyph: navGlyphs["occult-guide"] }],
+};

@@ -1,0 +1,35 @@
+import type { Guide } from "../frame/types.ts";
+
+export type BozjaGuidePage = "ranks" | "clusters" | "finds" | "duels" | "castrum" | "dalriada";
+
+/** The guide to Bozja and Zadnor, its pages in reading order. */
+export const bozjaGuide: Guide<BozjaGuidePage> = {
+  base: "/bozja/guide",
+  operation: "bozja",
+  map: "bsf",
+  pages: ["ranks", "clusters", "finds", "duels", "castrum", "dalriada"],
+  openings: {
+    ranks: {
+      map: "bsf",
+      links: ["/map/bsf", "/bozja/engagements", "/levels"],
+      tables: ["engagements", "skirmishes"],
+    },
+    clusters: { map: "zadnor", links: ["/map/zadnor?layers=magitekMobs", null, null], tables: ["fragments"] },
+    finds: {
+      map: "bsf",
+      links: ["/forecast/fragments", null, "/bozja/lostaction"],
+      tables: ["fragments", "lost-actions"],
+    },
+    duels: { map: "bsf", links: ["/bozja/engagements", null, "/bozja/lostaction"], tables: ["duels"] },
+    castrum: {
+      map: "bsf",
+      links: ["/bozja/guide/ranks", null, "/run"],
+      tables: ["raid-requirements", "inner-duties"],
+    },
+    dalriada: {
+      map: "zadnor",
+      links: ["/bozja/guide/ranks", null, "/run"],
+      tables: ["raid-requirements", "inner-duties"],
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { doubtOf, figuresOnly } from "@foray/fieldops/doubt/doubt";
+import { innerDutyFacts } from "@foray/fieldops/records/inner-duties/facts";
+import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
+import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { RequirementTable } from "../../frame/RequirementTable.tsx";
+import { bozjaGuideMessages } from "../messages.ts";
+
+/** Requirements of a siege: rank, quests, players, time. */
+export function Siege({ id }: { id: "castrum-lacus-litore" | "the-dalriada" }) {
+  const t = bozjaGuideMessages;
+  const requirement = raidRequirements.find((each) => each.id === id);
+  const duty = innerDutyFacts.find((each) => each.id === id);
+  if (requirement === undefined) return null;
+  const { rank, playersMax, playersAdvised, quests, passcodeMinutesBefore } = requirement;
+  const advised = figuresOnly(doubtOf({ conflicts: requirement.conflicts ?? [] }, "playersAdvised"));
+  return (
+    <RequirementTable
+      label={t.pages[id === "the-dalriada" ? "dalriada" : "castrum"].title}
+      rows={[
+        ["rank", t.rank, rank],
+        ["players", t.players, playersMax],
+        [
+          "advised",
+          t.advised,
+          playersAdvised && (
+            <DoubtMark key="a" doubt={advised}>
+              {playersAdvised}
+            </DoubtMark>
+          ),
+        ],
+        ["minutes", t.minutes, duty?.minutes],
+      ]}
+      quests={quests}
+      passcode={passcodeMinutesBefore}
+      doubt={doubtOf({ confidence: requirement.confidence }, "all")}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy } from "react";
+import type { MetaAsked } from "~/browser/page-meta.ts";
+import { GuidePage } from "../frame/GuidePage.tsx";
+import { guideMeta } from "../frame/guide-meta.ts";
+import { bozjaGuideMessages } from "./messages.ts";
+import { bozjaGuide } from "./pages.ts";
+
+const parts = {
+  ranks: lazy(() => import("./parts/Ranks.tsx")),
+  clusters: lazy(() => import("./parts/Clusters.tsx")),
+  finds: lazy(() => import("./parts/Finds.tsx")),
+  duels: lazy(() => import("./parts/Duels.tsx")),
+  castrum: lazy(() => import("./parts/Castrum.tsx")),
+  dalriada: lazy(() => import("./parts/Dalriada.tsx")),
+};
+
+export function meta(asked: MetaAsked) {
+  return guideMeta(bozjaGuide, bozjaGuideMessages, asked);
+}
+
+/** The guide to Bozja and Zadnor. */
+export default function BozjaGuidePages() {
+  return <GuidePage guide={bozjaGuide} words={bozjaGuideMessages} parts={parts} />;
+}

@@ -1,0 +1,20 @@
+import type { Guide } from "../frame/types.ts";
+
+export type DrsGuidePage = "entry" | "roles" | "fights";
+
+/** The guide to Delubrum Reginae (Savage), its pages in reading order. */
+export const drsGuide: Guide<DrsGuidePage> = {
+  base: "/delubrum/guide",
+  operation: "delubrum",
+  map: "bsf",
+  pages: ["entry", "roles", "fights"],
+  openings: {
+    entry: { map: "bsf", links: ["/bozja/guide/ranks", null, "/run"], tables: ["raid-requirements"] },
+    roles: { map: "bsf", links: ["/drs", "/bozja/lostaction", null], tables: ["raid-requirements"] },
+    fights: {
+      map: "bsf",
+      links: ["/drs/holster", null, "/createdrsholsters"],
+      tables: ["raid-requirements"],
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
+import { guidePaths } from "../frame/types.ts";
+import { eurekaGuide } from "./pages.ts";
+
+/** The guide to Eureka. */
+export const page: PageDeclaration = {
+  routes: [{ path: "eureka/guide/:page?", module: "route.tsx" }],
+  paths: guidePaths(eurekaGuide),
+  entrances: [
+    {
+      to: "/eureka/guide",
+      names: { en: "Eureka Guide", ja: "エウレカガイド", de: "Eureka-Leitfaden", fr: "Guide d’Eurêka" },
+      sidebar: { group: "eureka", place: 9, behind: "/guides", glyph: "occult-guide" },
+    },
+  ],
+  previews: [{ start: "/eureka/guide", label: "eureka", hue: "eureka", glyph: navGlyphs["occult-guide"] }],
+};

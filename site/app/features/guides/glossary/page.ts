@@ -1,0 +1,16 @@
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
+
+/** The terms of the field and of the almanac. */
+export const page: PageDeclaration = {
+  routes: [{ path: "glossary", module: "route.tsx" }],
+  paths: ["/glossary"],
+  entrances: [
+    {
+      to: "/glossary",
+      names: { en: "Glossary", ja: "用語集", de: "Glossar", fr: "Glossaire" },
+      sidebar: { group: "about", place: 2, behind: "/guides", glyph: "field-notes", door: "learn" },
+    },
+  ],
+  previews: [{ start: "/glossary", label: "glossary", hue: "house", glyph: navGlyphs["field-notes"] }],
+};

@@ -1,0 +1,23 @@
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
+import { guidePaths } from "../frame/types.ts";
+import { occultGuide } from "./pages.ts";
+
+/** The guide to the Occult Crescent. */
+export const page: PageDeclaration = {
+  routes: [{ path: "occult/guide/:page?", module: "route.tsx" }],
+  paths: guidePaths(occultGuide),
+  entrances: [
+    {
+      to: "/occult/guide",
+      names: {
+        en: "Occult Crescent Guide",
+        ja: "クレセントアイルガイド",
+        de: "Kreszentia-Leitfaden",
+        fr: "Guide de l’île de Lunule",
+      },
+      sidebar: { group: "occult", place: 3, behind: "/guides", glyph: "occult-guide" },
+    },
+  ],
+  previews: [{ start: "/occult/guide", label: "occult", hue: "occult", glyph: navGlyphs["occult-guide"] }],
+};
