@@ -1,5 +1,5 @@
 import type { NeededAction } from "@foray/fieldops/holster/needed";
-import { type Owned, setOwned } from "~/features/things/owned.ts";
+import { type Owned, setOwned } from "~/features/inventory/owned.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { ActionMark } from "./bags/ActionMark.tsx";

@@ -1,4 +1,4 @@
-import { MOST_OWNED } from "~/features/things/owned.ts";
+import { MOST_OWNED } from "~/features/inventory/owned.ts";
 import { useWholeNumber } from "~/ui/whole-number/use-whole-number.ts";
 import styles from "./Needs.module.css";
 

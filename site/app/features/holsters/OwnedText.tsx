@@ -8,7 +8,7 @@ import {
   printOwned,
   type ReadOwned,
   readOwned,
-} from "~/features/things/owned.ts";
+} from "~/features/inventory/owned.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";

@@ -2,7 +2,7 @@ import logosSprite from "virtual:glyphs/logos-actions";
 import type { Stock, Tally } from "@foray/fieldops/loadout-plan/types";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import type { MnemeFacts } from "@foray/fieldops/records/types";
-import { MOST_OWNED, stockPreference, withOwned } from "~/features/things/stock.ts";
+import { MOST_OWNED, stockPreference, withOwned } from "~/features/inventory/stock.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

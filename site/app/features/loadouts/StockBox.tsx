@@ -7,7 +7,7 @@ import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
 import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
-import { printStock, type ReadStock, readStock, stockPreference } from "~/features/things/stock.ts";
+import { printStock, type ReadStock, readStock, stockPreference } from "~/features/inventory/stock.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";

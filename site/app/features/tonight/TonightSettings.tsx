@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { withDayHours } from "~/features/alarms/play-times/day-hours.ts";
 import { noPlayTimes, playTimes, usualRanges } from "~/features/alarms/play-times/play-times.ts";
-import { noOwned, ownedThings } from "~/features/things/owned.ts";
+import { noOwned, ownedThings } from "~/features/inventory/owned.ts";
 import { formatDay, formatList, formatTimeRange } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";

@@ -2,7 +2,7 @@ import { weatherAt } from "@foray/eorzea/sky";
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import type { Owned } from "~/features/things/owned.ts";
+import type { Owned } from "~/features/inventory/owned.ts";
 import { decisionsOf, eveningsFrom, isEnemyWindow, planOf, RESPAWN, undecided } from "./evening-plan.ts";
 import { parseWishes, usualWishes, type Wishes, wishable, withLacked } from "./wishes.ts";
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { useMinute } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { noPlayTimes, playTimes, usualRanges } from "~/features/alarms/play-times/play-times.ts";
-import { noOwned, ownedThings } from "~/features/things/owned.ts";
+import { noOwned, ownedThings } from "~/features/inventory/owned.ts";
 import { eveningsFrom } from "./evening-plan.ts";
 import { tonightWishes, usualWishes, type Wishes, withLacked } from "./wishes.ts";
 

@@ -7,7 +7,7 @@ import { type LostActionId, lostActionIds } from "@foray/fieldops/records/lost-a
 import * as v from "valibot";
 import { definePreference } from "~/browser/preferences.ts";
 import { idShape, instantShape, ownPath, parseJson } from "~/browser/stored-shape.ts";
-import type { Owned } from "~/features/things/owned.ts";
+import type { Owned } from "~/features/inventory/owned.ts";
 
 /** The operations whose windows the sky decides. */
 export const skyOperations = ["eureka", "bozja", "occult"] as const;

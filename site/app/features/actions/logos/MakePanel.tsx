@@ -3,7 +3,7 @@ import { listedDoubt } from "@foray/fieldops/doubt/doubt";
 import englishNames from "@foray/fieldops/records/logos-actions/names/page";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
-import { ownedMarks } from "~/features/things/marks.ts";
+import { ownedMarks } from "~/features/inventory/marks.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

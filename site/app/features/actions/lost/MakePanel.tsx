@@ -1,7 +1,7 @@
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import fragmentNames from "@foray/fieldops/records/fragments/names/page";
 import englishNames from "@foray/fieldops/records/lost-actions/names/page";
-import { ownedMarks } from "~/features/things/marks.ts";
+import { ownedMarks } from "~/features/inventory/marks.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

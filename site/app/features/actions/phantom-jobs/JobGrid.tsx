@@ -1,5 +1,5 @@
 import { usePreference } from "~/browser/preferences.ts";
-import { jobLevels, noLevels } from "~/features/things/job-levels.ts";
+import { jobLevels, noLevels } from "~/features/inventory/job-levels.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { ActionGrid, type ActionGridProps } from "../grid/ActionGrid.tsx";

@@ -2,7 +2,7 @@ import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types"
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import statusNames from "@foray/fieldops/records/phantom-statuses/names/page";
 import { usePreference } from "~/browser/preferences.ts";
-import { jobLevels, noLevels, withLevel } from "~/features/things/job-levels.ts";
+import { jobLevels, noLevels, withLevel } from "~/features/inventory/job-levels.ts";
 import { formatLabelled, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

@@ -1,7 +1,7 @@
 import sprite from "virtual:glyphs/phantom-jobs";
 import type { PhantomJobFacts, SupportRole } from "@foray/fieldops/occult/phantom-jobs/types";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
-import type { Counts } from "~/features/things/shape.ts";
+import type { Counts } from "~/features/inventory/shape.ts";
 import { referenceTable } from "../grid/reference-table.ts";
 import { PHANTOM_JOBS } from "./paths.ts";
 

@@ -6,7 +6,7 @@ import { jobFacts, type OwnJob, type TowerPlayer } from "@foray/fieldops/tower-b
 import { useEffect, useRef, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { jobLevels, noLevels } from "~/features/things/job-levels.ts";
+import { jobLevels, noLevels } from "~/features/inventory/job-levels.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";

@@ -5,7 +5,7 @@ import { fieldNoteFacts } from "@foray/fieldops/records/field-notes/facts";
 import english from "@foray/fieldops/records/field-notes/names/page";
 import type { FieldNoteDrop, FieldNoteFacts } from "@foray/fieldops/records/types";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { tickedIds } from "~/features/things/marks.ts";
+import { tickedIds } from "~/features/inventory/marks.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

@@ -9,7 +9,7 @@ import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/page";
 import type { OccultRecordFacts } from "@foray/fieldops/records/types";
 import { pageMeta } from "~/browser/page-meta.ts";
-import { tickedIds } from "~/features/things/marks.ts";
+import { tickedIds } from "~/features/inventory/marks.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { doubtMessages } from "~/ui/doubt/messages.ts";

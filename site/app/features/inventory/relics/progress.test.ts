@@ -2,7 +2,7 @@ import { type RelicProgress, relicLines } from "@foray/fieldops/fields/items/rel
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readFormer } from "~/features/things/former.ts";
+import { readFormer } from "../former.ts";
 import {
   addWeapon,
   freeJobs,

@@ -1,12 +1,6 @@
-import { nothing, type OwnThings, readOwnThings } from "~/features/things/shape.ts";
-import {
-  entriesOf,
-  type FileThings,
-  partsIn,
-  type Things,
-  takenFrom,
-} from "~/features/things/things-file.ts";
 import type { ThingKey } from "~/records/stored.ts";
+import { nothing, type OwnThings, readOwnThings } from "./shape.ts";
+import { entriesOf, type FileThings, partsIn, type Things, takenFrom } from "./things-file.ts";
 
 /** Parts of the one store, which the page lists one by one. */
 type Part = Exclude<keyof OwnThings, "version">;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { readStored, writeStored } from "~/browser/storage.ts";
-import { ownThings } from "~/features/things/store.ts";
-import type { Things } from "~/features/things/things-file.ts";
 import { type ThingKey, thingKeys } from "~/records/stored.ts";
+import { ownThings } from "./store.ts";
+import type { Things } from "./things-file.ts";
 
 function readThings(): Things {
   return new Map(

@@ -4,14 +4,6 @@ import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import {
-  type FileThings,
-  printThings,
-  type ReadThings,
-  readThings,
-  type Things,
-  takenFrom,
-} from "~/features/things/things-file.ts";
 import { formatList } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { ThingKey } from "~/records/stored.ts";
@@ -22,6 +14,14 @@ import { PageHead } from "~/ui/PageHead.tsx";
 import { thingsMessages as english, thingsMessages } from "./messages.ts";
 import { areas, compareRows, countRows } from "./rows.ts";
 import styles from "./Things.module.css";
+import {
+  type FileThings,
+  printThings,
+  type ReadThings,
+  readThings,
+  type Things,
+  takenFrom,
+} from "./things-file.ts";
 import { storeThings, useThings } from "./use-things.ts";
 
 const none: Things = new Map();

@@ -9,8 +9,8 @@ import {
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import type { RelicStep } from "@foray/fieldops/records/types";
 import type { CombatJob } from "@foray/fieldops/runs/combat-jobs";
-import { MOST, type OwnThings } from "~/features/things/shape.ts";
-import { partOfThings } from "~/features/things/store.ts";
+import { MOST, type OwnThings } from "../shape.ts";
+import { partOfThings } from "../store.ts";
 
 export const noProgress: RelicProgress = { weapons: [], once: new Set(), held: new Map() };
 
