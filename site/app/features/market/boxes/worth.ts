@@ -1,6 +1,6 @@
 import { wilsonInterval } from "@foray/fieldops/draws/interval";
 import type { DropRate } from "@foray/fieldops/records/types";
-import type { ItemPrices } from "~/features/market/prices.ts";
+import type { ItemPrices } from "../prices.ts";
 
 /** Row of the Item sheet that stands for gil. */
 const GIL = 1;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ItemPrices } from "~/features/market/prices.ts";
+import type { ItemPrices } from "../prices.ts";
 import { expectedWorth, piecesOf, unitPrice, weigh } from "./worth.ts";
 
 const prices = (average: number | null, ...offers: number[]): ItemPrices => ({

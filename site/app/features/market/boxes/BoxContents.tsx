@@ -1,14 +1,14 @@
 import type { DropRate } from "@foray/fieldops/records/types";
 import { useMemo } from "react";
-import { priceMessages } from "~/features/market/messages.ts";
-import { PriceStatus } from "~/features/market/PriceStatus.tsx";
-import { useOnScreen } from "~/features/market/use-on-screen.ts";
-import { usePrices } from "~/features/market/use-prices.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import type { Column } from "~/ui/record-table/table.ts";
+import { priceMessages } from "../messages.ts";
+import { PriceStatus } from "../PriceStatus.tsx";
+import { useOnScreen } from "../use-on-screen.ts";
+import { usePrices } from "../use-prices.ts";
 import styles from "./Boxes.module.css";
 import { boxItems } from "./items.ts";
 import { boxMessages } from "./messages.ts";
