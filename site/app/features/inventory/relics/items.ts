@@ -1,6 +1,6 @@
 import { gameItemFacts } from "@foray/fieldops/records/game-items/of-relics/facts";
 import gameItemNames from "@foray/fieldops/records/game-items/of-relics/names/page";
-import { itemsWith } from "~/ui/items/item-names.ts";
+import { itemsWith } from "~/features/items/item-names.ts";
 
 /** Needs of relic steps. */
 export const relicItems = itemsWith("fieldops/game-items/of-relics", gameItemFacts, gameItemNames);

@@ -1,6 +1,6 @@
 import { gameItemFacts } from "@foray/fieldops/records/game-items/of-exchanges/facts";
 import gameItemNames from "@foray/fieldops/records/game-items/of-exchanges/names/page";
-import { itemsWith } from "~/ui/items/item-names.ts";
+import { itemsWith } from "~/features/items/item-names.ts";
 
 /** Items given and taken in exchanges. */
 export const exchangeItems = itemsWith("fieldops/game-items/of-exchanges", gameItemFacts, gameItemNames);

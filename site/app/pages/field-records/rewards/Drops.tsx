@@ -1,9 +1,9 @@
 import type { EncounterDrops } from "@foray/fieldops/records/types";
+import { dropItems } from "~/features/items/drop-items.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Times } from "~/i18n/Times.tsx";
-import { dropItems } from "~/ui/items/drop-items.ts";
 import { Lines } from "~/ui/record-table/RecordTable.tsx";
 import { fieldMessages } from "../messages.ts";
 

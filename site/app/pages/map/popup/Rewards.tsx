@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { dropItems, dropsOf } from "~/features/items/drop-items.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Times } from "~/i18n/Times.tsx";
-import { dropItems, dropsOf } from "~/ui/items/drop-items.ts";
 import { mapMessages } from "../messages.ts";
 import type { Gives } from "../records/marker-records.ts";
 import styles from "./MarkerPopup.module.css";

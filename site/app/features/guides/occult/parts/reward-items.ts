@@ -1,6 +1,6 @@
 import { gameItemFacts } from "@foray/fieldops/records/game-items/of-encounters/facts";
 import gameItemNames from "@foray/fieldops/records/game-items/of-encounters/names/page";
-import { itemsWith } from "~/ui/items/item-names.ts";
+import { itemsWith } from "~/features/items/item-names.ts";
 
 /** Rewards of the Occult Crescent's encounters. */
 export const rewardItems = itemsWith("fieldops/game-items/of-encounters", gameItemFacts, gameItemNames);
