@@ -1,12 +1,12 @@
 import type { Period, ZoneId } from "@foray/eorzea";
 import { eorzeaClock } from "@foray/eorzea/clock";
 import { skyDoubt } from "@foray/fieldops/doubt/sky";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { formatEorzeaTime, formatTimeSeconds } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import { Tooltip } from "~/ui/Tooltip.tsx";

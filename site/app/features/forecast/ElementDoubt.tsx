@@ -1,7 +1,7 @@
 import { spawnDoubt } from "@foray/fieldops/forecast-filters/doubt";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import type { Element } from "@foray/fieldops/records/types";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { forecastMessages } from "./messages.ts";
 
 const elements: readonly Element[] = ["fire", "ice", "wind", "earth", "lightning", "water"];

@@ -4,9 +4,9 @@ import type { LogosRecipe } from "@foray/fieldops/eureka/logos-actions/types";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import type { MnemeId } from "@foray/fieldops/records/mnemes/ids";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { Times } from "~/i18n/Times.tsx";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import styles from "./Recipe.module.css";
 

@@ -2,8 +2,8 @@ import { isWeatherId, isZoneId } from "@foray/eorzea/sky";
 import { spawnDoubt } from "@foray/fieldops/forecast-filters/doubt";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import type { ReactNode } from "react";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import styles from "./MarkedSpawn.module.css";
 
 type MarkedSpawnProps = Readonly<{ rule: SpawnRule; field: "weather" | "zone"; children: ReactNode }>;

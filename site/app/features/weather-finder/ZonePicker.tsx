@@ -1,9 +1,9 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { type Zone, zones } from "@foray/eorzea/zones/tables";
 import { skyDoubt } from "@foray/fieldops/doubt/sky";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import styles from "./Form.module.css";
 import { finderMessages } from "./messages.ts";

@@ -2,6 +2,7 @@ import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
 import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
+import { DoubtLegend } from "~/features/confidence/DoubtLegend.tsx";
 import {
   type Credit,
   type FactCredit,
@@ -12,7 +13,6 @@ import {
 } from "~/records/credits.ts";
 import { PICTURE_TIMES, storedKeys, TAB_KEY } from "~/records/stored.ts";
 import { settings } from "~/settings.ts";
-import { DoubtLegend } from "~/ui/doubt/DoubtLegend.tsx";
 import { SectionedPage } from "~/ui/SectionedPage.tsx";
 import styles from "./Credits.module.css";
 import { creditsMessages } from "./messages.ts";

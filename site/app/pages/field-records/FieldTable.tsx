@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { DatedTable } from "~/ui/doubt/AsOf.tsx";
+import type { DatedTable } from "~/features/confidence/AsOf.tsx";
 import { TablePage } from "~/ui/record-table/TablePage.tsx";
 import { TableTool } from "~/ui/record-table/TableTool.tsx";
 import { fieldMessages } from "./messages.ts";

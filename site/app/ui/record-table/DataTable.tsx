@@ -1,7 +1,7 @@
 import type { LocalName } from "@foray/fieldops/names";
 import { Fragment, type ReactNode, useState } from "react";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { GameName } from "~/i18n/game-names.tsx";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { Folded } from "~/ui/fold/Folded.tsx";
 import { shares } from "~/ui/fold/shares.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";

@@ -2,7 +2,7 @@ import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { Folded } from "~/ui/fold/Folded.tsx";
 import { shares } from "~/ui/fold/shares.ts";
 import { mapPath } from "~/ui/map-path.ts";

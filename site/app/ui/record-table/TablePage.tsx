@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { AsOf, type DatedTable } from "~/ui/doubt/AsOf.tsx";
+import { AsOf, type DatedTable } from "~/features/confidence/AsOf.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./TablePage.module.css";
 

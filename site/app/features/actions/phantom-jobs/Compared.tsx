@@ -1,10 +1,10 @@
 import { experienceBetween } from "@foray/fieldops/occult/phantom-jobs/experience";
 import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types";
 import actionNames from "@foray/fieldops/records/phantom-actions/names/page";
+import { doubtMessages } from "~/features/confidence/messages.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { doubtMessages } from "~/ui/doubt/messages.ts";
 import { CompareTable } from "../grid/CompareTable.tsx";
 import { gridMessages } from "../grid/messages.ts";
 import type { ComparedProps } from "../grid/ReferencePage.tsx";

@@ -1,9 +1,9 @@
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { experienceBetween } from "@foray/fieldops/occult/phantom-jobs/experience";
 import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types";
+import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { LevelRange } from "~/ui/LevelRange.tsx";
 import { phantomMessages } from "./messages.ts";
 import styles from "./PhantomJobs.module.css";

@@ -2,13 +2,13 @@ import type { PhantomJobFacts } from "@foray/fieldops/occult/phantom-jobs/types"
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import statusNames from "@foray/fieldops/records/phantom-statuses/names/page";
 import { usePreference } from "~/browser/preferences.ts";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { jobLevels, noLevels, withLevel } from "~/features/inventory/job-levels.ts";
 import { formatLabelled, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Chip, Chips } from "~/ui/Chip.tsx";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { RecordPanel, RecordPart } from "../grid/RecordPanel.tsx";
 import type { PanelProps } from "../grid/ReferencePage.tsx";

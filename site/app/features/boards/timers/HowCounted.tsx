@@ -1,5 +1,5 @@
 import { ruleValue } from "@foray/fieldops/rules/rules";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { timerPageMessages } from "./messages.ts";
 import styles from "./Timers.module.css";
 

@@ -2,9 +2,9 @@ import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import { wordKey } from "@foray/fieldops/names";
 import questNames from "@foray/fieldops/records/raid-requirements/names/page";
 import { Fragment, type ReactNode } from "react";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideShellMessages } from "./messages.ts";
 

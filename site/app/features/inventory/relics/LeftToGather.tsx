@@ -5,12 +5,12 @@ import monsterNames from "@foray/fieldops/records/notorious-monsters/names/page"
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
+import { NotKnown } from "~/features/confidence/Doubt.tsx";
 import { NextTime, useNextWindows, useNextWords } from "~/features/spawn-windows/NextTime.tsx";
 import { formatLabelled, formatList, formatNumber, formatSeries, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { relicItems } from "./items.ts";

@@ -1,12 +1,12 @@
 import occultItemNames from "@foray/fieldops/records/occult-items/names/page";
 import { useMemo } from "react";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { formatNumber, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Times } from "~/i18n/Times.tsx";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { placeText } from "~/ui/record-table/cells.tsx";
 import { Lines, PlaceLink } from "~/ui/record-table/RecordTable.tsx";

@@ -7,11 +7,11 @@ import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import type { RunJob } from "@foray/fieldops/runs/seat-words";
 import { jobFacts } from "@foray/fieldops/tower-board/board";
 import { Link } from "react-router";
+import { NotKnown } from "~/features/confidence/Doubt.tsx";
 import { formatNumber, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { mapPath } from "~/ui/map-path.ts";
 import { towerMessages } from "./messages.ts";
 

@@ -5,12 +5,12 @@ import type { Element, NotoriousMonsterFacts } from "@foray/fieldops/records/typ
 import type { ReactNode } from "react";
 import { useMinute } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { dropsOf } from "~/features/items/drop-items.ts";
 import { NextTime, nextOf, useNextWindows, useNextWords } from "~/features/spawn-windows/NextTime.tsx";
 import { formatLabelled, formatSeries, seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { ElementWord, placeText, SkyWords } from "~/ui/record-table/cells.tsx";
 import { nameColumn, numberColumn } from "~/ui/record-table/columns.tsx";
 import { tableMessages } from "~/ui/record-table/messages.ts";

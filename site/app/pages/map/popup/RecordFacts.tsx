@@ -1,7 +1,7 @@
 import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
 import { lazy, use } from "react";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { mapMessages } from "../messages.ts";
 import { type DoubtfulField, loadRecord, type MarkerRecord } from "../records/marker-records.ts";
 import styles from "./MarkerPopup.module.css";

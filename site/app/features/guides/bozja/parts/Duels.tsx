@@ -2,12 +2,12 @@ import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
 import duelNames from "@foray/fieldops/records/duels/names/page";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 

@@ -1,7 +1,7 @@
 import { doubtOf, figuresOnly } from "@foray/fieldops/doubt/doubt";
 import { innerDutyFacts } from "@foray/fieldops/records/inner-duties/facts";
 import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { RequirementTable } from "../../frame/RequirementTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 

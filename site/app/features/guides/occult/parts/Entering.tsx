@@ -4,8 +4,8 @@ import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import dutyNames from "@foray/fieldops/records/duties/names/page";
 import { occultMisc } from "@foray/fieldops/records/miscellany/facts";
 import peopleNames from "@foray/fieldops/records/miscellany/names/page";
+import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { DoubtMark } from "~/ui/doubt/Doubt.tsx";
 import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 

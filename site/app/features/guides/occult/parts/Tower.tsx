@@ -7,10 +7,10 @@ import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { towers } from "@foray/fieldops/records/towers/facts";
 import type { TowerFacts } from "@foray/fieldops/records/types";
 import type { ReactNode } from "react";
+import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
 import { formatLabelled, formatNumber, formatSeries, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { DoubtMark, NotKnown } from "~/ui/doubt/Doubt.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 
