@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { DatedTable } from "~/features/confidence/AsOf.tsx";
-import { TablePage } from "~/ui/record-table/TablePage.tsx";
-import { TableTool } from "~/ui/record-table/TableTool.tsx";
+import { TablePage } from "~/features/record-table/TablePage.tsx";
+import { TableTool } from "~/features/record-table/TableTool.tsx";
 import { fieldMessages } from "./messages.ts";
 
 type FieldTableProps<Row extends Readonly<{ id: string }>> = Readonly<{

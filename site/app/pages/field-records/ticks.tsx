@@ -1,6 +1,6 @@
 import type { LocalName } from "@foray/fieldops/names";
 import { type Preference, tickIn, usePreference } from "~/browser/preferences.ts";
-import type { Choice, Column } from "~/ui/record-table/table.ts";
+import type { Choice, Column } from "~/features/record-table/table.ts";
 import { fieldMessages } from "./messages.ts";
 import styles from "./Ticks.module.css";
 

@@ -6,13 +6,13 @@ import { levelRules } from "@foray/fieldops/records/level-rules/facts";
 import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
+import { ElementWord } from "~/features/record-table/cells.tsx";
+import { Lines, RecordTable } from "~/features/record-table/RecordTable.tsx";
+import { TablePage } from "~/features/record-table/TablePage.tsx";
 import { formatLabelled, formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { ElementWord } from "~/ui/record-table/cells.tsx";
-import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
-import { TablePage } from "~/ui/record-table/TablePage.tsx";
 import styles from "./Levels.module.css";
 import { levelMessages } from "./messages.ts";
 

@@ -3,9 +3,9 @@ import { wordKey } from "@foray/fieldops/names";
 import questNames from "@foray/fieldops/records/raid-requirements/names/page";
 import { Fragment, type ReactNode } from "react";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
+import { RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideShellMessages } from "./messages.ts";
 
 /** A row of what a duty needs: its id, what it is, and the value, which may be unknown. */

@@ -1,10 +1,10 @@
 import type { DropRate } from "@foray/fieldops/records/types";
 import { useMemo } from "react";
+import { TableTool } from "~/features/record-table/TableTool.tsx";
+import type { Column } from "~/features/record-table/table.ts";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { TableTool } from "~/ui/record-table/TableTool.tsx";
-import type { Column } from "~/ui/record-table/table.ts";
 import { priceMessages } from "../messages.ts";
 import { PriceStatus } from "../PriceStatus.tsx";
 import { useOnScreen } from "../use-on-screen.ts";

@@ -1,10 +1,10 @@
 import type { EncounterDrops } from "@foray/fieldops/records/types";
 import { dropItems } from "~/features/items/drop-items.ts";
+import { Lines } from "~/features/record-table/RecordTable.tsx";
 import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Times } from "~/i18n/Times.tsx";
-import { Lines } from "~/ui/record-table/RecordTable.tsx";
 import { fieldMessages } from "../messages.ts";
 
 /** Writes what an encounter gives: each item with its pieces and the share of counted reports that held it. */

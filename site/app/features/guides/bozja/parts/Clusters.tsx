@@ -1,9 +1,9 @@
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import fragmentNames from "@foray/fieldops/records/fragments/names/page";
+import { Lines, PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { Times } from "~/i18n/Times.tsx";
 import { titled } from "~/i18n/titled.ts";
-import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 
 const offers = fragmentFacts.flatMap(({ id, sources }) =>

@@ -3,12 +3,12 @@ import { duelFacts } from "@foray/fieldops/records/duels/facts";
 import duelNames from "@foray/fieldops/records/duels/names/page";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
+import { PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
-import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 
 /** The duels: what calls each, its boss, place, time and mettle. */

@@ -3,9 +3,9 @@ import fragmentNames from "@foray/fieldops/records/fragments/names/page";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import lostNames from "@foray/fieldops/records/lost-actions/names/page";
 import { Link } from "react-router";
+import { Lines, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
-import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 
 /** Every fragment with the lost actions that it may become. */

@@ -2,11 +2,11 @@ import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
 import { Link } from "react-router";
+import { RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 
 const zones = ["bozjanSouthernFront", "zadnor"] as const;

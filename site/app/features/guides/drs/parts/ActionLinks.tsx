@@ -1,8 +1,8 @@
 import lostNames from "@foray/fieldops/records/lost-actions/names/page";
 import { Link } from "react-router";
+import { Lines } from "~/features/record-table/RecordTable.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
-import { Lines } from "~/ui/record-table/RecordTable.tsx";
 
 /** Lost actions by name, each leading to its page. */
 export function ActionLinks({ ids }: { ids: readonly string[] }) {

@@ -1,7 +1,7 @@
 import noteNames from "@foray/fieldops/records/field-notes/names/page";
 import fightNames from "@foray/fieldops/records/raid-requirements/names/page";
+import { RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { drsGuideMessages } from "../messages.ts";
 import { adviceDoubt, requirement } from "../requirement.ts";
 import { ActionLinks } from "./ActionLinks.tsx";

@@ -1,4 +1,4 @@
-import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
+import { RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { drsGuideMessages } from "../messages.ts";
 import { adviceDoubt, requirement } from "../requirement.ts";
 import { ActionLinks } from "./ActionLinks.tsx";

@@ -2,9 +2,9 @@ import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import logosNames from "@foray/fieldops/records/logos-actions/names/page";
 import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
 import { Link } from "react-router";
+import { Lines, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
-import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { RequirementTable } from "../../frame/RequirementTable.tsx";
 import { eurekaGuideMessages } from "../messages.ts";
 

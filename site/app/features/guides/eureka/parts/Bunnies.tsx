@@ -4,10 +4,10 @@ import { bunnyFateFacts } from "@foray/fieldops/records/bunny-fates/facts";
 import bunnyNames from "@foray/fieldops/records/bunny-fates/names/page";
 import { Link } from "react-router";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
+import { PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
-import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { eurekaGuideMessages } from "../messages.ts";
 
 /** The bunny FATEs with their places, and the coffers on each map. */

@@ -1,11 +1,11 @@
 import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import { levelRules } from "@foray/fieldops/records/level-rules/facts";
 import { Link } from "react-router";
+import { RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { eurekaGuideMessages } from "../messages.ts";
 
 const { levelMaxByZone } = levelRules.eureka;

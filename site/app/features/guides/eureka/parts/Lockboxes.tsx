@@ -3,10 +3,10 @@ import { dropRates } from "@foray/fieldops/records/drop-rates/facts";
 import itemNames from "@foray/fieldops/records/items/names/page";
 import { lockboxes } from "@foray/fieldops/records/lockboxes/facts";
 import { Link } from "react-router";
+import { RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
-import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { eurekaGuideMessages } from "../messages.ts";
 
 const eureka = ["anemos", "pagos", "pyros", "hydatos", "warped"];

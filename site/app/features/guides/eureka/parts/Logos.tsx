@@ -3,11 +3,11 @@ import logogramNames from "@foray/fieldops/records/logograms/names/page";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import mnemeNames from "@foray/fieldops/records/mnemes/names/page";
 import { Link } from "react-router";
+import { Lines, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { titled } from "~/i18n/titled.ts";
-import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { eurekaGuideMessages } from "../messages.ts";
 
 const actions = new Map(mnemeFacts.map(({ id, action }) => [id, action]));

@@ -1,8 +1,8 @@
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import { Link } from "react-router";
+import { RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { eurekaGuideMessages } from "../messages.ts";
 
 const steps = relicStepFacts.filter(({ line }) => line === "eureka");

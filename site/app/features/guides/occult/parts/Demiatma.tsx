@@ -6,9 +6,9 @@ import fateNames from "@foray/fieldops/records/fates/names/page";
 import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/page";
+import { Lines, PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 
 const positions = new Map(

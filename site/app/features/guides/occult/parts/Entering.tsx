@@ -5,8 +5,8 @@ import dutyNames from "@foray/fieldops/records/duties/names/page";
 import { occultMisc } from "@foray/fieldops/records/miscellany/facts";
 import peopleNames from "@foray/fieldops/records/miscellany/names/page";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
+import { RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
-import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 
 const zones = dutyFacts.filter(({ zone }) => zone === "southHorn" || zone === "northHorn");

@@ -7,11 +7,11 @@ import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { Link } from "react-router";
+import { RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { formatLabelled, formatNumber, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 
 const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));

@@ -1,9 +1,9 @@
 import { knowledgeBetween } from "@foray/fieldops/occult/experience";
 import { knowledge } from "@foray/fieldops/records/knowledge/facts";
+import { RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { LevelRange } from "~/ui/LevelRange.tsx";
-import { RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 import styles from "../OccultGuide.module.css";
 

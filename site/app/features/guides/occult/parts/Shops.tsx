@@ -5,11 +5,11 @@ import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import { shops } from "@foray/fieldops/records/shops/facts";
 import { Link } from "react-router";
 import { NotKnown } from "~/features/confidence/Doubt.tsx";
+import { PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { formatLabelled, formatNumber, formatSeries } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 
 const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));

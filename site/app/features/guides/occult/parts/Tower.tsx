@@ -8,10 +8,10 @@ import { towers } from "@foray/fieldops/records/towers/facts";
 import type { TowerFacts } from "@foray/fieldops/records/types";
 import type { ReactNode } from "react";
 import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
+import { Lines, PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { formatLabelled, formatNumber, formatSeries, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { Lines, PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 
 const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));

@@ -4,12 +4,12 @@ import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/page";
 import { treasure } from "@foray/fieldops/records/treasure/facts";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
+import { ElementWord } from "~/features/record-table/cells.tsx";
+import { PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { formatNumber, formatSeries } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { ElementWord } from "~/ui/record-table/cells.tsx";
-import { PlaceLink, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 import styles from "../OccultGuide.module.css";
 

@@ -5,12 +5,12 @@ import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
 import enemyNames from "@foray/fieldops/records/enemies/names/page";
 import { Link } from "react-router";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
+import { Lines, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { formatPercent, formatSeries } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
-import { Lines, RecordTable } from "~/ui/record-table/RecordTable.tsx";
 import { guideMessages } from "../messages.ts";
 
 const zones = ["southHorn", "northHorn"] as const;
