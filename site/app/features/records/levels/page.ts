@@ -1,5 +1,5 @@
-import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
-import type { PageDeclaration } from "../../page.ts";
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
 
 /** Levels, ranks and the weekly log. */
 export const page: PageDeclaration = {

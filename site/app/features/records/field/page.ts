@@ -1,5 +1,5 @@
-import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
-import type { PageDeclaration } from "../../page.ts";
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
 
 /** Tables of monsters, enemies, field notes, encounters and the Occult Record. */
 export const page: PageDeclaration = {
