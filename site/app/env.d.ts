@@ -31,7 +31,7 @@ declare module "virtual:page-modules" {
 }
 
 declare module "virtual:search/entries" {
-  const entries: import("./ui/search/types.ts").StoredEntries;
+  const entries: import("./features/search/types.ts").StoredEntries;
   export default entries;
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
+import { SearchField } from "~/features/search/SearchField.tsx";
 import { doors } from "~/page.ts";
-import { SearchField } from "~/ui/search/SearchField.tsx";
 import styles from "./BottomBar.module.css";
 import { DoorLink } from "./Doors.tsx";
 import { shellMessages } from "./messages.ts";

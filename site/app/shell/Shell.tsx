@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import * as v from "valibot";
 import { currentPath } from "~/browser/address.ts";
 import { useWide } from "~/browser/use-wide.ts";
-import { SearchLauncher } from "~/ui/search/SearchLauncher.tsx";
+import { SearchLauncher } from "~/features/search/SearchLauncher.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { BackgroundLoader } from "./BackgroundLoader.tsx";
 import { BottomBar } from "./BottomBar.tsx";

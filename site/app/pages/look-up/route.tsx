@@ -2,9 +2,9 @@ import { entrances } from "virtual:pages";
 import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
+import { SearchField } from "~/features/search/SearchField.tsx";
 import { NavGlyph } from "~/ui/Glyph.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
-import { SearchField } from "~/ui/search/SearchField.tsx";
 import styles from "./LookUp.module.css";
 import { lookUpMessages } from "./messages.ts";
 

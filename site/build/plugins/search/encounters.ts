@@ -8,7 +8,7 @@ import { innerDutyFacts } from "@foray/fieldops/records/inner-duties/facts";
 import { occultRecords } from "@foray/fieldops/records/occult-records/facts";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
-import type { SearchKind } from "../../../app/ui/search/types.ts";
+import type { SearchKind } from "../../../app/features/search/types.ts";
 import type { Findable } from "./findable.ts";
 import { line, zoneNames } from "./line.ts";
 import { mapPoint } from "./map-point.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "@foray/eorzea/locale";
 import { normalise } from "@foray/fieldops/search/normalise";
+import type { StoredEntry } from "../../../app/features/search/types.ts";
 import type { Language } from "../../../app/i18n/language.ts";
-import type { StoredEntry } from "../../../app/ui/search/types.ts";
 import { actions } from "./actions.ts";
 import { duties, encounters, notes } from "./encounters.ts";
 import type { Findable } from "./findable.ts";

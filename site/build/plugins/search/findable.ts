@@ -1,5 +1,5 @@
+import type { SearchKind } from "../../../app/features/search/types.ts";
 import type { Language } from "../../../app/i18n/language.ts";
-import type { SearchKind } from "../../../app/ui/search/types.ts";
 import type { FoundNames } from "./tables.ts";
 
 /** The one line that tells a find apart from others of its name, in each language of the interface. */

@@ -1,10 +1,10 @@
 import { buildIndex } from "@foray/fieldops/search/index";
 import { describe, expect, test } from "vitest";
+import { grouped } from "../../../app/features/search/groups.ts";
+import { joinEntries } from "../../../app/features/search/index-data.ts";
+import { searchAsked } from "../../../app/features/search/question.ts";
 import { type Language, languages } from "../../../app/i18n/language.ts";
 import { terms } from "../../../app/records/terms.ts";
-import { grouped } from "../../../app/ui/search/groups.ts";
-import { joinEntries } from "../../../app/ui/search/index-data.ts";
-import { searchAsked } from "../../../app/ui/search/question.ts";
 import { knownPaths } from "../pages/declared.ts";
 import { findables, linesIn, namesIn, storedOf } from "./entries.ts";
 

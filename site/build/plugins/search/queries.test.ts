@@ -1,8 +1,8 @@
 import { buildIndex, search } from "@foray/fieldops/search/index";
 import { describe, expect, test } from "vitest";
-import { grouped } from "../../../app/ui/search/groups.ts";
-import { joinEntries } from "../../../app/ui/search/index-data.ts";
-import { nameAsked } from "../../../app/ui/search/question.ts";
+import { grouped } from "../../../app/features/search/groups.ts";
+import { joinEntries } from "../../../app/features/search/index-data.ts";
+import { nameAsked } from "../../../app/features/search/question.ts";
 import { knownPaths } from "../pages/declared.ts";
 import { findables, linesIn } from "./entries.ts";
 

@@ -1,4 +1,4 @@
-import type { SearchCommand } from "../../../app/ui/search/types.ts";
+import type { SearchCommand } from "../../../app/features/search/types.ts";
 import type { Findable, Line } from "./findable.ts";
 import { line } from "./line.ts";
 

@@ -1,6 +1,6 @@
 import { buildIndex, search } from "@foray/fieldops/search/index";
 import { expect, test } from "vitest";
-import { grouped } from "../../../app/ui/search/groups.ts";
+import { grouped } from "../../../app/features/search/groups.ts";
 import { knownPaths } from "../pages/declared.ts";
 import { findables } from "./entries.ts";
 
