@@ -1,13 +1,13 @@
 import { LAST } from "@foray/fieldops/search/index";
+import developersDe from "../../../app/features/about/developers/messages/de.ts";
+import { messages as developersEn } from "../../../app/features/about/developers/messages/en.ts";
+import developersFr from "../../../app/features/about/developers/messages/fr.ts";
+import developersJa from "../../../app/features/about/developers/messages/ja.ts";
 import startDe from "../../../app/features/guides/start/messages/de.ts";
 import { messages as startEn } from "../../../app/features/guides/start/messages/en.ts";
 import startFr from "../../../app/features/guides/start/messages/fr.ts";
 import startJa from "../../../app/features/guides/start/messages/ja.ts";
 import type { SidebarGroup } from "../../../app/page.ts";
-import developersDe from "../../../app/pages/developers/messages/de.ts";
-import { messages as developersEn } from "../../../app/pages/developers/messages/en.ts";
-import developersFr from "../../../app/pages/developers/messages/fr.ts";
-import developersJa from "../../../app/pages/developers/messages/ja.ts";
 import de from "../../../app/shell/messages/de.ts";
 import { messages as en } from "../../../app/shell/messages/en.ts";
 import fr from "../../../app/shell/messages/fr.ts";

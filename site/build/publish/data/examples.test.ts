@@ -2,7 +2,11 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { commandExample, fetchExample, packageExample } from "../../../app/pages/developers/examples.ts";
+import {
+  commandExample,
+  fetchExample,
+  packageExample,
+} from "../../../app/features/about/developers/examples.ts";
 import { settings } from "../../../app/settings.ts";
 import { makeData } from "./write.ts";
 

@@ -1,8 +1,8 @@
+import de from "../../../app/features/about/changelog/messages/de.ts";
+import { messages as en } from "../../../app/features/about/changelog/messages/en.ts";
+import fr from "../../../app/features/about/changelog/messages/fr.ts";
+import ja from "../../../app/features/about/changelog/messages/ja.ts";
 import type { Language } from "../../../app/i18n/language.ts";
-import de from "../../../app/pages/changelog/messages/de.ts";
-import { messages as en } from "../../../app/pages/changelog/messages/en.ts";
-import fr from "../../../app/pages/changelog/messages/fr.ts";
-import ja from "../../../app/pages/changelog/messages/ja.ts";
 import { releases } from "../../../app/records/changelog.ts";
 import { atomText } from "./atom.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const site = fileURLToPath(new URL("../../..", import.meta.url));
+const site = fileURLToPath(new URL("../../../..", import.meta.url));
 
 /** Files that touch a storage of the browser by themselves, and what each may touch. */
 const touching = new Map([

@@ -1,5 +1,5 @@
-import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
-import type { PageDeclaration } from "../../page.ts";
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
 
 /** Credits, sources and privacy. */
 export const page: PageDeclaration = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { releases } from "~/records/changelog.ts";
-import { entrances } from "../../../build/plugins/pages/declared.ts";
+import { entrances } from "../../../../build/plugins/pages/declared.ts";
 import { formatReleaseDay } from "./day.ts";
 import de from "./messages/de.ts";
 import fr from "./messages/fr.ts";
@@ -24,7 +24,7 @@ test("versions are true days, newest first, each told in every language", () => 
 
 test("the newest version is that of the package", () => {
   const { version }: { version: string } = JSON.parse(
-    readFileSync(new URL("../../../package.json", import.meta.url), "utf8"),
+    readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"),
   );
   expect(releases[0].version).toBe(version);
 });

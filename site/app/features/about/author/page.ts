@@ -1,6 +1,6 @@
-import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
-import type { PageDeclaration } from "../../page.ts";
-import { settings } from "../../settings.ts";
+import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
+import { settings } from "../../../settings.ts";
 
 /** Who made the site; without an author in the settings there is no such page. */
 export const page: PageDeclaration = {
