@@ -8,7 +8,10 @@ import { client, siteAddresses } from "../testing/addresses.ts";
 /** All names of the game, of layers and kinds, and the short notes on actions, as one text: the map and the search know several languages. */
 const gameNames = Object.values(
   import.meta.glob<string>(
-    ["../../packages/fieldops/generated/**/{names/*,notes,words}.js", "../app/pages/map/layer-messages/*.ts"],
+    [
+      "../../packages/fieldops/generated/**/{names/*,notes,words}.js",
+      "../app/features/map/layer-messages/*.ts",
+    ],
     { eager: true, query: "?raw", import: "default" },
   ),
 ).join("\n");

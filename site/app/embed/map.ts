@@ -1,11 +1,11 @@
 import { portalDividers, portalNumbers } from "@foray/fieldops/atlas/portal-grid";
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
+import { stageOf } from "~/features/map/engine/start.ts";
+import { readMask } from "~/features/map/lettering/land-mask.ts";
+import { MarkerTiles } from "~/features/map/markers/marker-tiles.ts";
+import { readShapes } from "~/features/map/markers/medallions.ts";
+import { emptyScene, type Scene } from "~/features/map/markers/scene.ts";
 import type { Language } from "~/i18n/language.ts";
-import { stageOf } from "~/pages/map/engine/start.ts";
-import { MarkerTiles } from "~/pages/map/markers/marker-tiles.ts";
-import { readShapes } from "~/pages/map/markers/medallions.ts";
-import { emptyScene, type Scene } from "~/pages/map/markers/scene.ts";
-import { readMask } from "~/ui/lettering/land-mask.ts";
 import { element } from "./elements.ts";
 import { type MapSubject, readMapSubject } from "./map-subject.ts";
 import type { EmbedOptions } from "./options.ts";

@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
+import { PinButton } from "~/features/map/pins/PinButton.tsx";
 import { SearchField } from "~/features/search/SearchField.tsx";
 import { BrandName } from "~/ui/BrandName.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { PinButton } from "~/ui/pins/PinButton.tsx";
 import { shellMessages } from "./messages.ts";
 import { SidebarClock } from "./SidebarClock.tsx";
 import styles from "./TopBar.module.css";

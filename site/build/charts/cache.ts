@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** Inputs of the drawings: the records they are drawn from and the programs that draw. */
 const inputs = [
   "site/art/charts",
-  "site/app/pages/morbols",
+  "site/app/features/map/morbols",
   "packages/fieldops/records/atlas",
   "packages/fieldops/src/atlas/outlines",
-  "site/app/ui/lettering",
+  "site/app/features/map/lettering",
   "site/build/charts",
 ];
 

@@ -1,7 +1,7 @@
 import { layersOf } from "@foray/fieldops/atlas/lookup";
 import type { MapId } from "@foray/fieldops/atlas/types";
 import { markersByMap } from "@foray/fieldops/records/markers/all";
-import type { LetteredMarker } from "../../app/ui/lettering/lettering.ts";
+import type { LetteredMarker } from "../../app/features/map/lettering/lettering.ts";
 
 /** Markers that a map shows before anybody chose, without their names: the chart's own names keep clear of them. */
 export function firstMarkers(map: MapId): readonly LetteredMarker[] {

@@ -1,8 +1,8 @@
 import { mapOf } from "@foray/fieldops/atlas/maps";
 import type { MapId } from "@foray/fieldops/atlas/types";
-import { drawLettering } from "../../app/ui/lettering/draw-lettering.ts";
-import { printMask, readMask } from "../../app/ui/lettering/land-mask.ts";
-import { type Lettering, type LetteringTask, letter } from "../../app/ui/lettering/lettering.ts";
+import { drawLettering } from "../../app/features/map/lettering/draw-lettering.ts";
+import { printMask, readMask } from "../../app/features/map/lettering/land-mask.ts";
+import { type Lettering, type LetteringTask, letter } from "../../app/features/map/lettering/lettering.ts";
 import { faces } from "../publish/previews/fonts.ts";
 import { firstMarkers } from "./first-markers.ts";
 import { nameArc } from "./name-arcs.ts";

@@ -7,16 +7,21 @@ import { portalNumbers } from "@foray/fieldops/atlas/portal-grid";
 import type { LayerId, MapId } from "@foray/fieldops/atlas/types";
 import { areas } from "@foray/fieldops/records/areas/southhorn";
 import { describe, expect, it } from "vitest";
-import { fitted, pointOf, type Size } from "../../app/pages/map/engine/viewport.ts";
-import { look } from "../../app/pages/map/layers/marker-look.ts";
-import { letteringTask } from "../../app/pages/map/markers/lettering-task.ts";
-import { emptyScene, hasMedallion, type Scene } from "../../app/pages/map/markers/scene.ts";
-import { seenPart } from "../../app/pages/map/markers/seen-part.ts";
-import { medallionSize } from "../../app/pages/map/markers/sizes.ts";
-import { type Box, boxesMeet } from "../../app/ui/lettering/box-index.ts";
-import { type LandMask, readMask } from "../../app/ui/lettering/land-mask.ts";
-import { bareName, type Lettering, type LetteringTask, letter } from "../../app/ui/lettering/lettering.ts";
-import { isCut } from "../../app/ui/lettering/seen-part.ts";
+import { fitted, pointOf, type Size } from "../../app/features/map/engine/viewport.ts";
+import { look } from "../../app/features/map/layers/marker-look.ts";
+import { type Box, boxesMeet } from "../../app/features/map/lettering/box-index.ts";
+import { type LandMask, readMask } from "../../app/features/map/lettering/land-mask.ts";
+import {
+  bareName,
+  type Lettering,
+  type LetteringTask,
+  letter,
+} from "../../app/features/map/lettering/lettering.ts";
+import { isCut } from "../../app/features/map/lettering/seen-part.ts";
+import { letteringTask } from "../../app/features/map/markers/lettering-task.ts";
+import { emptyScene, hasMedallion, type Scene } from "../../app/features/map/markers/scene.ts";
+import { seenPart } from "../../app/features/map/markers/seen-part.ts";
+import { medallionSize } from "../../app/features/map/markers/sizes.ts";
 import { faces } from "../publish/previews/fonts.ts";
 import { chartNames } from "./chart-names.ts";
 import { lettersOf, placeWidth } from "./labels.ts";

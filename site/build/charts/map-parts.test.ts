@@ -12,8 +12,8 @@ const chunk = (
   css: fileName.includes("Atlas") ? ["assets/Atlas.css"] : [],
 });
 const chunks = [
-  chunk("assets/start.js", ["/x/app/pages/map/engine/viewport.ts", "/x/app/pages/map/engine/start.ts"]),
-  chunk("assets/Atlas.js", ["/x/app/pages/map/Atlas.tsx"], ["assets/start.js", "assets/shared.js"]),
+  chunk("assets/start.js", ["/x/app/features/map/engine/viewport.ts", "/x/app/features/map/engine/start.ts"]),
+  chunk("assets/Atlas.js", ["/x/app/features/map/Atlas.tsx"], ["assets/start.js", "assets/shared.js"]),
   chunk("assets/shared.js", ["/x/app/ui/Field.tsx"], ["assets/deep.js"]),
   chunk("assets/deep.js", ["/x/app/ui/deep.ts"], ["assets/shared.js"]),
   chunk("assets/zadnor.js", ["/y/generated/markers/zadnor/facts.js"]),

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { portalDividers, portalNumbers } from "@foray/fieldops/atlas/portal-grid";
 import { markers } from "@foray/fieldops/records/markers/hydatos/facts";
-import { MORBOLS_VIEW } from "../../app/pages/morbols/morbols-view.ts";
+import { MORBOLS_VIEW } from "../../app/features/map/morbols/morbols-view.ts";
 import { markersGlyphs } from "../../art/glyphs/sets/markers.ts";
 import { faces } from "../publish/previews/fonts.ts";
 import { outline } from "../publish/previews/text.ts";

@@ -1,5 +1,5 @@
 import type { MapPlace } from "@foray/fieldops/atlas/types";
-import { type Arc, arcAt } from "../../app/ui/lettering/arc.ts";
+import { type Arc, arcAt } from "../../app/features/map/lettering/arc.ts";
 import type { Ground } from "./ground.ts";
 
 /** Side of the cells in which a region's land is gathered, and how far it reaches from its name's place, in map units. */

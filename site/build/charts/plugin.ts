@@ -11,7 +11,7 @@ import { chartNames } from "./chart-names.ts";
 import { findMapParts, mapPartsFile } from "./map-parts.ts";
 
 /** Makes the chart of a page movable before hydration. */
-const starter = fileURLToPath(new URL("../../app/pages/map/engine/start.ts", import.meta.url));
+const starter = fileURLToPath(new URL("../../app/features/map/engine/start.ts", import.meta.url));
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
 /** The folder of the drawings; draws them first if nobody has. */

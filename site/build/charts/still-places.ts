@@ -7,7 +7,7 @@ import { fateFacts } from "@foray/fieldops/records/fates/facts";
 import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
-import { stillKey } from "../../app/ui/still-chart/still-key.ts";
+import { stillKey } from "../../app/features/map/still-chart/still-key.ts";
 
 export type StillPlace = Readonly<{ map: MapId; x: number; y: number }>;
 

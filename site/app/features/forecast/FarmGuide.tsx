@@ -7,6 +7,7 @@ import type { ForecastMonster, SpawnRule } from "@foray/fieldops/forecast-filter
 import { Link } from "react-router";
 import { RespawnTimer } from "~/features/boards/RespawnTimer.tsx";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
+import { mapPath } from "~/features/map/map-path.ts";
 import { useFarmNames } from "~/features/spawn-windows/use-farm-names.ts";
 import { formatEorzeaHours, formatList, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
@@ -14,7 +15,6 @@ import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
 import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
-import { mapPath } from "~/ui/map-path.ts";
 import { ElementDoubt } from "./ElementDoubt.tsx";
 import styles from "./FarmGuide.module.css";
 import { farmLines } from "./farm-lines.ts";

@@ -8,10 +8,10 @@ import type { FragmentFacts, FragmentSource } from "@foray/fieldops/records/type
 import { Fragment, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
+import { mapPath } from "~/features/map/map-path.ts";
 import { seriesComma } from "~/i18n/format.ts";
 import { GameName, type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { mapPath } from "~/ui/map-path.ts";
 import styles from "./FragmentSources.module.css";
 import { sourceMessages } from "./messages.ts";
 import ReflectWindows from "./ReflectWindows.tsx";

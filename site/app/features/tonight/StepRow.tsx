@@ -1,13 +1,13 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { Link } from "react-router";
 import { MomentBell } from "~/features/alarms/MomentBell.tsx";
+import { mapPath } from "~/features/map/map-path.ts";
 import { WindowSky } from "~/features/spawn-windows/WindowSky.tsx";
 import { formatTime, formatTimeRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
-import { mapPath } from "~/ui/map-path.ts";
 import { Plate } from "~/ui/Plate.tsx";
 import type { TonightStep } from "./evening-plan.ts";
 import { tonightMessages } from "./messages.ts";

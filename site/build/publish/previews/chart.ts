@@ -8,7 +8,7 @@ import { drsGuide } from "../../../app/features/guides/drs/pages.ts";
 import { eurekaGuide } from "../../../app/features/guides/eureka/pages.ts";
 import type { Guide } from "../../../app/features/guides/frame/types.ts";
 import { occultGuide } from "../../../app/features/guides/occult/pages.ts";
-import { stillKey } from "../../../app/ui/still-chart/still-key.ts";
+import { stillKey } from "../../../app/features/map/still-chart/still-key.ts";
 import { PICTURE } from "../../../art/previews/paper.ts";
 import { chartsFolder } from "../../charts/cache.ts";
 import { paintedStyles } from "../../charts/painted.ts";

@@ -1,8 +1,8 @@
 import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
 import { fragmentMobFacts } from "@foray/fieldops/records/fragment-mobs/facts";
 import { skirmishPlaces } from "@foray/fieldops/records/skirmishes/places";
+import { mapPath } from "~/features/map/map-path.ts";
 import type { SourcePlaces } from "~/features/sources/FragmentSources.tsx";
-import { mapPath } from "~/ui/map-path.ts";
 
 const mobs = new Map(fragmentMobFacts.map(({ id, map, center }) => [id, mapPath({ map, ...center })]));
 

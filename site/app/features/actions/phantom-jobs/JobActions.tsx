@@ -11,10 +11,10 @@ import { phantomActionNotes } from "@foray/fieldops/records/phantom-actions/note
 import { phantomTraitFacts } from "@foray/fieldops/records/phantom-traits/facts";
 import { phantomTraitNotes } from "@foray/fieldops/records/phantom-traits/notes";
 import { Link } from "react-router";
+import { mapPath } from "~/features/map/map-path.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage, useLanguageReady } from "~/i18n/LanguageProvider.tsx";
-import { mapPath } from "~/ui/map-path.ts";
 import { Plate } from "~/ui/Plate.tsx";
 import { RecordMark } from "~/ui/RecordMark.tsx";
 import { EffectList } from "../effects/EffectList.tsx";

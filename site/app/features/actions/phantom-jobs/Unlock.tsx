@@ -6,11 +6,11 @@ import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
 import wordNames from "@foray/fieldops/records/miscellany/names/page";
 import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import { Link } from "react-router";
+import { mapPath } from "~/features/map/map-path.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { mapPath } from "~/ui/map-path.ts";
 import { phantomMessages } from "./messages.ts";
 
 const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));

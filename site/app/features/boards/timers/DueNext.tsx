@@ -1,12 +1,12 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import type { Timer } from "@foray/fieldops/instance-board/due";
 import { useNow } from "~/browser/clock.ts";
+import { mapPath } from "~/features/map/map-path.ts";
 import { formatEorzea, formatLabelled, formatTime } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Countdown } from "~/ui/Countdown.tsx";
-import { mapPath } from "~/ui/map-path.ts";
 import styles from "./DueNext.module.css";
 import { timerPageMessages } from "./messages.ts";
 import { Ring } from "./Ring.tsx";

@@ -8,11 +8,11 @@ import type { RunJob } from "@foray/fieldops/runs/seat-words";
 import { jobFacts } from "@foray/fieldops/tower-board/board";
 import { Link } from "react-router";
 import { NotKnown } from "~/features/confidence/Doubt.tsx";
+import { mapPath } from "~/features/map/map-path.ts";
 import { formatNumber, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { mapPath } from "~/ui/map-path.ts";
 import { towerMessages } from "./messages.ts";
 
 const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));

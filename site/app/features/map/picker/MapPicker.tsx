@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
-import { Still } from "~/ui/still-chart/Still.tsx";
 import { mapMessages } from "../messages.ts";
+import { Still } from "../still-chart/Still.tsx";
 import { useMapNames } from "../words.ts";
 import styles from "./MapPicker.module.css";
 

@@ -1,6 +1,6 @@
-import type { Box } from "~/ui/lettering/box-index.ts";
 import type { Stage } from "../engine/stage.ts";
 import { type MapPoint, SHEET_CORNER, type Size, scaleAt } from "../engine/viewport.ts";
+import type { Box } from "../lettering/box-index.ts";
 import { freeRoom, roomAbove, SHORT } from "../view/free-room.ts";
 
 /** Pixels between a popup's tip and the middle of what it is about. */

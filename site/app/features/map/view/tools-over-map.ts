@@ -1,5 +1,5 @@
-import type { Box } from "~/ui/lettering/box-index.ts";
 import type { Stage } from "../engine/stage.ts";
+import type { Box } from "../lettering/box-index.ts";
 
 /** Elements over a map carry this attribute. */
 const OVER = "[data-over-map]";

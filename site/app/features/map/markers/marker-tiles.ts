@@ -1,8 +1,8 @@
-import { drawLettering } from "~/ui/lettering/draw-lettering.ts";
-import { letter } from "~/ui/lettering/lettering.ts";
-import type { SeenPart } from "~/ui/lettering/seen-part.ts";
 import type { Stage } from "../engine/stage.ts";
 import { type Point, SHEET_CORNER, scaleAt } from "../engine/viewport.ts";
+import { drawLettering } from "../lettering/draw-lettering.ts";
+import { letter } from "../lettering/lettering.ts";
+import type { SeenPart } from "../lettering/seen-part.ts";
 import { drawScene, partOf, preparePart, type Tools } from "./draw-scene.ts";
 import { letteringTask } from "./lettering-task.ts";
 import { MarkerSheet } from "./marker-sheet.ts";

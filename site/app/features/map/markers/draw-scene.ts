@@ -1,4 +1,4 @@
-import type { PlacedName } from "~/ui/lettering/lettering.ts";
+import type { PlacedName } from "../lettering/lettering.ts";
 import { drawRoute, drawRouteNumbers } from "./draw-route.ts";
 import type { Ink, Medallions } from "./medallions.ts";
 import type { NamePlates } from "./name-plates.ts";

@@ -1,8 +1,8 @@
 import type { LegPart } from "@foray/fieldops/atlas/routing/walk-path";
 import type { MapPosition } from "@foray/fieldops/atlas/transforms";
-import type { Box } from "~/ui/lettering/box-index.ts";
-import type { LandMask } from "~/ui/lettering/land-mask.ts";
-import type { NamedPlace } from "~/ui/lettering/lettering.ts";
+import type { Box } from "../lettering/box-index.ts";
+import type { LandMask } from "../lettering/land-mask.ts";
+import type { NamedPlace } from "../lettering/lettering.ts";
 
 /** The colour of a marker's rim, by what it is about. */
 export type Tone = "encounter" | "find" | "enemy" | "place" | "people" | "pin";

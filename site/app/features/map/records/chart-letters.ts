@@ -1,6 +1,6 @@
 import labels from "virtual:chart-labels";
 import type { MapId } from "@foray/fieldops/atlas/types";
-import { type LandMask, readMask } from "~/ui/lettering/land-mask.ts";
+import { type LandMask, readMask } from "../lettering/land-mask.ts";
 
 type Letters = typeof import("virtual:chart-labels/*").default;
 

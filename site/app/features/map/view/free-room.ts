@@ -1,5 +1,5 @@
-import type { Box } from "~/ui/lettering/box-index.ts";
 import type { Size } from "../engine/viewport.ts";
+import type { Box } from "../lettering/box-index.ts";
 
 /** A stage lower than this is a phone held across: its weather lies beside the title. */
 export const SHORT = 424;

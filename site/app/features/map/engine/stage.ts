@@ -1,4 +1,4 @@
-import type { Box } from "~/ui/lettering/box-index.ts";
+import type { Box } from "../lettering/box-index.ts";
 import { ChartSheet } from "./chart-sheet.ts";
 import { watchGestures } from "./gestures.ts";
 import { glide, type Motion, straight, travel } from "./motion.ts";

@@ -1,6 +1,6 @@
-import type { Box } from "~/ui/lettering/box-index.ts";
-import type { SeenPart } from "~/ui/lettering/seen-part.ts";
 import { type Size, scaleAt, type Viewport } from "../engine/viewport.ts";
+import type { Box } from "../lettering/box-index.ts";
+import type { SeenPart } from "../lettering/seen-part.ts";
 
 /** Names keep this many pixels away from the edge of the view and from what covers it. */
 const CLEAR = 3;

@@ -1,6 +1,6 @@
-import type { Lettering, PlacedName, PlacedPlace } from "~/ui/lettering/lettering.ts";
-import { isCut, type SeenPart } from "~/ui/lettering/seen-part.ts";
 import { SHEET_CORNER, scaleAt } from "../engine/viewport.ts";
+import type { Lettering, PlacedName, PlacedPlace } from "../lettering/lettering.ts";
+import { isCut, type SeenPart } from "../lettering/seen-part.ts";
 import type { Scene } from "./scene.ts";
 import { tilesOf } from "./tile-grid.ts";
 

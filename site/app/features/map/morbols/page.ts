@@ -1,5 +1,5 @@
-import { previewGlyphs } from "../../../art/glyphs/sets/nav.ts";
-import type { PageDeclaration } from "../../page.ts";
+import { previewGlyphs } from "../../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../../page.ts";
 
 /** The portals of Hydatos in one picture. */
 export const page: PageDeclaration = {

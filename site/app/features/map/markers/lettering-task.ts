@@ -1,6 +1,6 @@
-import type { Box } from "~/ui/lettering/box-index.ts";
-import type { LetteringTask } from "~/ui/lettering/lettering.ts";
-import type { SeenPart } from "~/ui/lettering/seen-part.ts";
+import type { Box } from "../lettering/box-index.ts";
+import type { LetteringTask } from "../lettering/lettering.ts";
+import type { SeenPart } from "../lettering/seen-part.ts";
 import { hasMedallion, type Scene } from "./scene.ts";
 import { BADGE, badgeAt, medallionSize, numberSize, PLATE_HEIGHT } from "./sizes.ts";
 
