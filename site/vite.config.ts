@@ -46,7 +46,7 @@ const codeSplitting = {
     // Names of items and what prices need would come along with what reads them.
     {
       name: "common",
-      test: /\/app\/(?:ui(?!\/items\/)|features(?!\/market\/)|browser|i18n)\/|\/packages\/(?:eorzea|fieldops)\/src\//,
+      test: /\/app\/(?:ui|features(?!\/(?:items|market)\/)|browser|i18n)\/|\/packages\/(?:eorzea|fieldops)\/src\//,
       minShareCount: 14,
       maxModuleSize: 3000,
     },

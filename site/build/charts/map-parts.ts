@@ -26,8 +26,8 @@ export type BuiltChunk = Readonly<{
   css: readonly string[];
 }>;
 
-const START = "/pages/map/engine/start.ts";
-const ATLAS = "/pages/map/Atlas.tsx";
+const START = "/features/map/engine/start.ts";
+const ATLAS = "/features/map/Atlas.tsx";
 
 /** Modules of one map's records, as the ends of their paths; a map need not have all of them. */
 function recordsOf(map: string, language: Language): readonly string[] {
