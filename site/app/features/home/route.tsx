@@ -12,6 +12,7 @@ import styles from "./Home.module.css";
 import { KeptSpace } from "./KeptSpace.tsx";
 import { homeMessages } from "./messages.ts";
 import { NextThree } from "./NextThree.tsx";
+import { QuickLinks } from "./QuickLinks.tsx";
 import { siteData } from "./site-data.ts";
 import { TonightBlock } from "./TonightBlock.tsx";
 import { Ways } from "./Ways.tsx";
@@ -45,6 +46,7 @@ export default function HomePage() {
           </h1>
           <p className={styles.lead}>{t.lead}</p>
           <SearchField />
+          <QuickLinks />
           {settings.community && (
             <p className={styles.community}>
               {t.community} <a href={settings.community.href}>{settings.community.name}</a>

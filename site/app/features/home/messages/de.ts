@@ -35,6 +35,8 @@ const messages: HomeMessages = {
   charts: "Karten",
   portals: "BA-Portalkarte",
   morbols: "BA-Morbolkarte",
+  questions: "Deine Frage",
+  question: { start: "Neu hier?", now: "Was läuft heute?", where: "Wo ist das?", who: "Wer kommt mit?" },
   ways: "Womit anfangen?",
   wayTo: {
     forecast: {

@@ -33,6 +33,8 @@ export const messages = {
   charts: "Maps",
   portals: "BA Portal Map",
   morbols: "Morbol Map",
+  questions: "Your question",
+  question: { start: "New here?", now: "What’s up tonight?", where: "Where is it?", who: "Who’s in my run?" },
   ways: "Where to start",
   wayTo: {
     forecast: {

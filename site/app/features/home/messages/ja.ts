@@ -35,6 +35,8 @@ const messages: HomeMessages = {
   charts: "マップ",
   portals: "BAポータルマップ",
   morbols: "BAモルボルマップ",
+  questions: "知りたいこと",
+  question: { start: "はじめての方", now: "今夜は何が湧く？", where: "どこにある？", who: "誰と行く？" },
   ways: "はじめての方へ",
   wayTo: {
     forecast: {
