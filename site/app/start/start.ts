@@ -4,15 +4,14 @@
  */
 import { rightAddress } from "../i18n/language.ts";
 import { settings } from "../settings.ts";
-import { leftBy, type Press, pressOf } from "./presses.ts";
 
 declare global {
   interface Window {
     /**
-     * Presses before the page is hydrated, which repeats them (browser/early-press.ts): of all buttons the last, and of every box the last
-     * with the state it was brought to. `null` once the page sees to it by itself.
+     * The button or box that was last pressed before the page is hydrated, and the state that the press brought a box to; the page presses
+     * it again (browser/early-press.ts) and sets `null`.
      */
-    pressed?: readonly Press[] | null;
+    pressed?: Readonly<{ control: HTMLElement; checked: boolean | undefined }> | null | undefined;
   }
 }
 
@@ -57,10 +56,14 @@ const returning = ["lastPages", "pins", "timers", "alarms"].some((key) => stored
 if (returning) root.dataset.returning = "";
 root.dataset.scene = String(returning ? Math.floor(Math.random() * 7) : 0);
 
-const notePress = (event: Event) => {
+const notePress = ({ target }: Event) => {
   if (window.pressed === null) return;
-  const press = pressOf(event);
-  const others = leftBy(press, window.pressed ?? []);
-  window.pressed = press === undefined ? others : [...others, press];
+  const control =
+    target instanceof Element ? target.closest<HTMLElement>("button, [type=checkbox], [type=radio]") : null;
+  // A press elsewhere takes back the one before.
+  window.pressed =
+    control === null
+      ? undefined
+      : { control, checked: control instanceof HTMLInputElement ? control.checked : undefined };
 };
 document.addEventListener("click", notePress, true);
