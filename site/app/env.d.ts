@@ -24,6 +24,12 @@ declare module "virtual:pages" {
   }>[];
 }
 
+/** What the pages that list others say of each, by address, in the page's language. */
+declare module "virtual:page-lines" {
+  const lines: Readonly<Record<string, string>>;
+  export default lines;
+}
+
 /** Loaders of the route modules, by pattern. */
 declare module "virtual:page-modules" {
   const loads: Readonly<Record<string, () => Promise<import("./router/page-routes.tsx").PageModule>>>;

@@ -21,6 +21,14 @@ export type IndexPage = "/records" | "/guides";
 export type Entrance = Readonly<{
   to: `/${string}`;
   names: Readonly<Record<Language, string>>;
+  /** What players call it, and its former names: they find it as its names do. */
+  keywords?: readonly string[];
+  /** Words of tasks, which lead here together with a name. */
+  about?: readonly string[];
+  /** What the page that lists it says of it. */
+  line?: Readonly<Record<Language, string>>;
+  /** The message of its folder that is its heading, `title` if left out; `null` for a heading of another kind. */
+  heading?: string | null;
   /** Where the sidebar lists it; places in a group are in rising order. What is `behind` another page is listed there instead. */
   sidebar?: Readonly<{
     group: SidebarGroup;

@@ -13,7 +13,7 @@ const catalogues = import.meta.glob<string>("../**/messages/{en,ja,de,fr}.ts", {
 /** Modules that have their words for every language in one object. */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
-    "../{pages,features}/**/page.ts",
+    "../features/**/page.ts",
     "../preview-labels.ts",
     "../embed/words.ts",
     "../records/{changelog,credits}.ts",

@@ -16,6 +16,7 @@ export const page: PageDeclaration = {
         de: "Spawn-Vorhersage",
         fr: "Prévisions d’apparition",
       },
+      heading: null,
       sidebar: { group: "forays", place: 1, glyph: "forecast", door: "tonight" },
     },
     {
@@ -26,6 +27,7 @@ export const page: PageDeclaration = {
         de: "NM-Spawnzeiten",
         fr: "Heures d’apparition des NM",
       },
+      heading: null,
       sidebar: { group: "eureka", place: 6, glyph: "nm" },
     },
     {
@@ -36,6 +38,7 @@ export const page: PageDeclaration = {
         de: "Logos-Splitter- und Kassettenzeiten",
         fr: "Heures des éclats Logos et coffres",
       },
+      heading: null,
       sidebar: { group: "eureka", place: 8, glyph: "farm-times" },
     },
     {
@@ -46,6 +49,7 @@ export const page: PageDeclaration = {
         de: "Frontsplitter-Farmzeiten",
         fr: "Heures de farm des éclats oubliés",
       },
+      heading: null,
       sidebar: { group: "bozja", place: 5, glyph: "fragments" },
     },
     {
@@ -56,6 +60,7 @@ export const page: PageDeclaration = {
         de: "Alle NMs mit Wetter oder Nacht",
         fr: "Tous les NM de météo ou de nuit",
       },
+      heading: null,
     },
   ],
   previews: [

@@ -16,6 +16,8 @@ export const page: PageDeclaration = {
     {
       to: "/drs/holster",
       names: { en: "DRS Holsters", ja: "DRSロストホルダー", de: "DRS-Holster", fr: "Mémentos DRS" },
+      keywords: ["Delubrum Reginae Savage", "DRS", "DRSホルスター", "étuis"],
+      about: ["Delubrum Savage 零式 episch sadique"],
       sidebar: { group: "bozja", place: 1, glyph: "drs-holsters" },
     },
     {
@@ -26,6 +28,7 @@ export const page: PageDeclaration = {
         de: "Holster-Editor",
         fr: "Créateur de mémento",
       },
+      heading: "creatorTitle",
       sidebar: { group: "bozja", place: 2, glyph: "holster-creator" },
     },
   ],

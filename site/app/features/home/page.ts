@@ -5,6 +5,8 @@ import type { PageDeclaration } from "../../page.ts";
 export const page: PageDeclaration = {
   routes: [{ path: "", module: "route.tsx" }],
   paths: ["/"],
-  entrances: [{ to: "/", names: { en: "Home", ja: "ホーム", de: "Startseite", fr: "Accueil" } }],
+  entrances: [
+    { to: "/", names: { en: "Home", ja: "ホーム", de: "Startseite", fr: "Accueil" }, heading: null },
+  ],
   previews: [{ start: "/", label: "site", hue: "house", glyph: navGlyphs.home }],
 };

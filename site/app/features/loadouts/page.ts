@@ -13,6 +13,7 @@ export const page: PageDeclaration = {
     {
       to: "/ba",
       names: { en: "BA Loadouts", ja: "BAロゴスセット", de: "BA-Loadouts", fr: "Sets Logos BA" },
+      keywords: ["BA", "BA装備構成", "BA-Ausrüstungen", "équipements", "BA Logos Action Helper"],
       sidebar: { group: "eureka", place: 1, glyph: "ba-loadouts" },
     },
     {
@@ -23,6 +24,7 @@ export const page: PageDeclaration = {
         de: "Loadout-Editor",
         fr: "Créateur de set Logos",
       },
+      heading: "editorTitle",
       sidebar: { group: "eureka", place: 5, glyph: "loadout-creator" },
     },
   ],

@@ -19,11 +19,13 @@ export const page: PageDeclaration = {
         de: "Karten von Kreszentia",
         fr: "Cartes de Lunule",
       },
+      heading: null,
       sidebar: { group: "occult", place: 1, glyph: "occult-maps" },
     },
     {
       to: "/map/bsf",
       names: { en: "Bozja Maps", ja: "ボズヤのマップ", de: "Bozja-Karten", fr: "Cartes de Bozja" },
+      heading: null,
       sidebar: { group: "bozja", place: 3, glyph: "bozja-maps" },
     },
     {
@@ -34,11 +36,15 @@ export const page: PageDeclaration = {
         de: "BA-Portalkarte",
         fr: "Carte des portails BA",
       },
+      keywords: ["Baldesion Arsenal portal map", "ポータル地図"],
+      about: ["Baldesion Arsenal アーセナル Arsenal Portale portails"],
+      heading: "portalsTitle",
       sidebar: { group: "eureka", place: 2, glyph: "portals" },
     },
     {
       to: "/map/hydatos",
       names: { en: "Eureka Maps", ja: "エウレカのマップ", de: "Eureka-Karten", fr: "Cartes d’Eurêka" },
+      heading: null,
       sidebar: { group: "eureka", place: 3, glyph: "eureka-maps" },
     },
     {
@@ -49,6 +55,8 @@ export const page: PageDeclaration = {
         de: "Alle Karten",
         fr: "Toutes les cartes",
       },
+      keywords: ["atlas", "地図帳", "全地図アトラス"],
+      heading: "pickerTitle",
       sidebar: { group: "forays", place: 5, glyph: "atlas", door: "lookUp" },
     },
   ],

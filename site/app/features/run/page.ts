@@ -9,6 +9,16 @@ export const page: PageDeclaration = {
     {
       to: "/run",
       names: { en: "Run Board", ja: "編成ボード", de: "Run-Planer", fr: "Tableau de raid" },
+      keywords: [
+        "run planner",
+        "party",
+        "post",
+        "Discord",
+        "攻略パーティ編成",
+        "Lauf-Planer",
+        "planificateur",
+      ],
+      about: ["raid plan sign-up seats 募集 参加 Anmeldung Plätze inscription places"],
       sidebar: { group: "forays", place: 6, glyph: "run", door: "run" },
     },
   ],

@@ -9,7 +9,7 @@ const app = new URL("../../../app/", import.meta.url);
 type Declared = Readonly<{ folder: string; page: PageDeclaration }>;
 
 async function readDeclarations(): Promise<Declared[]> {
-  const files = globSync("{pages,features}/**/page.ts", { cwd: fileURLToPath(app) });
+  const files = globSync("features/**/page.ts", { cwd: fileURLToPath(app) });
   return await Promise.all(
     files
       .map((file) => file.replaceAll("\\", "/"))

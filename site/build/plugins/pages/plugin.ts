@@ -4,21 +4,26 @@ import { entrances, moduleOf, routes } from "./declared.ts";
 
 const PAGES = "virtual:pages";
 const MODULES = "virtual:page-modules";
+const LINES = "virtual:page-lines";
 
 /**
- * Declarations of the pages, for the app: `virtual:pages` has the entrances named in one language; `virtual:page-modules`
- * loads the module of each route.
+ * Declarations of the pages, for the app: `virtual:pages` has the entrances named in one language, `virtual:page-lines`
+ * what is said of them where they are listed; `virtual:page-modules` loads the module of each route.
  */
 export function pages(language: Language): Plugin {
   return {
     name: "foray-pages",
-    resolveId: (id) => (id === PAGES || id === MODULES ? `\0${id}` : undefined),
+    resolveId: (id) => ([PAGES, LINES, MODULES].includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${MODULES}`) {
         const loads = routes.map(
           ({ path, file }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(moduleOf(file))})`,
         );
         return `export default { ${loads.join(",\n")} };`;
+      }
+      if (id === `\0${LINES}`) {
+        const lines = entrances.flatMap(({ to, line }) => (line === undefined ? [] : [[to, line[language]]]));
+        return `export default ${JSON.stringify(Object.fromEntries(lines))};`;
       }
       if (id !== `\0${PAGES}`) return undefined;
       const named = entrances.map(({ to, names, sidebar }) => ({

@@ -16,85 +16,6 @@ import { entrances } from "../pages/declared.ts";
 import type { Findable, Line } from "./findable.ts";
 import { line } from "./line.ts";
 
-/** Search words of pages: what players call them, and their former names. */
-const otherWords: Readonly<Record<string, readonly string[]>> = {
-  "/start": [
-    "unlock",
-    "how to unlock",
-    "解放条件",
-    "start",
-    "begin",
-    "beginner",
-    "new player",
-    "解放",
-    "開放",
-    "始める",
-    "始め方",
-    "初心者",
-    "freischalten",
-    "anfangen",
-    "beginnen",
-    "Anfänger",
-    "Einstieg",
-    "débloquer",
-    "commencer",
-    "débuter",
-    "débutant",
-  ],
-  "/glossary": ["terms", "words", "用語", "Begriffe", "Wörterbuch", "lexique", "vocabulaire", "termes"],
-  "/eureka/guide": ["Eureka", "エウレカ", "Eurêka"],
-  "/bozja/guide": ["Bozja", "ボズヤ"],
-  "/occult/guide": ["Occult Crescent", "OC", "クレセントアイル", "三日月島", "Kreszentia", "Lunule"],
-  "/relics": ["relic", "relics", "レリック", "Relikt", "relique", "reliques"],
-  "/developers": ["API", "bot", "bots", "Discord bot", "JSON", "エーピーアイ", "ボット", "Schnittstelle"],
-  "/timers": ["instance board", "timers", "respawn", "cooldown", "タイマー", "Timer", "minuteurs"],
-  "/tower": [
-    "tower",
-    "phantom party",
-    "party needs",
-    "Forked Tower board",
-    "塔",
-    "Fork-Turm",
-    "tour fourchue",
-  ],
-  "/run": ["run planner", "party", "post", "Discord", "攻略パーティ編成", "Lauf-Planer", "planificateur"],
-  "/weather-finder": [
-    "weather search",
-    "advanced weather finder",
-    "session",
-    "詳細天候サーチ",
-    "erweiterte Wettersuche",
-    "recherche de météo",
-  ],
-  "/bozja/notes": ["Feldnotizen", "notes de terrain"],
-  "/bozja/engagements": ["engagements", "エンゲージメント一覧", "CE・スカーミッシュ一覧"],
-  "/bozja/lostaction": ["lost action info", "ロストアクション情報", "ロスアク"],
-  "/eureka/logos": ["logos action info", "ロゴスアクション情報"],
-  "/eureka/nms": ["monster table", "モンスター一覧", "Monstertabelle", "table des monstres"],
-  "/map": ["atlas", "地図帳", "全地図アトラス"],
-  "/portals": ["Baldesion Arsenal portal map", "ポータル地図"],
-  "/morbols": ["Baldesion Arsenal morbol map"],
-  "/createdrsholsters": ["create DRS holsters", "DRS-Holster erstellen"],
-  "/occult/records": ["articles de chronique"],
-  "/occult/phantomjob": ["jobs fantômes", "サポジョブ"],
-  "/drs/holster": ["Delubrum Reginae Savage", "DRS", "DRSホルスター", "étuis"],
-  "/ba": ["BA", "BA装備構成", "BA-Ausrüstungen", "équipements", "BA Logos Action Helper"],
-};
-
-/** Words of tasks that lead to a page together with its names. */
-const taskWords: Readonly<Record<string, string>> = {
-  "/relics":
-    "weapon armor materials steps Eureka Bozja Resistance Occult 素材 武器 エウレカ ボズヤ 工程 Waffe Material Schritte arme matériaux étapes Eurêka",
-  "/occult/phantomjob": "unlock list level 解放 一覧 レベル freischalten Liste débloquer liste niveau",
-  "/bozja/lostaction": "list table 一覧 表 Liste Tabelle liste tableau effect 効果",
-  "/eureka/logos": "list recipes 一覧 レシピ Liste Rezepte liste recettes",
-  "/eureka/nms": "list table 一覧 表 Liste Tabelle liste tableau",
-  "/developers": "API data JSON Discord ディスコード データ Daten données",
-  "/portals": "Baldesion Arsenal アーセナル Arsenal Portale portails",
-  "/run": "raid plan sign-up seats 募集 参加 Anmeldung Plätze inscription places",
-  "/drs/holster": "Delubrum Savage 零式 episch sadique",
-};
-
 function groupName(group: SidebarGroup): Line {
   return {
     en: en.navigation[group],
@@ -191,14 +112,14 @@ function startEntries(): Findable[] {
 /** Every entrance that the pages declare, in the four languages of the interface. */
 export function pageEntries(): Findable[] {
   const pages = entrances.map(
-    ({ to, names, sidebar }): Findable => ({
+    ({ to, names, sidebar, keywords = [], about }): Findable => ({
       id: `page${to.replaceAll("/", "-")}`,
       kind: "page",
       target: to,
       names,
       line: line(sidebar === undefined ? undefined : groupName(sidebar.group)),
-      keywords: otherWords[to] ?? [],
-      ...(taskWords[to] === undefined ? {} : { about: [taskWords[to]] }),
+      keywords,
+      ...(about && { about }),
       ...(sidebar === undefined ? {} : { glyph: `ui#nav-${sidebar.glyph}` }),
     }),
   );

@@ -9,6 +9,8 @@ export const page: PageDeclaration = {
     {
       to: "/developers",
       names: { en: "For Developers", ja: "開発者向け", de: "Für Entwickler", fr: "Pour les développeurs" },
+      keywords: ["API", "bot", "bots", "Discord bot", "JSON", "エーピーアイ", "ボット", "Schnittstelle"],
+      about: ["API data JSON Discord ディスコード データ Daten données"],
     },
   ],
   previews: [{ start: "/developers", label: "developers", hue: "house", glyph: previewGlyphs.changelog }],

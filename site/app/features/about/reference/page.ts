@@ -7,7 +7,11 @@ export const page: PageDeclaration = {
   routes: [{ path: "reference/:type?", module: "route.tsx" }],
   paths: referencePaths(),
   entrances: [
-    { to: "/reference", names: { en: "Reference", ja: "設定画", de: "Referenz", fr: "Références" } },
+    {
+      to: "/reference",
+      names: { en: "Reference", ja: "設定画", de: "Referenz", fr: "Références" },
+      heading: null,
+    },
   ],
   previews: [{ start: "/reference", label: "reference", hue: "house", glyph: previewGlyphs.reference }],
 };

@@ -16,6 +16,8 @@ export const page: PageDeclaration = {
         de: "Logos-Kommandos",
         fr: "Actions Logos",
       },
+      keywords: ["logos action info", "ロゴスアクション情報"],
+      about: ["list recipes 一覧 レシピ Liste Rezepte liste recettes"],
       sidebar: { group: "eureka", place: 4, glyph: "logos-actions" },
     },
   ],

@@ -16,6 +16,8 @@ export const page: PageDeclaration = {
         de: "Verschollene Kommandos",
         fr: "Actions oubliées",
       },
+      keywords: ["lost action info", "ロストアクション情報", "ロスアク"],
+      about: ["list table 一覧 表 Liste Tabelle liste tableau effect 効果"],
       sidebar: { group: "bozja", place: 4, glyph: "lost-actions" },
     },
   ],

@@ -11,6 +11,8 @@ export const page: PageDeclaration = {
     {
       to: "/occult/phantomjob",
       names: { en: "Phantom Jobs", ja: "サポートジョブ", de: "Phantomjobs", fr: "Jobs de soutien" },
+      keywords: ["jobs fantômes", "サポジョブ"],
+      about: ["unlock list level 解放 一覧 レベル freischalten Liste débloquer liste niveau"],
       sidebar: { group: "occult", place: 2, glyph: "phantom-jobs" },
     },
   ],

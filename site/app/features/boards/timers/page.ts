@@ -15,6 +15,7 @@ export const page: PageDeclaration = {
         de: "Instanztafeln",
         fr: "Tableaux d’instance",
       },
+      keywords: ["instance board", "timers", "respawn", "cooldown", "タイマー", "Timer", "minuteurs"],
       sidebar: { group: "forays", place: 4, glyph: "timers", door: "tonight" },
     },
   ],

@@ -11,6 +11,13 @@ export const page: PageDeclaration = {
     {
       to: "/bozja/guide",
       names: { en: "Bozja Guide", ja: "ボズヤガイド", de: "Bozja-Leitfaden", fr: "Guide de Bozja" },
+      keywords: ["Bozja", "ボズヤ"],
+      line: {
+        en: "Unlocking, the Bozjan Southern Front, Zadnor, Castrum Lacus Litore and the Dalriada.",
+        ja: "解放条件、2つのエリア、カストルム・ラクスリトレ、旗艦ダル･リアータ攻略戦。",
+        de: "Freischalten, die beiden Fronten, Castrum Lacus Litore und die Dalriada.",
+        fr: "Accès, les deux fronts, Castrum Lacus Litore et le Dalriada.",
+      },
       sidebar: { group: "bozja", place: 8, behind: "/guides", glyph: "occult-guide" },
     },
   ],

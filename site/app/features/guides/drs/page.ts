@@ -11,6 +11,12 @@ export const page: PageDeclaration = {
     {
       to: "/delubrum/guide",
       names: { en: "DRS Guide", ja: "DRSガイド", de: "DRS-Leitfaden", fr: "Guide DRS" },
+      line: {
+        en: "Delubrum Reginae (Savage), boss by boss.",
+        ja: "グンヒルド・ディルーブラム零式のボス別攻略。",
+        de: "Delubrum Reginae (episch), Boss für Boss.",
+        fr: "Delubrum Reginae (sadique), boss par boss.",
+      },
       sidebar: { group: "bozja", place: 9, behind: "/guides", glyph: "drs-holsters" },
     },
   ],

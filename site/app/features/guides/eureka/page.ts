@@ -11,6 +11,13 @@ export const page: PageDeclaration = {
     {
       to: "/eureka/guide",
       names: { en: "Eureka Guide", ja: "エウレカガイド", de: "Eureka-Leitfaden", fr: "Guide d’Eurêka" },
+      keywords: ["Eureka", "エウレカ", "Eurêka"],
+      line: {
+        en: "Unlocking, elemental levels, logos actions and the Baldesion Arsenal.",
+        ja: "解放条件、エレメンタルレベル、ロゴスアクション、バルデシオンアーセナル。",
+        de: "Freischalten, Elementarstufen, Logos-Kommandos und Baldesions Arsenal.",
+        fr: "Accès, niveaux élémentaires, actions Logos et Arsenal de Baldesion.",
+      },
       sidebar: { group: "eureka", place: 9, behind: "/guides", glyph: "occult-guide" },
     },
   ],

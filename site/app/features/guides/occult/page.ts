@@ -16,6 +16,13 @@ export const page: PageDeclaration = {
         de: "Kreszentia-Leitfaden",
         fr: "Guide de l’île de Lunule",
       },
+      keywords: ["Occult Crescent", "OC", "クレセントアイル", "三日月島", "Kreszentia", "Lunule"],
+      line: {
+        en: "Unlocking, phantom jobs, treasure and the Forked Tower.",
+        ja: "解放条件、サポートジョブ、宝箱、フォークタワー。",
+        de: "Freischalten, Phantomjobs, Schätze und die Türme.",
+        fr: "Accès, jobs de soutien, trésors et tours.",
+      },
       sidebar: { group: "occult", place: 3, behind: "/guides", glyph: "occult-guide" },
     },
   ],

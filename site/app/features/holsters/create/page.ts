@@ -14,6 +14,7 @@ export const page: PageDeclaration = {
         de: "DRS-Holster für einen Run",
         fr: "Mémentos DRS pour un raid",
       },
+      keywords: ["create DRS holsters", "DRS-Holster erstellen"],
     },
   ],
   previews: [

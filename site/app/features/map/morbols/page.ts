@@ -14,6 +14,7 @@ export const page: PageDeclaration = {
         de: "BA-Morbolkarte",
         fr: "Carte des morbols BA",
       },
+      keywords: ["Baldesion Arsenal morbol map"],
     },
   ],
   previews: [{ start: "/morbols", label: "arsenal", hue: "eureka", glyph: previewGlyphs.morbols }],

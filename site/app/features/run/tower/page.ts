@@ -9,6 +9,15 @@ export const page: PageDeclaration = {
     {
       to: "/tower",
       names: { en: "Tower Board", ja: "タワー編成ボード", de: "Turm-Brett", fr: "Tableau de la tour" },
+      keywords: [
+        "tower",
+        "phantom party",
+        "party needs",
+        "Forked Tower board",
+        "塔",
+        "Fork-Turm",
+        "tour fourchue",
+      ],
       sidebar: { group: "occult", place: 6, glyph: "tower" },
     },
   ],

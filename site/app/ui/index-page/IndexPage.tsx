@@ -1,3 +1,4 @@
+import lines from "virtual:page-lines";
 import { entrances } from "virtual:pages";
 import { Link } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
@@ -19,7 +20,6 @@ type IndexPageProps = Readonly<{ of: "/records" | "/guides"; title: string; lead
 export function IndexPage({ of, title, lead }: IndexPageProps) {
   const t = indexMessages;
   usePageTitle(title);
-  const lines: Readonly<Record<string, string>> = t.lines;
   const listed = entrances.filter(({ behind }) => behind === of);
   return (
     <article className={styles.page}>
@@ -30,7 +30,7 @@ export function IndexPage({ of, title, lead }: IndexPageProps) {
           if (own.length === 0) return null;
           return (
             <section key={group}>
-              <h2>{t.groups[group]}</h2>
+              <h2>{t[group]}</h2>
               <ul>
                 {own.map(({ to, name, glyph }) => (
                   <li key={to}>

@@ -1,8 +1,8 @@
 import { pageMeta } from "~/browser/page-meta.ts";
-import { IndexPage } from "../IndexPage.tsx";
-import { indexMessages } from "../messages.ts";
+import { IndexPage } from "~/ui/index-page/IndexPage.tsx";
+import { recordsMessages } from "./messages.ts";
 
-const { title, lead } = indexMessages.records;
+const { title, lead } = recordsMessages;
 
 export function meta() {
   return pageMeta({ title, description: lead, path: "/records" });

@@ -1,0 +1,1 @@
+export { messages as guidesMessages } from "./messages/en.ts";

@@ -1,0 +1,1 @@
+export { messages as recordsMessages } from "./messages/en.ts";

@@ -1,0 +1,16 @@
+import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** The page that lists the tables of the game. */
+export const page: PageDeclaration = {
+  routes: [{ path: "records", module: "route.tsx" }],
+  paths: ["/records"],
+  entrances: [
+    {
+      to: "/records",
+      names: { en: "Records", ja: "資料集", de: "Nachschlagewerk", fr: "Données" },
+      sidebar: { group: "forays", place: 8, glyph: "records", door: "lookUp" },
+    },
+  ],
+  previews: [{ start: "/records", label: "site", hue: "house", glyph: navGlyphs.records }],
+};

@@ -1,0 +1,9 @@
+export const messages = {
+  occult: "Occult Crescent",
+  bozja: "Bozja and Delubrum Reginae",
+  eureka: "Eureka",
+  forays: "All operations",
+  about: "Words",
+};
+
+export type IndexMessages = typeof messages;
