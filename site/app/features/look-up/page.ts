@@ -9,6 +9,7 @@ export const page: PageDeclaration = {
     {
       to: "/look-up",
       names: { en: "Look Up", ja: "調べる", de: "Nachschlagen", fr: "Chercher" },
+      heading: null,
       sidebar: { group: "forays", place: -1, glyph: "look-up", door: "lookUp", isDoor: true },
     },
   ],
