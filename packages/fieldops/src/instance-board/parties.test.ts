@@ -7,10 +7,12 @@ import { notoriousMonsters } from "#records/notorious-monsters/records";
 import { potFates } from "#records/pot-fates/records";
 import { skirmishes } from "#records/skirmishes/records";
 import { board, now } from "../../checks/boards.ts";
-import { chatLine, chatWords, discordLine, readTimerLines, type TimerName } from "./chat-lines.ts";
+import { chatLine, chatWords, discordLine } from "./chat-lines.ts";
 import { boardClocks, boardZones, clockOf } from "./clocks.ts";
 import { boardDifferences } from "./differences.ts";
 import { dueNext, nextDue, progressOf } from "./due.ts";
+import type { TimerName } from "./lines/names.ts";
+import { readTimerLines } from "./lines/read.ts";
 import { addObservation } from "./note.ts";
 import { mergeObservations, type Observation } from "./observations.ts";
 import { type ClockState, stateOf } from "./states.ts";
@@ -222,7 +224,7 @@ describe("lines for chats", () => {
     ["Louhi up", ["louhi seen"], []],
   ])("reads %s", (line, timers, unread) => {
     const read = readTimerLines(line, shortNames, now);
-    expect(read.unread).toEqual(unread);
+    expect(read.unread.map(({ text }) => text)).toEqual(unread);
     expect(
       read.observed.map(({ kind, id, moment, at }) => {
         const state = stateOf(clockOf({ kind, id }) ?? expect.fail(id), [{ kind, id, moment, at }], now);

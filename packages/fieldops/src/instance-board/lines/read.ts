@@ -1,0 +1,255 @@
+import { potFateFacts } from "#records/pot-fates/facts";
+import { type LocalCalendar, machineCalendar } from "../../patterns/local-calendar.ts";
+import { type Clock, clockOf } from "../clocks.ts";
+import type { NewObservation } from "../note.ts";
+import { CLOCK_SLACK_MS, FORGOTTEN_MS } from "../observations.ts";
+import { hasWord, pattern, wordLength } from "./grammar.ts";
+import { findNames, foldLine, type TimerName } from "./names.ts";
+import { instantsOf, isAhead, type LineTime, timeIn } from "./times.ts";
+
+const MINUTE = 60_000;
+
+/** What a line says of a timer: that it appeared, died or ended, is up, or may be up from then on. */
+export type LineReading = Readonly<{ kind: "ahead" | "appeared" | "killed" | "up"; when: number }>;
+
+/** Why a part of a text makes no note. */
+export type UnreadReason =
+  /** No timer is called so. */
+  | "noName"
+  /** A name without anything about when. */
+  | "noTime"
+  | "question"
+  | "negated"
+  /** Longer ahead than the timer ever waits. */
+  | "tooLong"
+  /** Longer ago than a board remembers. */
+  | "tooOld"
+  /** The timer does not follow a clock, so that a length ahead says nothing. */
+  | "notTimed";
+
+export type UnreadPart = Readonly<{
+  text: string;
+  reason: UnreadReason;
+  /** The timer that is meant; `null` if none is. */
+  timer: Pick<TimerName, "id" | "kind"> | null;
+}>;
+
+/** A part that can be read in several ways: none is taken before somebody says which. */
+export type Choice = Readonly<{
+  text: string;
+  timer: Pick<TimerName, "id" | "kind">;
+  options: readonly Readonly<{ reading: LineReading; observation: NewObservation }>[];
+}>;
+
+export type ReadLines = Readonly<{
+  observed: readonly NewObservation[];
+  choices: readonly Choice[];
+  unread: readonly UnreadPart[];
+}>;
+
+/** No pasted text of a tracker is near as long. */
+const LONGEST = 20_000;
+
+/** Signs between two entries; a comma between parts of a length is none. */
+const SEPARATORS = /→|⇒|->|=>|[\n;|、／]|,(?!\s*\d+\s*(?:h|m|s|std|時|分|秒|小|시|초|분)[^:]*)/u;
+/** Places on the map and the marks that the client puts in for them. */
+const PLACES =
+  /<(?:flag|pos)>|[\ue000-\uf8ff]|[([]?\s*x\s*:?\s*\d{1,2}(?:[.,]\d+)?\s*[,;·]?\s*y\s*:?\s*\d{1,2}(?:[.,]\d+)?(?:\s*[,;·]?\s*z\s*:?\s*-?\d+(?:[.,]\d+)?)?\s*[)\]]?|[([]\s*\d{1,2}\.\d\s*,\s*\d{1,2}\.\d\s*[)\]]/giu;
+/** When a line of the chat log was said, and where. */
+const SAID = /^\s*\[(\d{1,2}):(\d{2})(?::\d{2})?\]\s*/u;
+const CHANNEL = /^\s*(?:\/(?:sh(?:out)?|y(?:ell)?|p(?:arty)?|s(?:ay)?|fc|l\d|cwl\d|e(?:cho)?)\s+|[[(](?:shout|yell|party|say|fc)[\])]\s*)/iu;
+const HIDDEN = /[\\\u200b*`]/gu;
+const TIMED = new RegExp(
+  String.raw`\d+\s*(?:${pattern("hours")}|${pattern("minutes")}|${pattern("seconds")})|\d+:\d\d|<t:\d+`,
+  "u",
+);
+
+const trimmed = (text: string) => text.trim().slice(0, 80);
+
+type Segment = Readonly<{ names: readonly TimerName[]; text: string; before: string; after: string }>;
+type Parts = Readonly<{ segments: readonly Segment[]; strange: readonly string[] }>;
+
+/** Takes a line apart: a name with what is about it each, and timed parts that name nothing. */
+function partsOf(line: string, names: readonly TimerName[], zone: string | null): Parts {
+  const folded = foldLine(line);
+  const found = findNames(folded, names, zone);
+  const segments: Segment[] = [];
+  const strange: string[] = [];
+  const alone = (part: string) => {
+    for (const piece of part.split(SEPARATORS))
+      if (TIMED.test(foldLine(piece)) && /\p{L}{2}/u.test(piece)) strange.push(trimmed(piece));
+  };
+  let from = 0;
+  for (const [place, { start, end, names: called }] of found.entries()) {
+    const lead = line.slice(from, start);
+    const pieces = lead.split(SEPARATORS);
+    const before = pieces.at(-1) ?? "";
+    // A heading such as “/p on cooldown:” says no time of its own.
+    if (pieces.length > 1) alone(lead.slice(0, lead.length - before.length));
+    const rest = line.slice(end, found[place + 1]?.start);
+    const cut = rest.search(SEPARATORS);
+    const after = cut === -1 ? rest : rest.slice(0, cut);
+    segments.push({ names: called, text: trimmed(before + line.slice(start, end) + after), before, after });
+    from = end + after.length;
+  }
+  alone(found.length === 0 ? "" : line.slice(from));
+  return { segments, strange };
+}
+
+type Context = Readonly<{ now: number; said: number; calendar: LocalCalendar; lengths: boolean }>;
+type Read = readonly LineReading[] | UnreadReason;
+
+const stateIn = (text: string): LineReading["kind"] | "mayBe" | null => {
+  if (hasWord(text, "mayBe")) return "mayBe";
+  if (hasWord(text, "killed")) return "killed";
+  // “出現中” is up, though “出現” is in it.
+  const [appeared, up] = [wordLength(text, "appeared"), wordLength(text, "up")];
+  if (appeared === 0 && up === 0) return null;
+  return up > appeared ? "up" : "appeared";
+};
+
+/** What the words about one timer can mean. */
+function readingsOf(segment: Segment, loose: boolean, { now, said, calendar, lengths }: Context): Read {
+  const text = foldLine(`${segment.before} ${segment.after}`.replace(PLACES, " "));
+  if (text.includes("?") || hasWord(text, "asked")) return "question";
+  if (hasWord(text, "negated")) return "negated";
+  const state = stateIn(text);
+  const began = state === "appeared" || state === "up";
+  const one = (kind: LineReading["kind"], when: number): Read => [{ kind, when }];
+  if (hasWord(text, "pull")) return one("up", said);
+  const time = timeIn(text) ?? looseMinutes(text, loose);
+  if (time === null) {
+    if (state === "mayBe") return one("ahead", said);
+    if (state === "up" || (state === null && /\d\s*%/u.test(text))) return one("up", said);
+    return state === null ? "noTime" : one(state, said);
+  }
+  const past = (when: number): Read =>
+    state === "killed"
+      ? one("killed", when)
+      : began
+        ? one("appeared", when)
+        : state === "mayBe"
+          ? one("ahead", when)
+          : [
+              { kind: "appeared", when },
+              { kind: "killed", when },
+            ];
+  const length = (ms: number, lies: "ago" | "ahead" | null): Read => {
+    if (lies === "ahead") return one("ahead", said + ms);
+    if (lies === "ago" || began || state === "mayBe") return past(said - ms);
+    if (state === null) return one("ahead", said + ms);
+    return [
+      { kind: "killed", when: said - ms },
+      { kind: "ahead", when: said + ms },
+    ];
+  };
+  const clock = (minutes: number, zone: "eorzea" | "local" | "server"): readonly LineReading[] => {
+    const at = instantsOf(minutes, zone, said, calendar);
+    if (isAhead(text) || state === "mayBe") return [{ kind: "ahead", when: at.ahead }];
+    const back = past(at.past);
+    const gone = typeof back === "string" || now - at.past > FORGOTTEN_MS ? [] : back;
+    if (state === "killed") return gone;
+    // A shout often says when it will be attacked: then it is up already.
+    if (state === "appeared") return [...gone, { kind: "up", when: said }];
+    if (state === "up") return [...gone, { kind: "ahead", when: at.ahead }];
+    return [...gone.filter(({ kind }) => kind === "appeared"), { kind: "ahead", when: at.ahead }];
+  };
+  switch (time.of) {
+    case "stamp":
+      return state === null ? one("ahead", time.at) : past(time.at);
+    case "length":
+      return length(time.ms, time.lies);
+    case "clock": {
+      const all = clock(time.minutes, time.zone);
+      return all.length === 0 ? "tooOld" : all;
+    }
+    case "either": {
+      const read = length(time.ms, null);
+      if (lengths || typeof read === "string") return read;
+      return [...read, ...clock(time.minutes, "local")];
+    }
+  }
+}
+
+/** “15 south”: a bare number beside a word for a pot is minutes. */
+function looseMinutes(text: string, loose: boolean): LineTime | null {
+  const minutes = loose ? /(?<![\d.:])(\d{1,2})(?![\d.:%])/u.exec(text)?.[1] : undefined;
+  return minutes === undefined ? null : { of: "length", ms: Number(minutes) * MINUTE, lies: "ahead" };
+}
+
+/** The observation that a reading is; what a board cannot note gives the reason. */
+function observationOf(clock: Clock, { kind, when }: LineReading, now: number): NewObservation | UnreadReason {
+  const seen = (moment: NewObservation["moment"], at: number): NewObservation | UnreadReason => {
+    if (at > now + CLOCK_SLACK_MS) return "tooLong";
+    return at <= now - FORGOTTEN_MS
+      ? "tooOld"
+      : { kind: clock.kind, id: clock.id, moment, at, source: "pasted" };
+  };
+  if (kind === "up") return seen("seen", when);
+  if (kind === "appeared") return seen("began", when);
+  if (kind === "killed") return seen("ended", when);
+  // Respawns are known by the last appearance or end, pots by their start an hour before.
+  const pot = clock.kind === "pot" ? potFateFacts.find(({ id }) => id === clock.id) : undefined;
+  if (pot !== undefined) return seen("began", when - pot.repeatMinutes * MINUTE);
+  if (clock.returns === null) return "notTimed";
+  return seen(clock.returns.after, when - clock.returns.least * 1000);
+}
+
+/**
+ * Reads lines of chats, trackers and this site at `now` (Unix ms), in any language of the client: names, each with a length, a clock, a
+ * timestamp or a word such as “up” about it. Never throws; every part that looks like a timer is an observation, a choice or unread.
+ * @param zone the board's zone, for names that two zones share
+ * @param calendar the reader's own, for clocks in local time
+ */
+export function readTimerLines(
+  text: string,
+  names: readonly TimerName[],
+  now: number,
+  zone: string | null = null,
+  calendar: LocalCalendar = machineCalendar,
+): ReadLines {
+  const observed: NewObservation[] = [];
+  const choices: Choice[] = [];
+  const unread: UnreadPart[] = [];
+  const lines = text.slice(0, LONGEST).replace(HIDDEN, "").split(/\r?\n/u);
+  const read = lines.map((raw) => {
+    const [, hour = "", minute = ""] = SAID.exec(raw) ?? [];
+    const line = raw.replace(SAID, "").replace(CHANNEL, "");
+    const said =
+      hour === "" ? now : instantsOf(Number(hour) * 60 + Number(minute), "local", now, calendar).past;
+    return { raw, said, ...partsOf(line, names, zone) };
+  });
+  const all = read.flatMap(({ segments }) => segments);
+  // Beside “1h 5m” or “1:05:00” also “07:30” is a length.
+  const lengths = all.some(
+    ({ before, after }) => timeIn(foldLine(`${before} ${after}`.replace(PLACES, " ")))?.of === "length",
+  );
+  for (const { raw, said, segments, strange } of read) {
+    for (const part of strange) unread.push({ text: part, reason: "noName", timer: null });
+    if (all.length === 0 && raw.trim() !== "")
+      unread.push({ text: trimmed(raw), reason: "noName", timer: null });
+    for (const segment of segments)
+      for (const { kind, id, loose } of segment.names) {
+        const clock = clockOf({ kind, id });
+        if (clock === undefined) continue;
+        const timer = { kind, id };
+        const readings = readingsOf(segment, loose === true, { now, said, calendar, lengths });
+        if (typeof readings === "string") {
+          // A word of every day alone names no pot.
+          if (loose !== true) unread.push({ text: segment.text, reason: readings, timer });
+          continue;
+        }
+        const options = readings.map((reading) => ({ reading, made: observationOf(clock, reading, now) }));
+        const able = options.flatMap(({ reading, made }) =>
+          typeof made === "string" ? [] : [{ reading, observation: made }],
+        );
+        const [first, ...others] = able;
+        if (first === undefined) {
+          const reason = options.map(({ made }) => made).find((made) => typeof made === "string");
+          unread.push({ text: segment.text, reason: typeof reason === "string" ? reason : "noTime", timer });
+        } else if (others.length === 0) observed.push(first.observation);
+        else choices.push({ text: segment.text, timer, options: able });
+      }
+  }
+  return { observed, choices, unread };
+}

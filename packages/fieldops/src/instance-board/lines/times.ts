@@ -1,0 +1,138 @@
+import { EORZEA_RATIO } from "@foray/eorzea";
+import type { LocalCalendar } from "../../patterns/local-calendar.ts";
+import { hasWord, pattern } from "./grammar.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export type ClockZone = "eorzea" | "local" | "server";
+
+/** A time in a line. */
+export type LineTime =
+  /** Discord's timestamp (Unix ms). */
+  | Readonly<{ of: "stamp"; at: number }>
+  /** A length in ms, and whether it lies back or ahead; `null` if the line does not say. */
+  | Readonly<{ of: "length"; ms: number; lies: "ago" | "ahead" | null }>
+  /** A clock with the minutes after midnight. */
+  | Readonly<{ of: "clock"; minutes: number; zone: ClockZone }>
+  /** “14:30” alone: minutes and seconds, or a clock. */
+  | Readonly<{ of: "either"; ms: number; minutes: number }>;
+
+const units = {
+  hours: `${pattern("hours")}\\.?`,
+  minutes: `${pattern("minutes")}\\.?`,
+  seconds: `${pattern("seconds")}\\.?`,
+};
+const JOINT = String.raw`\s*(?:,|and|und|et)?\s*`;
+/** “1 hour, 5 minutes, 3 seconds”, “1h30”, “90m”, “1時間5分”. */
+const LENGTH = new RegExp(
+  String.raw`(?<![\d.:])(?:(?<h>\d{1,2})\s*${units.hours}(?:${JOINT}(?<hm>\d{1,2})\s*${units.minutes}|(?<bare>\d{2})(?!\d)(?!\s*${units.seconds}))?(?:${JOINT}(?<hs>\d{1,2})\s*${units.seconds})?|(?<m>\d{1,3})\s*${units.minutes}(?:${JOINT}(?<ms>\d{1,2})(?:\s*${units.seconds}))?|(?<s>\d{1,4})\s*${units.seconds})`,
+  "u",
+);
+const ZONES = ["eorzea", "server", "local"] as const;
+const zonePattern = `(?:${ZONES.map(pattern).join("|")})`;
+const noonPattern = `(?:${pattern("am")}|${pattern("pm")})`;
+const CLOCK = new RegExp(
+  String.raw`(?<before>${zonePattern}\s*:?\s*)?(?<noon>${noonPattern}\s*)?(?<![\d.:])(?<a>\d{1,2})(?:\s*(?:[:.h時点點시])\s*(?<b>\d{2})\s*(?:分|분)?(?::(?<c>\d{2}))?|(?=\s*${noonPattern})|(?=\s*uhr))(?![\d.])(?<after>\s*${noonPattern})?(?<zone>\s*[([]?\s*${zonePattern})?`,
+  "u",
+);
+const AT = new RegExp(String.raw`${pattern("at")}\s*$`, "u");
+
+function zoneIn(text: string): ClockZone | null {
+  return ZONES.find((zone) => hasWord(text, zone)) ?? null;
+}
+
+/** Minutes after midnight, of a clock of 12 or 24 hours; `null` if there is no such time. */
+function minutesOf(hour: number, minute: number, noon: string): number | null {
+  if (minute > 59 || hour > 24) return null;
+  if (noon === "") return (hour % 24) * 60 + minute;
+  if (hour > 12) return hour * 60 + minute;
+  return ((hour % 12) + (hasWord(noon, "pm") ? 12 : 0)) * 60 + minute;
+}
+
+const NOON = new RegExp(noonPattern, "gu");
+/** Whether words say that something lies back or ahead; “午後” has “後” in it and says neither. */
+export const isAhead = (text: string): boolean => hasWord(text.replace(NOON, " "), "ahead");
+
+function liesOf(text: string, from: number, to: number): "ago" | "ahead" | null {
+  const before = text.slice(0, from).replace(NOON, " ");
+  const after = text.slice(to).replace(NOON, " ");
+  if (hasWord(after, "ago") || hasWord(before, "ago")) return "ago";
+  return hasWord(after, "ahead") || hasWord(before, "ahead") ? "ahead" : null;
+}
+
+/** The time in a folded text about one timer; `null` if it has none. */
+export function timeIn(text: string): LineTime | null {
+  const stamp = /<t:(\d{9,11})(?::[a-z])?>/u.exec(text)?.[1];
+  if (stamp !== undefined) return { of: "stamp", at: Number(stamp) * 1000 };
+  const length = LENGTH.exec(text);
+  const clock = clockIn(text);
+  // “14h30” and “14 Uhr” are clocks, “1h30” is a length, unless a word says otherwise.
+  if (clock !== null && (length === null || clock.sure || clock.from < length.index)) {
+    const { from, to, time } = clock;
+    if (time.of !== "either") return time;
+    const lies = liesOf(text, from, to);
+    if (lies !== null || /[([]\s*$/u.test(text.slice(0, from)))
+      return { of: "length", ms: time.ms, lies };
+    return time;
+  }
+  if (length === null) return null;
+  const { h = "0", hm, bare, hs, m, ms, s } = length.groups ?? {};
+  const seconds = (Number(h) * 60 + Number(hm ?? bare ?? m ?? 0)) * 60 + Number(hs ?? ms ?? s ?? 0);
+  return {
+    of: "length",
+    ms: seconds * 1000,
+    lies: liesOf(text, length.index, length.index + length[0].length),
+  };
+}
+
+type FoundClock = Readonly<{
+  from: number;
+  to: number;
+  /** A zone, a word or the hour says that it is a clock. */
+  sure: boolean;
+  time: Extract<LineTime, { of: "clock" | "either" | "length" }>;
+}>;
+
+function clockIn(text: string): FoundClock | null {
+  const found = CLOCK.exec(text);
+  if (found === null) return null;
+  const { before = "", noon = "", a = "", b = "", c, after = "", zone = "" } = found.groups ?? {};
+  const from = found.index;
+  const to = from + found[0].length;
+  const [first, second] = [Number(a), Number(b)];
+  const half = `${noon}${after}`.trim();
+  const said = zoneIn(`${before} ${zone}`);
+  const minutes = minutesOf(first, second, half);
+  const asHours = /[h時点點시]/u.test(found[0].replace(zone, ""));
+  const sure =
+    said !== null || half !== "" || AT.test(text.slice(0, from)) || (asHours && first > 2) || b === "";
+  if (sure && minutes !== null)
+    return { from, to, sure: true, time: { of: "clock", minutes, zone: said ?? "local" } };
+  if (asHours || b === "" || second > 59) return null;
+  const ms = c === undefined ? (first * 60 + second) * 1000 : ((first * 60 + second) * 60 + Number(c)) * 1000;
+  if (c !== undefined || minutes === null) return { from, to, sure: false, time: { of: "length", ms, lies: liesOf(text, from, to) } };
+  return { from, to, sure: false, time: { of: "either", ms, minutes } };
+}
+
+/** The last time before `now` and the next one after it that a clock shows `minutes` after midnight. */
+export function instantsOf(
+  minutes: number,
+  zone: ClockZone,
+  now: number,
+  calendar: LocalCalendar,
+): Readonly<{ past: number; ahead: number }> {
+  if (zone === "local") {
+    const day = calendar.dayAt(now);
+    const all = [-1, 0, 1].map((days) => calendar.instant(calendar.shift(day, days), minutes));
+    return {
+      past: Math.max(...all.filter((at) => at <= now)),
+      ahead: Math.min(...all.filter((at) => at > now)),
+    };
+  }
+  const day = zone === "eorzea" ? DAY / EORZEA_RATIO : DAY;
+  const into = (minutes / 1440) * day;
+  const past = Math.floor((now - into) / day) * day + into;
+  return { past, ahead: past + day };
+}
