@@ -7,6 +7,7 @@ const sources = import.meta.glob<string>(
     "../../../packages/fieldops/src/**/*.ts",
     "!../**/*.test.ts",
     "!../../../packages/**/*.test.ts",
+    "!../../../packages/**/*-cases.ts",
     "!../../../packages/fieldops/src/atlas/transforms.ts",
   ],
   { eager: true, query: "?raw", import: "default" },

@@ -15,7 +15,11 @@ export function pattern(meaning: LineMeaning): string {
   const parts = wordsOf(meaning).map((word) => {
     const latin = /[\p{Script=Latin}]/u;
     const single = /^\p{Script=Hangul}$/u.test(word);
-    const before = latin.test(word.charAt(0)) ? String.raw`(?<!\p{Script=Latin})` : single ? String.raw`(?<!\p{L})` : "";
+    const before = latin.test(word.charAt(0))
+      ? String.raw`(?<!\p{Script=Latin})`
+      : single
+        ? String.raw`(?<!\p{L})`
+        : "";
     const after = latin.test(word.at(-1) ?? "")
       ? String.raw`(?!\p{Script=Latin})`
       : single

@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { timedMonsters } from "#records/notorious-monsters/timed";
-import { notoriousMonsters } from "#records/notorious-monsters/records";
 import { engagements } from "#records/engagements/records";
+import { notoriousMonsters } from "#records/notorious-monsters/records";
+import { timedMonsters } from "#records/notorious-monsters/timed";
 import { potFateFacts } from "#records/pot-fates/facts";
 import type { LocalCalendar } from "../../patterns/local-calendar.ts";
 import { clockOf } from "../clocks.ts";
-import { lineLanguages, lineMeanings, lineWords } from "./line-words.ts";
 import { shortTimerNames } from "./alias-names.ts";
+import { hintLines } from "./hint.ts";
+import { lineLanguages, lineMeanings, lineWords } from "./line-words.ts";
 import type { TimerName } from "./names.ts";
 import { readTimerLines } from "./read.ts";
-import { lineShapes } from "./shapes.ts";
+import { lineShapes } from "./shapes-cases.ts";
 import { monsterShortNames } from "./short-names.ts";
 
 const MINUTE = 60_000;
@@ -20,11 +21,21 @@ const HOUR = 60 * MINUTE;
 const calendar: LocalCalendar = {
   dayAt: (at) => {
     const day = new Date(at + HOUR);
-    return { year: day.getUTCFullYear(), month: day.getUTCMonth(), day: day.getUTCDate(), weekday: day.getUTCDay() };
+    return {
+      year: day.getUTCFullYear(),
+      month: day.getUTCMonth(),
+      day: day.getUTCDate(),
+      weekday: day.getUTCDay(),
+    };
   },
   shift: (day, days) => {
     const moved = new Date(Date.UTC(day.year, day.month, day.day + days));
-    return { year: moved.getUTCFullYear(), month: moved.getUTCMonth(), day: moved.getUTCDate(), weekday: moved.getUTCDay() };
+    return {
+      year: moved.getUTCFullYear(),
+      month: moved.getUTCMonth(),
+      day: moved.getUTCDate(),
+      weekday: moved.getUTCDay(),
+    };
   },
   instant: ({ year, month, day }, minutes) => Date.UTC(year, month, day, 0, minutes) - HOUR,
 };
@@ -34,13 +45,18 @@ const names: readonly TimerName[] = [
   ),
   ...engagements
     .filter(({ id }) => id.startsWith("the-forked-tower"))
-    .flatMap(({ id, names: all }) => Object.values(all).map((name) => ({ kind: "tower" as const, id, name }))),
+    .flatMap(({ id, names: all }) =>
+      Object.values(all).map((name) => ({ kind: "tower" as const, id, name })),
+    ),
   ...shortTimerNames("southHorn"),
 ];
 
 /** Where a note came from: what a board makes of it is the board's own affair. */
 function told(kind: string, id: string, moment: string, at: number): string {
-  const clock = clockOf({ kind: kind === "monster" || kind === "pot" || kind === "tower" ? kind : "duel", id });
+  const clock = clockOf({
+    kind: kind === "monster" || kind === "pot" || kind === "tower" ? kind : "duel",
+    id,
+  });
   const minutes = (at - now) / MINUTE;
   const pot = potFateFacts.find((facts) => facts.id === id);
   const wait = pot?.repeatMinutes ?? (clock?.returns?.least ?? 0) / 60;
@@ -58,26 +74,40 @@ describe("lines of chats and trackers", () => {
       const wait = pot?.repeatMinutes ?? (clock?.returns?.least ?? 0) / 60;
       const moment =
         kind === "ahead"
-          ? (pot === undefined ? clock?.returns?.after : "began")
+          ? pot === undefined
+            ? clock?.returns?.after
+            : "began"
           : { appeared: "began", killed: "ended", up: "seen" }[kind];
-      return told(timer.kind, id, moment ?? "", now + (Number(minutes) - (kind === "ahead" ? wait : 0)) * MINUTE);
+      return told(
+        timer.kind,
+        id,
+        moment ?? "",
+        now + (Number(minutes) - (kind === "ahead" ? wait : 0)) * MINUTE,
+      );
     });
     expect(read.observed.map(({ kind, id, moment, at }) => told(kind, id, moment, at))).toEqual(wanted);
     expect(
-      read.choices.flatMap(({ timer, options }) => options.map(({ reading }) => `${timer.id} ${reading.kind}`)),
+      read.choices.flatMap(({ timer, options }) =>
+        options.map(({ reading }) => `${timer.id} ${reading.kind}`),
+      ),
     ).toEqual(shape.asks ?? []);
     expect(read.unread.map(({ reason }) => reason)).toEqual(shape.unread ?? []);
   });
 
   it("knows the tracker's short name of every monster in every language of the client", () => {
-    expect(Object.keys(monsterShortNames).filter((id) => !notoriousMonsters.some((one) => one.id === id))).toEqual([]);
+    expect(
+      Object.keys(monsterShortNames).filter((id) => !notoriousMonsters.some((one) => one.id === id)),
+    ).toEqual([]);
     for (const language of lineLanguages)
       for (const { id, zone } of timedMonsters) {
         const record = notoriousMonsters.find((one) => one.id === id);
         const all = [...(monsterShortNames[id]?.[language] ?? []), record?.names[language] ?? ""];
         for (const name of all.filter((each) => each !== "")) {
           const { observed } = readTimerLines(`${name} (7m)`, names, now, zone, calendar);
-          expect(observed.map((one) => one.id), `${name} ${language}`).toContain(id);
+          expect(
+            observed.map((one) => one.id),
+            `${name} ${language}`,
+          ).toContain(id);
         }
       }
   });
@@ -128,30 +158,59 @@ describe("lines of chats and trackers", () => {
         const { observed, unread } = readTimerLines(line, names, now, "pagos", calendar);
         const [first] = observed;
         const text =
-          first === undefined ? unread[0]?.reason : `${first.moment} ${Math.round((first.at - now) / MINUTE)}`;
+          first === undefined
+            ? unread[0]?.reason
+            : `${first.moment} ${Math.round((first.at - now) / MINUTE)}`;
         if (meaning === "eorzea") expect(first?.at ?? 0, line).toBeGreaterThan(now - 71 * MINUTE);
         else expect(text, line).toBe(wanted[meaning]);
       }
   });
 
+  it("reads every line of the hint", () => {
+    for (const line of Object.values(hintLines).flat()) {
+      const { observed, choices, unread } = readTimerLines(line, names, now, "hydatos", calendar);
+      expect(unread, line).toEqual([]);
+      expect(observed.length + choices.length, line).toBe(line.includes("→") ? 2 : 1);
+    }
+  });
+
   it("notes nothing that is not said: no question, no denial, nothing ahead of the clock", () => {
-    const state = fc.constantFrom("up", "popped", "killed 20m ago", "in 10m", "is up", "pop: <flag>", "14:30 ST");
+    const state = fc.constantFrom(
+      "up",
+      "popped",
+      "killed 20m ago",
+      "in 10m",
+      "is up",
+      "pop: <flag>",
+      "14:30 ST",
+    );
     const monster = fc.constantFrom("Cassie", "Pazuzu", "スコル", "Skalli", "Cassie la copieuse");
     fc.assert(
-      fc.property(monster, state, fc.constantFrom("?", " ?", "？", "not ", "isn't ", "nicht ", "pas "), (name, what, mark) => {
-        const line = mark.includes("?") || mark.includes("？") ? `${name} ${what}${mark}` : `${name} ${mark}${what}`;
-        const read = readTimerLines(line, names, now, null, calendar);
-        expect([...read.observed, ...read.choices], line).toEqual([]);
-        expect(read.unread.length, line).toBe(1);
-      }),
+      fc.property(
+        monster,
+        state,
+        fc.constantFrom("?", " ?", "？", "not ", "isn't ", "nicht ", "pas "),
+        (name, what, mark) => {
+          const line =
+            mark.includes("?") || mark.includes("？") ? `${name} ${what}${mark}` : `${name} ${mark}${what}`;
+          const read = readTimerLines(line, names, now, null, calendar);
+          expect([...read.observed, ...read.choices], line).toEqual([]);
+          expect(read.unread.length, line).toBe(1);
+        },
+      ),
       { seed: 643 },
     );
     fc.assert(
-      fc.property(monster, fc.nat(2000), fc.constantFrom("m", "h", "s", " min ago", ":30", ":30 ST", "pm"), (name, count, unit) => {
-        const read = readTimerLines(`${name} ${count}${unit}`, names, now, null, calendar);
-        for (const { at } of read.observed) expect(at).toBeLessThanOrEqual(now + MINUTE);
-        expect(read.observed.length + read.choices.length + read.unread.length).toBeGreaterThan(0);
-      }),
+      fc.property(
+        monster,
+        fc.nat(2000),
+        fc.constantFrom("m", "h", "s", " min ago", ":30", ":30 ST", "pm"),
+        (name, count, unit) => {
+          const read = readTimerLines(`${name} ${count}${unit}`, names, now, null, calendar);
+          for (const { at } of read.observed) expect(at).toBeLessThanOrEqual(now + MINUTE);
+          expect(read.observed.length + read.choices.length + read.unread.length).toBeGreaterThan(0);
+        },
+      ),
       { seed: 644 },
     );
   });

@@ -57,7 +57,8 @@ const PLACES =
   /<(?:flag|pos)>|[\ue000-\uf8ff]|[([]?\s*x\s*:?\s*\d{1,2}(?:[.,]\d+)?\s*[,;·]?\s*y\s*:?\s*\d{1,2}(?:[.,]\d+)?(?:\s*[,;·]?\s*z\s*:?\s*-?\d+(?:[.,]\d+)?)?\s*[)\]]?|[([]\s*\d{1,2}\.\d\s*,\s*\d{1,2}\.\d\s*[)\]]/giu;
 /** When a line of the chat log was said, and where. */
 const SAID = /^\s*\[(\d{1,2}):(\d{2})(?::\d{2})?\]\s*/u;
-const CHANNEL = /^\s*(?:\/(?:sh(?:out)?|y(?:ell)?|p(?:arty)?|s(?:ay)?|fc|l\d|cwl\d|e(?:cho)?)\s+|[[(](?:shout|yell|party|say|fc)[\])]\s*)/iu;
+const CHANNEL =
+  /^\s*(?:\/(?:sh(?:out)?|y(?:ell)?|p(?:arty)?|s(?:ay)?|fc|l\d|cwl\d|e(?:cho)?)\s+|[[(](?:shout|yell|party|say|fc)[\])]\s*)/iu;
 const HIDDEN = /[\\\u200b*`]/gu;
 const TIMED = new RegExp(
   String.raw`\d+\s*(?:${pattern("hours")}|${pattern("minutes")}|${pattern("seconds")})|\d+:\d\d|<t:\d+`,
@@ -178,7 +179,11 @@ function looseMinutes(text: string, loose: boolean): LineTime | null {
 }
 
 /** The observation that a reading is; what a board cannot note gives the reason. */
-function observationOf(clock: Clock, { kind, when }: LineReading, now: number): NewObservation | UnreadReason {
+function observationOf(
+  clock: Clock,
+  { kind, when }: LineReading,
+  now: number,
+): NewObservation | UnreadReason {
   const seen = (moment: NewObservation["moment"], at: number): NewObservation | UnreadReason => {
     if (at > now + CLOCK_SLACK_MS) return "tooLong";
     return at <= now - FORGOTTEN_MS

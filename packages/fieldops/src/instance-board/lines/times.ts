@@ -73,8 +73,7 @@ export function timeIn(text: string): LineTime | null {
     const { from, to, time } = clock;
     if (time.of !== "either") return time;
     const lies = liesOf(text, from, to);
-    if (lies !== null || /[([]\s*$/u.test(text.slice(0, from)))
-      return { of: "length", ms: time.ms, lies };
+    if (lies !== null || /[([]\s*$/u.test(text.slice(0, from))) return { of: "length", ms: time.ms, lies };
     return time;
   }
   if (length === null) return null;
@@ -112,7 +111,8 @@ function clockIn(text: string): FoundClock | null {
     return { from, to, sure: true, time: { of: "clock", minutes, zone: said ?? "local" } };
   if (asHours || b === "" || second > 59) return null;
   const ms = c === undefined ? (first * 60 + second) * 1000 : ((first * 60 + second) * 60 + Number(c)) * 1000;
-  if (c !== undefined || minutes === null) return { from, to, sure: false, time: { of: "length", ms, lies: liesOf(text, from, to) } };
+  if (c !== undefined || minutes === null)
+    return { from, to, sure: false, time: { of: "length", ms, lies: liesOf(text, from, to) } };
   return { from, to, sure: false, time: { of: "either", ms, minutes } };
 }
 

@@ -1,4 +1,6 @@
 import { boardDifferences } from "@foray/fieldops/instance-board/differences";
+import { addObservation } from "@foray/fieldops/instance-board/note";
+import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
@@ -11,11 +13,10 @@ import { Note } from "~/ui/Note.tsx";
 import { type Board, startBoard, uniteWith } from "../boards.ts";
 import styles from "./IncomingPanel.module.css";
 import type { Incoming } from "./incoming.ts";
+import { LineChoices } from "./LineChoices.tsx";
+import { LineFaults } from "./LineFaults.tsx";
 import { timerPageMessages } from "./messages.ts";
 import type { BoardWords } from "./use-board-words.ts";
-
-/** This many parts that could not be read are shown. */
-const MOST_UNREAD = 5;
 
 /** A board that came from elsewhere: what it says differently, and the question whether it is the same instance. Nothing is written before the answer. */
 export default function IncomingPanel({
@@ -33,7 +34,12 @@ export default function IncomingPanel({
   const t = timerPageMessages;
   const now = useNow() ?? deviceNow();
   const zoneName = useZoneNames();
-  const { zone, observations, unread, from, otherZones } = incoming;
+  const { zone, unread, from, otherZones, choices } = incoming;
+  const [chosen, setChosen] = useState<readonly (number | undefined)[]>([]);
+  const observations = choices.reduce((list, { options }, at) => {
+    const option = options[chosen[at] ?? -1];
+    return option === undefined ? list : addObservation(list, zone, option.observation, now).observations;
+  }, incoming.observations);
   const mine = board?.observations ?? [];
   const differences = boardDifferences(zone, mine, observations, now);
   const impossible = differences.filter(({ contradicts }) => contradicts);
@@ -59,7 +65,9 @@ export default function IncomingPanel({
         <p>
           {differences.length === 0
             ? observations.length === 0
-              ? t.nothingOnIt
+              ? choices.length > 0
+                ? t.chooseFirst
+                : t.nothingOnIt
               : t.same
             : ownIsEmpty
               ? null
@@ -73,20 +81,25 @@ export default function IncomingPanel({
         {unread.length + otherZones.length > 0 && (
           <Note kind="warn">
             <p>{from === "link" ? t.unread(unread.length) : t.notUnderstood}</p>
-            <ul>
-              {unread.slice(0, MOST_UNREAD).map(({ text, reason }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: parts are known by their place
-                <li key={place}>
-                  <code>{text}</code>
-                  {reason !== undefined && `: ${t.unreadReasons[reason]}`}
-                </li>
-              ))}
-              {otherZones.map((other) => (
-                <li key={other}>{t.otherZone(zoneName(other).text)}</li>
-              ))}
-            </ul>
+            {unread.length > 0 && <LineFaults unread={unread} words={words} />}
+            {otherZones.length > 0 && (
+              <ul>
+                {otherZones.map((other) => (
+                  <li key={other}>{t.otherZone(zoneName(other).text)}</li>
+                ))}
+              </ul>
+            )}
           </Note>
         )}
+        <LineChoices
+          choices={choices}
+          chosen={chosen}
+          words={words}
+          now={now}
+          onChoose={(choice, option) =>
+            setChosen((before) => choices.map((_, at) => (at === choice ? option : before[at])))
+          }
+        />
         <p className={styles.tools}>
           {differences.length > 0 && ownIsEmpty && (
             <Button

@@ -125,6 +125,14 @@ export default function InstanceBoards() {
     else if (keptCode !== undefined) void join(keptCode, zone);
   }, [canLive, liveCode, back, keptCode, zone]);
 
+  const incomingBoard = isAwake && incoming?.kind === "board" && (
+    <IncomingPanel
+      incoming={incoming}
+      board={currentBoard(state, incoming.zone)}
+      words={words}
+      onDone={forget}
+    />
+  );
   return (
     <article className={styles.page} data-operation={zoneOperation(zone)}>
       <div className={styles.head}>
@@ -173,14 +181,7 @@ export default function InstanceBoards() {
             onLeave={forget}
           />
         )}
-        {isAwake && incoming?.kind === "board" && (
-          <IncomingPanel
-            incoming={incoming}
-            board={currentBoard(state, incoming.zone)}
-            words={words}
-            onDone={forget}
-          />
-        )}
+        {pasted === null && incomingBoard}
       </Suspense>
       {(incoming?.kind === "version" || incoming?.kind === "none") && (
         <Note kind="warn">
@@ -236,7 +237,14 @@ export default function InstanceBoards() {
         />
       </section>
       <div className={styles.foot}>
-        <PasteBox zone={zone} onRead={setPasted} />
+        <PasteBox
+          zone={zone}
+          words={words}
+          onRead={(read) => {
+            setPasted(read);
+            if (read.kind === "board") announce(t.pastedBoard(zoneName(read.zone).text));
+          }}
+        />
         <div>
           <Button
             icon="copy"
@@ -248,6 +256,8 @@ export default function InstanceBoards() {
           <p className={styles.soft}>{t.ringHint}</p>
         </div>
       </div>
+      {/* The answer to a pasted line is beside the field it was pasted into. */}
+      <Suspense>{pasted !== null && incomingBoard}</Suspense>
       <nav className={styles.others} aria-label={t.otherZones}>
         <h2>{t.otherZones}</h2>
         <ul>

@@ -1,10 +1,17 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { type BoardLink, decodeBoard } from "@foray/fieldops/instance-board/board-link";
-import { readTimerLines, type TimerName } from "@foray/fieldops/instance-board/chat-lines";
 import { boardClocks, clockOf } from "@foray/fieldops/instance-board/clocks";
+import { shortTimerNames } from "@foray/fieldops/instance-board/lines/alias-names";
+import { lineLanguages } from "@foray/fieldops/instance-board/lines/line-words";
+import type { TimerName } from "@foray/fieldops/instance-board/lines/names";
+import {
+  type Choice,
+  readTimerLines,
+  type UnreadPart,
+  type UnreadReason,
+} from "@foray/fieldops/instance-board/lines/read";
 import { addObservation } from "@foray/fieldops/instance-board/note";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
-import { timedMonsters } from "@foray/fieldops/records/notorious-monsters/timed";
 import type { NameFile } from "~/i18n/name-fallback.ts";
 
 /** A board that came from elsewhere, before the player has said what to do with it. */
@@ -14,17 +21,21 @@ export type Incoming =
       from: "link" | "lines";
       zone: ZoneId;
       observations: readonly Observation[];
-      unread: readonly Readonly<{
-        text: string;
-        reason?: "garbled" | "unknown" | "future" | "old" | "long";
-      }>[];
+      unread: readonly (
+        | UnreadPart
+        | Readonly<{ text: string; reason: "garbled" | "unknown" | "future" | "old" | "long" }>
+      )[];
+      /** Parts that can mean several things; nothing of them is in `observations`. */
+      choices: readonly Choice[];
       /** Zones of timers that were left out, as they are of other boards. */
       otherZones: readonly ZoneId[];
     }>
   | Readonly<{ kind: "version"; version: string }>
   | Readonly<{ kind: "none" }>
   | Readonly<{ kind: "live"; code: string; zone: ZoneId | null }>
-  | Readonly<{ kind: "lines"; unread: readonly string[] }>;
+  | Readonly<{ kind: "lines"; unread: readonly UnreadPart[] }>;
+
+export type LineFault = UnreadReason;
 
 const BOARD = /(?:#|%23)board(?:=|%3D)([\w.]*)/i;
 const LIVE = /(?:#|%23)(live|read)(?:=|%3D)([\w-]{43,64})/i;
@@ -42,34 +53,34 @@ export function readHash(hash: string, now: number): Incoming | null {
 }
 
 function fromLink(link: BoardLink): Incoming {
-  return link.kind === "board" ? { ...link, from: "link", otherZones: [] } : link;
+  return link.kind === "board" ? { ...link, from: "link", otherZones: [], choices: [] } : link;
 }
 
-/** Reads what was pasted: a board's link, or lines of trackers in any language of the game. */
+/** Reads what was pasted: a board's link, or lines of chats and trackers in any language of the client. */
 export async function readPasted(text: string, zone: ZoneId, now: number): Promise<Incoming> {
   const link = readHash(text, now);
   if (link !== null) return link;
-  const { observed, unread } = readTimerLines(text, await timerNames(), now);
-  const zones = [...new Set(observed.flatMap((one) => clockOf(one)?.zone ?? []))];
+  const names = [...(await timerNames()), ...shortTimerNames(zone)];
+  const { observed, choices, unread } = readTimerLines(text, names, now, zone);
+  const zoneOf = (timer: Pick<TimerName, "id" | "kind">) => clockOf(timer)?.zone ?? [];
+  const zones = [
+    ...new Set([
+      ...observed.flatMap((one) => clockOf(one)?.zone ?? []),
+      ...choices.flatMap(({ timer }) => zoneOf(timer)),
+    ]),
+  ];
   const [first] = zones;
   if (first === undefined) return { kind: "lines", unread };
   const own = zones.includes(zone) ? zone : first;
   let observations: readonly Observation[] = [];
-  const late: string[] = [];
-  for (const observation of observed) {
-    const noted = addObservation(observations, own, observation, now);
-    observations = noted.observations;
-    if (noted.outcome === "time") late.push(observation.id);
-  }
+  for (const one of observed) observations = addObservation(observations, own, one, now).observations;
   return {
     kind: "board",
     from: "lines",
     zone: own,
     observations,
-    unread: [
-      ...unread.map((part) => ({ text: part })),
-      ...late.map((part) => ({ text: part, reason: "old" as const })),
-    ],
+    unread,
+    choices: choices.filter(({ timer }) => zoneOf(timer) === own),
     otherZones: zones.filter((other) => other !== own),
   };
 }
@@ -86,7 +97,7 @@ const tables = {
 
 let known: Promise<readonly TimerName[]> | undefined;
 
-/** Every name of every timer in the four languages, and what players call monsters in short; loaded when first something is pasted. */
+/** Every name of every timer in every language of the client; loaded when first something is pasted. */
 function timerNames(): Promise<readonly TimerName[]> {
   known ??= (async () => {
     const { loadNames } = await import("~/i18n/name-files.ts");
@@ -94,23 +105,15 @@ function timerNames(): Promise<readonly TimerName[]> {
     const read = (table: string, locale: string) => loadNames(table, locale).catch((): NameFile => ({}));
     const files = await Promise.all(
       [...new Set(Object.values(tables))].flatMap((table) =>
-        (["en", "ja", "de", "fr"] as const).map(
-          async (locale) => [table, await read(table, locale)] as const,
-        ),
+        lineLanguages.map(async (locale) => [table, await read(table, locale)] as const),
       ),
     );
-    const full = boardClocks.flatMap(({ kind, id }) =>
+    return boardClocks.flatMap(({ kind, id }) =>
       files.flatMap(([table, names]) => {
         const name = table === tables[kind] ? names[id] : undefined;
         return name === undefined ? [] : [{ kind, id, name }];
       }),
     );
-    const short = timedMonsters.map(({ id, searchName }) => ({
-      kind: "monster" as const,
-      id,
-      name: searchName,
-    }));
-    return [...full, ...short];
   })();
   return known;
 }

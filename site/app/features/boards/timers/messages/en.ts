@@ -1,3 +1,5 @@
+import type { LineFault } from "../incoming.ts";
+
 export const messages = {
   /** The page's title and description for search engines and shared links. */
   head: {
@@ -139,7 +141,29 @@ export const messages = {
   kept: "Your board is unchanged.",
   nothingOnIt: "Every timer on it has run out.",
   paste: "Paste a tracker line or a board link",
-  pasteHint: "For example “Serket (7m) → Pazuzu (1h 5m)”, in any of the game’s languages.",
+  pasteHint: (lines: readonly string[]) =>
+    `For example ${lines.map((line) => `“${line}”`).join(", ")}. Reads lengths, clocks (ET, ST, LT) and words such as pop, up and killed, in every language of the game.`,
+  because: (reason: string) => `: ${reason}`,
+  moreUnread: (count: number) => (count === 1 ? "and 1 more" : `and ${count} more`),
+  lineReasons: {
+    noName: () => "no timer has this name",
+    noTime: (name: string) => `${name}: it says neither when nor that it is up`,
+    question: () => "a question, so nothing was logged",
+    negated: () => "it says that it is not up",
+    tooLong: (name: string) => `longer than ${name} takes to respawn`,
+    tooOld: () => "more than six hours ago, too old to count",
+    notTimed: (name: string) => `${name} does not respawn by time`,
+  } satisfies Record<LineFault, (name: string) => string>,
+  severalReadings: (text: string) => `“${text}” can mean several things. Which one?`,
+  chooseFirst: "Nothing is logged until you choose.",
+  readings: {
+    appeared: (name: string, time: string) => `${name} spawned at ${time}`,
+    killed: (name: string, time: string) => `${name} was killed at ${time}`,
+    ended: (name: string, time: string) => `${name} ended at ${time}`,
+    up: (name: string) => `${name} is up now`,
+    ahead: (name: string, time: string) => `${name} can respawn at ${time}`,
+    mayBe: (name: string, time: string) => `${name} may have been up since ${time}`,
+  },
   readLine: "Read line",
   notUnderstood: "Could not read:",
   otherZone: (zone: string) => `belongs to ${zone}, which has its own boards`,

@@ -20,24 +20,60 @@ const DISCORD = "Discord channels of field operations";
 
 export const lineShapes: readonly LineShape[] = [
   // Trackers
-  { line: "/p NMs on cooldown: Serket (7m) → Jahannam (15m)", seen: TRACKER, notes: ["serket ahead 7", "jahannam ahead 15"] },
-  { line: "Sabo (1h 5m), Paz (90m), Cassie (1h30)", seen: TRACKER, notes: ["sabotender-corrido ahead 65", "pazuzu ahead 90", "copycat-cassie ahead 90"] },
+  {
+    line: "/p NMs on cooldown: Serket (7m) → Jahannam (15m)",
+    seen: TRACKER,
+    notes: ["serket ahead 7", "jahannam ahead 15"],
+  },
+  {
+    line: "Sabo (1h 5m), Paz (90m), Cassie (1h30)",
+    seen: TRACKER,
+    notes: ["sabotender-corrido ahead 65", "pazuzu ahead 90", "copycat-cassie ahead 90"],
+  },
   { line: "Paz 07:30 → Crab 1:05:00", seen: CACTBOT, notes: ["pazuzu ahead 7.5", "king-arthro ahead 65"] },
   { line: "Pazuzu: 1 hour, 5 minutes, 30 seconds", seen: DISCORD, notes: ["pazuzu ahead 65.5"] },
   { line: "Pazuzu <t:1795875000:R>", seen: DISCORD, notes: ["pazuzu ahead 10"] },
-  { line: "Pampa (7 min) → Graboïde (12 min)", seen: TRACKER, notes: ["sabotender-corrido ahead 7", "glavoid ahead 12"] },
-  { line: "Iglu (7min) → Brüder (12min)", seen: TRACKER, notes: ["king-igloo ahead 7", "mindertaur-eldertaur ahead 12"] },
-  { line: "キャシー（7分）→ アスロ（1時間5分）", seen: TRACKER, notes: ["copycat-cassie ahead 7", "king-arthro ahead 65"] },
-  { line: "螃蟹 (7分) → 双牛 (1小时5分)", seen: TRACKER, notes: ["king-arthro ahead 7", "mindertaur-eldertaur ahead 65"] },
-  { line: "파주주 (7분) → 캐시 (1시간 5분)", seen: TRACKER, notes: ["pazuzu ahead 7", "copycat-cassie ahead 65"] },
+  {
+    line: "Pampa (7 min) → Graboïde (12 min)",
+    seen: TRACKER,
+    notes: ["sabotender-corrido ahead 7", "glavoid ahead 12"],
+  },
+  {
+    line: "Iglu (7min) → Brüder (12min)",
+    seen: TRACKER,
+    notes: ["king-igloo ahead 7", "mindertaur-eldertaur ahead 12"],
+  },
+  {
+    line: "キャシー（7分）→ アスロ（1時間5分）",
+    seen: TRACKER,
+    notes: ["copycat-cassie ahead 7", "king-arthro ahead 65"],
+  },
+  {
+    line: "螃蟹 (7分) → 双牛 (1小时5分)",
+    seen: TRACKER,
+    notes: ["king-arthro ahead 7", "mindertaur-eldertaur ahead 65"],
+  },
+  {
+    line: "파주주 (7분) → 캐시 (1시간 5분)",
+    seen: TRACKER,
+    notes: ["pazuzu ahead 7", "copycat-cassie ahead 65"],
+  },
   // Pop lines of plugins
   { line: "/shout Pazuzu POP. <flag>", seen: HELPER, notes: ["pazuzu appeared 0"] },
   { line: "Copycat Cassie is at 25%", seen: HELPER, notes: ["copycat-cassie up 0"] },
   { line: "/sh <flag> Skoll PT 17", seen: LINKER, notes: ["skoll up 0"] },
-  { line: "[14:52][Shout]Aya Sol: Skoll pop ( 23.6  , 30.1 )", seen: "the client's chat log", notes: ["skoll appeared -8"] },
+  {
+    line: "[14:52][Shout]Aya Sol: Skoll pop ( 23.6  , 30.1 )",
+    seen: "the client's chat log",
+    notes: ["skoll appeared -8"],
+  },
   { line: "Forked Tower: Blood in 35m", seen: LINKER, notes: ["the-forked-tower-blood ahead 35"] },
   { line: "15 south", seen: "Occult Crescent shouts about pots", notes: ["pleading-pots ahead 15"] },
-  { line: "north pot in 20m", seen: "Occult Crescent shouts about pots", notes: ["persistent-pots ahead 20"] },
+  {
+    line: "north pot in 20m",
+    seen: "Occult Crescent shouts about pots",
+    notes: ["persistent-pots ahead 20"],
+  },
   // Past
   { line: "Cassie killed 20 min ago", seen: SHOUT, notes: ["copycat-cassie killed -20"] },
   { line: "killed Cassie 20m ago", seen: SHOUT, notes: ["copycat-cassie killed -20"] },
@@ -70,7 +106,11 @@ export const lineShapes: readonly LineShape[] = [
   { line: "Cassie um 14:40 Uhr getötet", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "キャシー 14時40分討伐", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   // Two readings
-  { line: "/sh Cassie pop: <flag> - ET 14:30", seen: SHOUT, asks: ["copycat-cassie appeared", "copycat-cassie up"] },
+  {
+    line: "/sh Cassie pop: <flag> - ET 14:30",
+    seen: SHOUT,
+    asks: ["copycat-cassie appeared", "copycat-cassie up"],
+  },
   { line: "Cassie 14:30", seen: SHOUT, asks: ["copycat-cassie ahead", "copycat-cassie appeared"] },
   { line: "Cassie killed (20m)", seen: SHOUT, asks: ["copycat-cassie killed", "copycat-cassie ahead"] },
   { line: "Cassie 20m ago", seen: SHOUT, asks: ["copycat-cassie appeared", "copycat-cassie killed"] },
@@ -89,6 +129,3 @@ export const lineShapes: readonly LineShape[] = [
   { line: "Nobody (9m) | Serket (7m)", seen: TRACKER, notes: ["serket ahead 7"], unread: ["noName"] },
   { line: "hello there", seen: DISCORD, unread: ["noName"] },
 ];
-
-/** The shapes that the hint under the field shows. */
-export const hintShapes = ["Serket (7m) → Pazuzu (1h 5m)", "Cassie killed 13:40 ST", "Skoll popped 5m ago"] as const;
