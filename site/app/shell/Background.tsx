@@ -1,5 +1,5 @@
 import { useAnalytics } from "~/browser/analytics.ts";
-import { AlarmWatcher } from "~/features/alarms/AlarmWatcher.tsx";
+import { AlarmWatcher } from "~/features/bell/AlarmWatcher.tsx";
 import { LanguageWatcher } from "./LanguageWatcher.tsx";
 import { QuietNotes } from "./QuietNotes.tsx";
 import { ServiceWorkerManager } from "./ServiceWorkerManager.tsx";

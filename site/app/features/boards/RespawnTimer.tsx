@@ -11,7 +11,7 @@ import { boardFor, noTimers, note, takeBack, timers } from "~/features/boards/bo
 import { formatDuration, formatEorzea, formatLabelled, formatTime, formatTimeZone } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { discordTime } from "./chat-lines.ts";
+import { discordTime } from "../../ui/chat-lines.ts";
 import { timerMessages } from "./messages.ts";
 import styles from "./RespawnTimer.module.css";
 

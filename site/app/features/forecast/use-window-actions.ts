@@ -3,12 +3,12 @@ import { publicAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
-import { discordMessage } from "~/features/boards/chat-lines.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { windowMessages } from "~/features/spawn-windows/messages.ts";
 import { useWindowHints } from "~/features/spawn-windows/use-window-hints.ts";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
 import { discordLines, textLine, windowEvent } from "~/features/spawn-windows/window-lines.ts";
+import { discordMessage } from "~/ui/chat-lines.ts";
 import { forecastMessages } from "./messages.ts";
 
 /** Actions for windows: lines for Discord, lines of text, events for the calendar; and sharing the page. */

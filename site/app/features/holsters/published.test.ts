@@ -3,7 +3,7 @@ import { bagWeight } from "@foray/fieldops/holster/weight";
 import english from "@foray/fieldops/records/lost-actions/names/page";
 import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holster";
 import { expect, test } from "vitest";
-import { DISCORD_LENGTH } from "~/features/boards/chat-lines.ts";
+import { DISCORD_LENGTH } from "~/ui/chat-lines.ts";
 import { holsterCard } from "./card.ts";
 import { holsterPaths } from "./paths.ts";
 import { discordText } from "./texts.ts";

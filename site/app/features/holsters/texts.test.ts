@@ -4,7 +4,7 @@ import english from "@foray/fieldops/records/lost-actions/names/page";
 import { decodeHolster } from "@foray/fieldops/share-codes/holster";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DISCORD_LENGTH } from "~/features/boards/chat-lines.ts";
+import { DISCORD_LENGTH } from "~/ui/chat-lines.ts";
 import { findSteps } from "./find.ts";
 import { holsterPaths } from "./paths.ts";
 import { discordText } from "./texts.ts";

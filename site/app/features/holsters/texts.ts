@@ -2,7 +2,7 @@ import { lostActionById } from "@foray/fieldops/bozja/lost-actions/by-id";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import type { HolsterBags, HolsterEntry } from "@foray/fieldops/share-codes/holster";
-import { DISCORD_LENGTH, discordPlain } from "~/features/boards/chat-lines.ts";
+import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
 
 export type HolsterText = Readonly<{
   title: string;

@@ -2,7 +2,7 @@ import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import english from "@foray/fieldops/records/logos-actions/names/page";
 import { decodeLoadout, encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { expect, test } from "vitest";
-import { DISCORD_LENGTH } from "~/features/boards/chat-lines.ts";
+import { DISCORD_LENGTH } from "~/ui/chat-lines.ts";
 import { loadoutCard } from "./card.ts";
 import { loadoutPaths } from "./paths.ts";
 import { discordText } from "./texts.ts";

@@ -1,5 +1,5 @@
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
-import { DISCORD_LENGTH, discordPlain } from "~/features/boards/chat-lines.ts";
+import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
 
 /** Columns a text takes in a monospaced block: East Asian letters take two. */
 export function columns(text: string): number {

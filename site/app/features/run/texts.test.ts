@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DISCORD_LENGTH, discordPlain } from "~/features/boards/chat-lines.ts";
+import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
 import { discordPosts } from "./texts.ts";
 
 const word = fc.string({ unit: "grapheme", maxLength: 60 });

@@ -1,4 +1,4 @@
-import { DISCORD_LENGTH, discordPlain } from "~/features/boards/chat-lines.ts";
+import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
 
 export type RunText = Readonly<{
   title: string;

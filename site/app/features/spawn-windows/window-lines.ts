@@ -1,5 +1,4 @@
-import type { CalendarEvent } from "~/features/alarms/calendars/calendar-text.ts";
-import { DISCORD_LENGTH, discordTime } from "~/features/boards/chat-lines.ts";
+import { DISCORD_LENGTH, discordTime } from "~/ui/chat-lines.ts";
 
 /** A window in the reader's words. */
 export type WindowTexts = Readonly<{
@@ -69,7 +68,7 @@ export function windowEvent(
   filterId: string,
   { start, end, name, zone, sky, eorzea, length }: WindowTexts,
   url: string,
-): CalendarEvent {
+) {
   return {
     uid: `${filterId}-${start}@foray-almanac`,
     start,

@@ -1,4 +1,4 @@
-import { discordTime } from "~/features/boards/chat-lines.ts";
+import { discordTime } from "~/ui/chat-lines.ts";
 
 /** A result as the exports write it; every word is in the reader's language already. */
 export type ExportRow = Readonly<{

@@ -3,8 +3,8 @@ import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
-import { discordMessage } from "~/features/boards/chat-lines.ts";
 import { windowMessages } from "~/features/spawn-windows/messages.ts";
+import { discordMessage } from "~/ui/chat-lines.ts";
 import { discordRow, type ExportRow, shortRun, textRow } from "./export.ts";
 import { finderMessages } from "./messages.ts";
 

@@ -3,13 +3,13 @@ import { Link, useNavigate } from "react-router";
 import { chime, notify, onPressedNotice } from "~/features/alarms/notifications.ts";
 import type { Signal } from "~/features/alarms/schedule.ts";
 import { alarms } from "~/features/alarms/settings.ts";
-import { watchAlarms } from "~/features/alarms/watch.ts";
 import { countdownParts, formatLabelled } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
-import styles from "./Alarms.module.css";
-import { alarmMessages } from "./messages.ts";
+import styles from "../alarms/Alarms.module.css";
+import { alarmMessages } from "../alarms/messages.ts";
 import { type Ring, TIMERS_PAGE, useRingWords } from "./ring-words.ts";
+import { watchAlarms } from "./watch.ts";
 
 /** Marks where our part of the title ends: a hair space that no title of ours holds. */
 const TITLE_END = "\u200a· ";

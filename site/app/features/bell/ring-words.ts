@@ -8,7 +8,7 @@ import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
-import { alarmMessages } from "./messages.ts";
+import { alarmMessages } from "../alarms/messages.ts";
 
 /** A signal as the page and the system show it. */
 export type Ring = Readonly<{ key: string; title: string; body: string; path: string }>;

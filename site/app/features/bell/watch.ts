@@ -1,13 +1,13 @@
 import type { Observation } from "@foray/fieldops/instance-board/observations";
 import { deviceNow } from "../../browser/device-now.ts";
+import { type Moment, moments, momentsComing } from "../alarms/moments.ts";
+import { playableIn } from "../alarms/play-times/play-filter.ts";
+import { type PlayTimes, playTimes } from "../alarms/play-times/play-times.ts";
+import { countdownOf, dueSignals, nextSignal, type Signal, signalsOf } from "../alarms/schedule.ts";
+import { ringingSearches, type SavedSearch, searches } from "../alarms/searches.ts";
+import { type AlarmSettings, alarms, claims, mendFuture } from "../alarms/settings.ts";
 import { forgetTimers, timers } from "../boards/boards.ts";
 import { timedReturns } from "../boards/schedule.ts";
-import { type Moment, moments, momentsComing } from "./moments.ts";
-import { playableIn } from "./play-times/play-filter.ts";
-import { type PlayTimes, playTimes } from "./play-times/play-times.ts";
-import { countdownOf, dueSignals, nextSignal, type Signal, signalsOf } from "./schedule.ts";
-import { ringingSearches, type SavedSearch, searches } from "./searches.ts";
-import { type AlarmSettings, alarms, claims, mendFuture } from "./settings.ts";
 
 /** Sleeping machines and turned clocks are noticed at the latest after so long. */
 const LONGEST_WAIT = 30_000;
