@@ -6,8 +6,8 @@ import { alarms } from "~/features/alarms/settings.ts";
 import { countdownParts, formatLabelled } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
-import styles from "../alarms/Alarms.module.css";
 import { alarmMessages } from "../alarms/messages.ts";
+import styles from "./Bell.module.css";
 import { type Ring, TIMERS_PAGE, useRingWords } from "./ring-words.ts";
 import { watchAlarms } from "./watch.ts";
 

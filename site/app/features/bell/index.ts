@@ -1,0 +1,2 @@
+export { AlarmWatcher } from "./AlarmWatcher.tsx";
+export { useRingWords } from "./ring-words.ts";

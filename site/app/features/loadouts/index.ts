@@ -1,0 +1,1 @@
+export { loadoutNames } from "./names/messages.ts";

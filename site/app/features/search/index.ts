@@ -1,0 +1,3 @@
+export { SearchField } from "./SearchField.tsx";
+export { SearchLauncher } from "./SearchLauncher.tsx";
+export type { StoredEntries } from "./types.ts";

@@ -1,0 +1,2 @@
+export { FragmentSources, type SourcePlaces } from "./FragmentSources.tsx";
+export { LogogramSources } from "./logograms.tsx";

@@ -1,0 +1,13 @@
+export { Conflict } from "./Conflict.tsx";
+export { filterTitlesMessages } from "./filter-titles/messages.ts";
+export { useFilterTitles } from "./filter-titles/use-filter-titles.ts";
+export { forecastPath } from "./forecast-path.ts";
+export { MarkedSpawn } from "./MarkedSpawn.tsx";
+export { windowMessages } from "./messages.ts";
+export { NextTime, nextOf, useNextWindows, useNextWords } from "./NextTime.tsx";
+export { useFarmNames } from "./use-farm-names.ts";
+export { useWindowHints } from "./use-window-hints.ts";
+export { useWindowWords } from "./use-window-words.ts";
+export { WindowName } from "./WindowName.tsx";
+export { WindowSky } from "./WindowSky.tsx";
+export { discordLines, textLine, type WindowTexts, windowEvent } from "./window-lines.ts";
