@@ -29,6 +29,7 @@ export const previewLabels = {
     fr: "Delubrum Reginae (sadique)",
   },
   occult: { en: "Occult Crescent", ja: "クレセントアイル", de: "Kreszentia", fr: "Île de Lunule" },
+  fights: { en: "Fights", ja: "バトル予習", de: "Kämpfe", fr: "Combats" },
   forecast: { en: "Forecast", ja: "予報", de: "Vorhersage", fr: "Prévisions" },
   map: { en: "Map", ja: "マップ", de: "Karte", fr: "Carte" },
   weather: { en: "Weather", ja: "天候", de: "Wetter", fr: "Météo" },

@@ -300,3 +300,17 @@ export const fightSourcesSchema = z.record(
   id,
   z.strictObject({ name: text, url: z.url().optional(), license: text.optional() }),
 );
+
+/** The operations that fights are sorted under, in the order of their list. */
+export const fightOperationsSchema = z.strictObject({
+  source: z.array(text).min(1),
+  operations: z.array(
+    z.strictObject({
+      id,
+      names: fightNames,
+      hue: z.enum(["eureka", "bozja", "delubrum", "occult"]),
+      since: z.string().regex(/^\d\.\d{1,2}$/),
+      runs: z.array(id).describe("Kinds of runs that go there."),
+    }),
+  ),
+});

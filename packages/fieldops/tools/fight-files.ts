@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Fight, FightWords } from "#records/fights/types";
-import { fightSchema, fightSourcesSchema, fightWordsSchema } from "../schemas/fights.ts";
+import {
+  fightOperationsSchema,
+  fightSchema,
+  fightSourcesSchema,
+  fightWordsSchema,
+} from "../schemas/fights.ts";
 
 /** Where the records of the fights are: a folder an operation, and in it a folder a fight. */
 const folder = new URL("../records/fights/", import.meta.url);
@@ -50,3 +55,8 @@ export function readFightWords(key: string, language: SentenceLanguage): FightWo
 export const fightSourcesFile = new URL("sources.json", folder);
 export const readFightSources = () =>
   fightSourcesSchema.parse(JSON.parse(readFileSync(fightSourcesFile, "utf8")));
+
+const operationsFile = new URL("operations.json", folder);
+/** The operations with fights, in the order of their list. */
+export const readFightOperations = () =>
+  fightOperationsSchema.parse(JSON.parse(readFileSync(operationsFile, "utf8"))).operations;

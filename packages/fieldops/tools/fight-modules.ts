@@ -1,9 +1,11 @@
 import type { Fight, FightWords } from "#records/fights/types";
 import { fightSchema, fightWordsSchema } from "../schemas/fights.ts";
+import { castsOf } from "../src/fights/casts.ts";
 import { emitModule, type Files, list } from "./emit-module.ts";
 import {
   fightKeys,
   readFight,
+  readFightOperations,
   readFightSources,
   readFightWords,
   type SentenceLanguage,
@@ -89,62 +91,51 @@ function factsOf({ actions: _, boss: _boss, mechanics, names: _names, ...fight }
   return { ...fight, mechanics: mechanics.map(({ names: _own, title: _title, ...mechanic }) => mechanic) };
 }
 
-/** What a list of fights shows of one. */
-function summaryOf(key: string, fight: Fight) {
-  const {
-    casts,
-    duel,
-    engagement,
-    enrage = [],
-    harder,
-    id,
-    kind,
-    mechanics,
-    monster,
-    operation,
-    order,
-    parts,
-  } = fight;
-  const clock = casts.filter(({ part }) => part === undefined);
+/** What every page may show of a fight. */
+function summaryOf(
+  key: string,
+  { casts, duel, engagement, harder, id, kind, mechanics, monster, operation }: Fight,
+) {
   const written = sentenceLanguages.filter((language) => readFightWords(key, language) !== undefined);
-  const branched = new Set((fight.branches ?? []).flatMap(({ options }) => options.slice(1)));
-  const ticks = clock.flatMap(({ branch, kind: of, t }) =>
-    t === undefined || (branch !== undefined && branched.has(branch)) ? [] : [[Math.round(t), of] as const],
-  );
   return {
     id,
     operation,
-    order,
     kind,
     ...(harder ? { harder } : {}),
     ...(engagement === undefined ? {} : { engagement }),
     ...(duel === undefined ? {} : { duel }),
     ...(monster === undefined ? {} : { monster }),
-    ticks,
-    ...(casts.length > 0 && ticks.length === 0 ? { ordered: true } : {}),
-    starts: parts.flatMap(({ from }) => (from === undefined ? [] : [from])),
-    enrage: enrage.flatMap(({ t }) => (t === undefined ? [] : [t])),
-    mechanics: mechanics.map((mechanic) => mechanic.id),
+    timeline: casts.some(({ t }) => t !== undefined),
+    mechanics: mechanics.length,
     diagrams: mechanics.filter(({ strategies }) => strategies !== undefined).length,
-    asks: mechanics.flatMap(({ asks = [], id: of }) => asks.map((ask) => ({ mechanic: of, ...ask }))),
-    written,
+    written: written.length > 0,
   };
 }
 
+/** The casts of a fight as ticks on a line, in the first of several orders. */
+function ticksOf(fight: Fight) {
+  const ticks = castsOf(fight).flatMap(({ kind, part, t }) =>
+    t === undefined || part !== undefined ? [] : [[Math.round(t), kind] as const],
+  );
+  return { ticks, enrage: (fight.enrage ?? []).flatMap(({ t }) => (t === undefined ? [] : [t])) };
+}
+
 const summaryType = `{
-readonly id: string; readonly operation: string; readonly order: number; readonly kind: Fight["kind"]; readonly harder?: true;
+readonly id: string; readonly operation: string; readonly kind: Fight["kind"];
+/** The harder form of a fight that has two. */
+readonly harder?: true;
 readonly engagement?: string; readonly duel?: string; readonly monster?: string;
-/** Second and kind of every cast on the clock of the pull, in the first of several orders. */
-readonly ticks: readonly (readonly [t: number, kind: CastKind])[];
-/** It has casts, but only their order is known, or they count from the start of a part. */
-readonly ordered?: true;
-readonly starts: readonly number[]; readonly enrage: readonly number[]; readonly mechanics: readonly string[];
-/** How many mechanics have a diagram. */
-readonly diagrams: number;
-readonly asks: readonly (Ask & { readonly mechanic: string })[];
-/** Languages that have sentences. */
-readonly written: readonly ("en" | "ja" | "de" | "fr")[];
+/** It has casts with times. */
+readonly timeline: boolean;
+/** How many mechanics it has, and how many of them have a diagram. */
+readonly mechanics: number; readonly diagrams: number;
+/** Its cards have sentences. */
+readonly written: boolean;
 }`;
+const ticksType =
+  "Readonly<Record<string, { readonly ticks: readonly (readonly [t: number, kind: CastKind])[]; readonly enrage: readonly number[] }>>";
+const operationType =
+  '{ readonly id: string; readonly hue: "eureka" | "bozja" | "delubrum" | "occult"; readonly since: string; readonly runs: readonly string[] }';
 
 function emitFightTypes(files: Files) {
   const needs: TypeNeeds = { imports: new Map(), declared: new Map() };
@@ -155,8 +146,12 @@ function emitFightTypes(files: Files) {
 export type FightFacts = Omit<Fight, "names" | "boss" | "actions" | "mechanics"> & { readonly mechanics: readonly MechanicFacts[] };
 /** A mechanic without its names. */
 export type MechanicFacts = Omit<Mechanic, "names" | "title">;
-/** What a list shows of a fight. */
+/** What every page may show of a fight. */
 export type FightSummary = ${summaryType};
+/** An operation with fights. */
+export type FightOperation = ${operationType};
+/** What a mechanic of a fight calls for. */
+export type FightAsk = Ask & { readonly fight: string; readonly mechanic: string };
 `;
   files.set(`${TABLE}/types.d.ts`, [head, ...needs.declared.values(), facts].join(""));
   files.set(`${TABLE}/types.js`, `${head}export {};\n`);
@@ -165,9 +160,26 @@ export type FightSummary = ${summaryType};
 /** The modules of the fights: each fight's facts and words by themselves, as a page shows one, and what a list of all of them shows. */
 export function emitFights(files: Files) {
   emitFightTypes(files);
-  const keys = fightKeys();
-  const fights = keys.map((key) => [key, readFight(key)] as const);
-  const listed = new Map<Language, Map<string, string>>(languages.map((language) => [language, new Map()]));
+  const operations = readFightOperations();
+  const place = (id: string) => operations.findIndex((operation) => operation.id === id);
+  const fights = fightKeys()
+    .map((key) => [key, readFight(key)] as const)
+    .sort(
+      ([, one], [, other]) =>
+        place(one.operation) - place(other.operation) ||
+        Number(one.harder ?? false) - Number(other.harder ?? false) ||
+        one.order - other.order,
+    );
+  const keys = fights.map(([key]) => key);
+  const asks = fights.flatMap(([key, { mechanics }]) =>
+    mechanics.flatMap((mechanic) =>
+      (mechanic.asks ?? []).map((ask) => ({ fight: key, mechanic: mechanic.id, ...ask })),
+    ),
+  );
+  const asked = new Set(asks.map(({ fight, mechanic }) => `${fight}/mechanic/${mechanic}`));
+  const nothing = () =>
+    new Map<Language, Map<string, string>>(languages.map((language) => [language, new Map()]));
+  const [listed, called] = [nothing(), nothing()];
   for (const [key, fight] of fights) {
     const from = `From records/fights/${key}.`;
     const types = 'import type { FightFacts } from "../../types.js";\n';
@@ -181,27 +193,64 @@ export function emitFights(files: Files) {
     const byLanguage = new Map(languages.map((language) => [language, fightEntries(key, fight, language)]));
     emitWordsOf(files, `${TABLE}/${key}`, from, byLanguage);
     for (const [language, entries] of byLanguage)
-      for (const [name, text] of entries)
-        if (name === "fight" || name === "boss" || /^mechanic\/[^/]+$/.test(name))
-          listed.get(language)?.set(`${key}/${name}`, text);
+      for (const [name, text] of entries) {
+        if (name === "fight") listed.get(language)?.set(key, text);
+        if (name === "boss") listed.get(language)?.set(`${key}/boss`, text);
+        if (asked.has(`${key}/${name}`))
+          called.get(language)?.set(`${key}/${name.replace("mechanic/", "")}`, text);
+      }
   }
+  for (const { id, names } of operations)
+    for (const language of languages) {
+      const name = names[language];
+      if (name !== undefined) listed.get(language)?.set(id, name);
+    }
   const all = "From records/fights.";
-  const rows = fights
-    .map(([key, fight]) => summaryOf(key, fight))
-    .sort((one, other) => one.operation.localeCompare(other.operation) || one.order - other.order);
+  const types = (name: string) => `import type { ${name} } from "../types.js";\n`;
+  const rows = fights.map(([key, fight]) => summaryOf(key, fight));
   emitModule(
     files,
     `${TABLE}/list/facts`,
     all,
     [["fightList", list(rows), "readonly FightSummary[]"]],
-    'import type { FightSummary } from "../types.js";\n',
+    types("FightSummary"),
   );
   emitWordsOf(files, `${TABLE}/list`, all, listed);
+  const ticks = Object.fromEntries(fights.map(([key, fight]) => [key, ticksOf(fight)]));
+  emitModule(
+    files,
+    `${TABLE}/ticks/facts`,
+    all,
+    [["fightTicks", JSON.stringify(ticks), ticksType]],
+    types("CastKind"),
+  );
+  const mechanicIds = Object.fromEntries(
+    fights.map(([key, fight]) => [key, fight.mechanics.map(({ id }) => id)]),
+  );
+  emitModule(files, `${TABLE}/mechanics/facts`, all, [
+    ["fightMechanics", JSON.stringify(mechanicIds), "Readonly<Partial<Record<string, readonly string[]>>>"],
+  ]);
+  emitModule(
+    files,
+    `${TABLE}/asks/facts`,
+    all,
+    [["fightAsks", list(asks), "readonly FightAsk[]"]],
+    types("FightAsk"),
+  );
+  emitWordsOf(files, `${TABLE}/asks`, all, called);
+  const facts = operations.map(({ names: _, ...operation }) => operation);
+  emitModule(
+    files,
+    `${TABLE}/operations/facts`,
+    all,
+    [["fightOperations", list(facts), "readonly FightOperation[]"]],
+    types("FightOperation"),
+  );
   emitModule(files, `${TABLE}/sources`, all, [
     [
       "fightSources",
       JSON.stringify(readFightSources()),
-      "Readonly<Record<string, { readonly name: string; readonly url?: string; readonly license?: string }>>",
+      "Readonly<Partial<Record<string, { readonly name: string; readonly url?: string; readonly license?: string }>>>",
     ],
   ]);
   const entries = (file: string) =>

@@ -5,6 +5,8 @@ const files = import.meta.glob<NameFile>(
   [
     "../../../packages/eorzea/src/*/names/{en,ja,de,fr,ko,zh-CN,zh-TW}.ts",
     "../../../packages/fieldops/generated/**/names/{en,ja,de,fr,ko,zh-CN,zh-TW}.js",
+    // A fight's names are with its sentences, which are in the page's language.
+    "!../../../packages/fieldops/generated/fights/*/*/names/*.js",
   ],
   { import: "default" },
 );

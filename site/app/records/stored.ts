@@ -51,6 +51,7 @@ export const storedKeys = [
   "weatherSearches",
   "sidebarFolded",
   "sidebarRail",
+  "fightPart",
   "lasting",
   "things",
 ] as const;

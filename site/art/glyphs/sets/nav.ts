@@ -23,6 +23,7 @@ export const navGlyphs = {
   "occult-maps": "game-icons:island",
   "phantom-jobs": "game-icons:duality-mask",
   tower: "game-icons:evil-tower",
+  fights: "game-icons:sword-clash",
   "occult-guide": "game-icons:open-book",
   "monster-table": "game-icons:beast-eye",
   enemies: "game-icons:wolf-head",

@@ -75,6 +75,7 @@ const messages: CreditsMessages = {
     holsterRuns: "Für wie viele Runs du deine Holster planst.",
     sidebarFolded: "Gruppen der Seitenleiste, die du eingeklappt hast.",
     sidebarRail: "Ob du die Seitenleiste eingeklappt hast.",
+    fightPart: "Rolle, Gruppe und Phantomjob, die du für Kämpfe gewählt hast.",
     lasting:
       "Dass dieser Browser gebeten wurde, all das zu behalten, und dass du erfahren hast, wenn er es nicht tut.",
     mapTicks: "Markierungen, die du auf den Karten abgehakt hast.",

@@ -35,6 +35,7 @@ const keys: Readonly<Record<(typeof storedKeys)[number], string>> = {
   holsterRuns: "How many runs you plan holsters for.",
   sidebarFolded: "Sidebar groups you collapsed.",
   sidebarRail: "Whether you folded the sidebar to a rail.",
+  fightPart: "The role, party and phantom job you chose for fights.",
   lasting: "Whether this browser was asked to keep all this, and whether you were told that it may not.",
   mapTicks: "Markers you checked off on the maps.",
   things:

@@ -72,6 +72,7 @@ const messages: CreditsMessages = {
     holsterRuns: "ロストホルダーを何回分用意するか。",
     sidebarFolded: "サイドバーで折りたたんだグループ。",
     sidebarRail: "サイドバーをたたんでいるかどうか。",
+    fightPart: "バトル予習で選んだロール、パーティ、サポートジョブ。",
     lasting: "保存内容を残すようブラウザーに頼んだこと、残らない場合にお知らせしたこと。",
     mapTicks: "マップでチェックを付けたマーカー。",
     things:

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Cast } from "#records/fights/types";
+import { cutStave, marksOf, stavesOf } from "./score.ts";
+
+const cast = (t: number, rest: Partial<Cast> = {}): Cast => ({ t, kind: "ground", mechanic: "ice", ...rest });
+
+const fight = {
+  parts: [
+    { id: "first", from: 0 },
+    { id: "second", from: 100 },
+    { id: "aside", clock: "part" as const },
+  ],
+  branches: [{ id: "order", from: 50, options: ["a", "b"] }],
+  casts: [
+    cast(10),
+    cast(50, { branch: "a" }),
+    cast(60, { branch: "b", mechanic: "fire" }),
+    cast(120, { mechanic: "fire" }),
+    cast(5, { part: "aside" }),
+  ],
+  enrage: [{ t: 300 }],
+};
+
+describe("a score", () => {
+  it("draws a close run of one mechanic as one mark", () => {
+    expect(marksOf([cast(47.6), cast(48.6), cast(49.6), cast(60)])).toMatchObject([
+      { t: 47.6, last: 49.6, count: 3 },
+      { t: 60, count: 1 },
+    ]);
+    expect(marksOf([cast(1), cast(2, { mechanic: "fire" }), cast(3)])).toHaveLength(2);
+  });
+
+  it("begins a cast bar before its hit, and not before the pull", () => {
+    expect(marksOf([cast(11, { cast: 5 }), cast(2, { cast: 5, mechanic: "fire" })])).toMatchObject([
+      { from: 6 },
+      { from: 0 },
+    ]);
+  });
+
+  it("has the chosen order, and a stave for a part with its own clock", () => {
+    const [pull, aside] = stavesOf(fight);
+    expect(pull?.marks.map(({ t }) => t)).toEqual([10, 50, 120]);
+    expect(pull?.to).toBe(300);
+    expect(aside).toMatchObject({ part: "aside", marks: [{ t: 5 }] });
+    expect(stavesOf(fight, { order: "b" })[0]?.marks.map(({ t }) => t)).toEqual([10, 60, 120]);
+    expect(stavesOf(fight, { order: "gone" })[0]?.marks).toHaveLength(3);
+  });
+
+  it("is cut into pieces that have every mark", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 700, noNaN: true }), { minLength: 1, maxLength: 40 }),
+        fc.integer({ min: 40, max: 200 }),
+        (times, seconds) => {
+          const casts = times
+            .map((t, at) => cast(t, { mechanic: `m${at}` }))
+            .sort((a, b) => (a.t ?? 0) - (b.t ?? 0));
+          const [stave] = stavesOf({ parts: fight.parts, casts });
+          if (stave === undefined) throw new Error("no stave");
+          const pieces = cutStave(stave, seconds);
+          const drawn = new Set(pieces.flatMap(({ marks }) => marks.map(({ mechanic }) => mechanic)));
+          expect(drawn.size).toBe(times.length);
+          for (const { from, to } of pieces) expect(to - from).toBeLessThanOrEqual(seconds + 0.001);
+        },
+      ),
+    );
+  });
+});

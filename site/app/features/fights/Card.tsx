@@ -1,0 +1,178 @@
+import { castsOf } from "@foray/fieldops/fights/casts";
+import { marksOf } from "@foray/fieldops/fights/score";
+import { fightSources } from "@foray/fieldops/records/fights/sources";
+import type { FightFacts, MechanicFacts } from "@foray/fieldops/records/fights/types";
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
+import { Link } from "react-router";
+import { formatSeries } from "~/i18n/format.ts";
+import { GameName, pageName } from "~/i18n/game-names.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
+import { Asks } from "./Asks.tsx";
+import styles from "./Card.module.css";
+import { factTexts, sizeTexts } from "./facts-text.ts";
+import type { LoadedFight } from "./fight-data.ts";
+import { KindMark } from "./kind-marks.tsx";
+import { fightPath } from "./list.ts";
+import { fightMessages } from "./messages.ts";
+import { ownKeys, type Part, partRoles, youKeys } from "./my-part.ts";
+import { Steps } from "./Steps.tsx";
+import { clockText, kindName, mechanicName, textOf } from "./words.ts";
+
+const t = fightMessages;
+
+/** Times of a mechanic on the clock of the pull. */
+export function timesText(fight: FightFacts, id: string): string {
+  const casts = castsOf(fight).filter(({ mechanic, part }) => mechanic === id && part === undefined);
+  return marksOf(casts)
+    .map((mark) => clockText(mark.t))
+    .join(" · ");
+}
+
+/** Whom a sentence is for. */
+function whoName(key: string): string {
+  if (key.startsWith("job:")) return pageName(jobNames, key.slice("job:".length)).text;
+  const role = partRoles.find((each) => each === key);
+  return role === undefined ? t.all : t.roles[role];
+}
+
+function You({ fight, mechanic, part }: { fight: LoadedFight; mechanic: MechanicFacts; part: Part }) {
+  const keys = youKeys(fight, mechanic.id);
+  const own = ownKeys(part).filter((key) => keys.includes(key));
+  const everyone = textOf(fight, `mechanic/${mechanic.id}/you/all`);
+  const others = keys.filter((key) => key !== "all" && !own.includes(key) && !/^(lost|logos):/.test(key));
+  const line = (key: string) => (
+    <li key={key} data-own={own.includes(key)}>
+      <span className={styles.who}>{t.forRole(whoName(key))}</span>{" "}
+      {textOf(fight, `mechanic/${mechanic.id}/you/${key}`)?.text}
+    </li>
+  );
+  return (
+    <div className={styles.you}>
+      <h4>{t.you}</h4>
+      {everyone !== null && <p lang={everyone.lang}>{everyone.text}</p>}
+      {own.length + others.length > 0 && <ul className={styles.roles}>{[...own, ...others].map(line)}</ul>}
+    </div>
+  );
+}
+
+function Doubt({ mechanic }: { mechanic: MechanicFacts }) {
+  const names = formatSeries(mechanic.sources.map((key) => fightSources[key]?.name ?? key));
+  const { confidence, modulesOnly } = mechanic;
+  if (confidence === "two" && modulesOnly === undefined) return null;
+  const word = confidence === "two" ? t.confidence.modules : t.confidence[confidence];
+  return (
+    <p className={styles.doubt}>
+      <UiIcon id="info" size={16} />
+      <span>
+        <strong>{word}</strong> {t.confidenceOf(names)}
+      </span>
+    </p>
+  );
+}
+
+/** The sentences of a card; of a mechanic that nobody has written on, what its facts say. */
+function Text({ fight, mechanic, part }: { fight: LoadedFight; mechanic: MechanicFacts; part: Part }) {
+  const at = `mechanic/${mechanic.id}`;
+  const [tell, then, mistake] = ["tell", "then", "mistake"].map((key) => textOf(fight, `${at}/${key}`));
+  if (tell === null || tell === undefined) {
+    const bars = fight.fight.casts.flatMap((cast) =>
+      cast.mechanic === mechanic.id && cast.cast !== undefined ? [cast.cast] : [],
+    );
+    return <p className={styles.bare}>{factTexts(mechanic, bars).join(" ")}</p>;
+  }
+  return (
+    <div className={styles.text}>
+      <div>
+        <h4>{t.tell}</h4>
+        <p lang={tell.lang}>{tell.text}</p>
+      </div>
+      {then && (
+        <div>
+          <h4>{t.effect}</h4>
+          <p lang={then.lang}>{then.text}</p>
+        </div>
+      )}
+      <You fight={fight} mechanic={mechanic} part={part} />
+      {mistake && (
+        <div className={styles.mistake}>
+          <h4>{t.mistake}</h4>
+          <p lang={mistake.lang}>{mistake.text}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether a fight is one that is drawn: others have short cards, which miss no drawing. */
+const isDrawn = ({ kind }: FightFacts) => kind === "boss" || kind === "room";
+
+/** Whether a mechanic has one drawing, which fits beside its sentences. */
+const isSingle = ({ strategies = [] }: MechanicFacts) =>
+  strategies.length === 1 && strategies[0]?.steps.length === 1;
+
+/** What a card has below its name. */
+export function CardBody({
+  fight,
+  mechanic,
+  part,
+}: {
+  fight: LoadedFight;
+  mechanic: MechanicFacts;
+  part: Part;
+}) {
+  const { arena } = fight.fight;
+  const sizes = sizeTexts(mechanic);
+  const drawn = arena !== undefined && mechanic.strategies !== undefined;
+  return (
+    <div className={styles.body} data-aside={drawn && isSingle(mechanic)}>
+      <div className={styles.words}>
+        <Text fight={fight} mechanic={mechanic} part={part} />
+        {sizes.length > 0 && (
+          <p className={styles.sizes}>
+            <span>{t.sizes}</span> {sizes.join(" · ")}
+          </p>
+        )}
+        {mechanic.asks !== undefined && <Asks asks={mechanic.asks} />}
+        {!drawn && isDrawn(fight.fight) && sizes.length > 0 && (
+          <p className={styles.missing}>{t.noDiagram[mechanic.missing ?? "positions"]}</p>
+        )}
+        <Doubt mechanic={mechanic} />
+      </div>
+      {drawn && <Steps fight={fight} mechanic={mechanic} arena={arena} part={part} />}
+    </div>
+  );
+}
+
+/** One mechanic of a fight. */
+export function Card({
+  fight,
+  mechanic,
+  number,
+  part,
+}: {
+  fight: LoadedFight;
+  mechanic: MechanicFacts;
+  number: number;
+  part: Part;
+}) {
+  const name = mechanicName(fight, mechanic.id);
+  const times = timesText(fight.fight, mechanic.id);
+  return (
+    <article id={mechanic.id} className={styles.card} aria-labelledby={`${mechanic.id}-name`}>
+      <header className={styles.head}>
+        <span className={styles.number}>{number}</span>
+        <span className={styles.plate} title={kindName(mechanic.kind)}>
+          <KindMark kind={mechanic.kind} size={20} />
+        </span>
+        <h3 id={`${mechanic.id}-name`}>
+          <Link to={fightPath(...fight.key.split("/"), mechanic.id)}>
+            <GameName name={name} />
+          </Link>
+        </h3>
+        <span className={styles.kind}>{kindName(mechanic.kind)}</span>
+        {times !== "" && <span className={styles.times}>{times}</span>}
+      </header>
+      <CardBody fight={fight} mechanic={mechanic} part={part} />
+    </article>
+  );
+}

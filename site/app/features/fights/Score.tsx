@@ -1,0 +1,169 @@
+import { cutStave, type Lane, laneOf, lanes, type Mark, type Stave } from "@foray/fieldops/fights/score";
+import type { FightPart } from "@foray/fieldops/records/fights/types";
+import type { LoadedFight } from "./fight-data.ts";
+import { KindShape } from "./kind-marks.tsx";
+import { fightMessages } from "./messages.ts";
+import styles from "./Score.module.css";
+import { clockText, partName } from "./words.ts";
+
+/** Measures of a drawing: its width, where its lanes begin, and the seconds that fill it. */
+type Look = Readonly<{ width: number; left: number; seconds: number; labels: boolean; tick: number }>;
+
+const LANE = 28;
+const HEAD = 30;
+const FOOT = 24;
+const RIGHT = 24;
+
+const isHit = (lane: Lane) => (mark: Mark) => laneOf(mark.kind) === lane;
+
+function Stem({ mark, x, y }: { mark: Mark; x: (t: number) => number; y: number }) {
+  return (
+    <>
+      {mark.from < mark.t && (
+        <path className={styles.cast} data-kind={mark.kind} d={`M${x(mark.from)} ${y}H${x(mark.t)}`} />
+      )}
+      {mark.last > mark.t && (
+        <path className={styles.stay} data-kind={mark.kind} d={`M${x(mark.t)} ${y}H${x(mark.last)}`} />
+      )}
+    </>
+  );
+}
+
+function MarkLink({ mark, x, y }: { mark: Mark; x: number; y: number }) {
+  const drawn = (
+    <>
+      <circle className={styles.reach} cx={x} cy={y} r={13} />
+      <KindShape kind={mark.kind} x={x} y={y} size={18} />
+      {mark.count > 1 && (
+        <text className={styles.count} x={x + 7} y={y - 7}>
+          {mark.count}
+        </text>
+      )}
+    </>
+  );
+  if (mark.mechanic === undefined) return <g>{drawn}</g>;
+  // Out of the keyboard's way: the cards below have the same in the same order.
+  return (
+    <a href={`#${mark.mechanic}`} tabIndex={-1} className={styles.link}>
+      {drawn}
+    </a>
+  );
+}
+
+function Drawing({
+  fight,
+  stave,
+  enrage,
+  look: { labels, left, seconds, tick, width },
+}: {
+  fight: LoadedFight;
+  stave: Stave;
+  enrage: readonly number[];
+  look: Look;
+}) {
+  const t = fightMessages;
+  const used = lanes.filter((lane) => stave.marks.some(isHit(lane)));
+  const shown = labels ? lanes.filter((lane) => used.includes(lane) || stave.part === undefined) : used;
+  const scale = (width - left - RIGHT) / seconds;
+  const x = (time: number) => Math.round((left + (time - stave.from) * scale) * 10) / 10;
+  const end = x(stave.to);
+  const bottom = HEAD + shown.length * LANE;
+  const y = (lane: Lane) => HEAD + (shown.indexOf(lane) + 0.5) * LANE;
+  const first = Math.ceil(stave.from / tick) * tick;
+  const ticks = Array.from(
+    { length: Math.floor((stave.to - first) / tick) + 1 },
+    (_, at) => first + at * tick,
+  );
+  const walls = enrage.filter((time) => time > stave.from && time <= stave.to);
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${bottom + FOOT}`} aria-hidden="true">
+      {shown.map((lane) => (
+        <g key={lane}>
+          <path className={styles.lane} d={`M${left} ${y(lane)}H${end}`} />
+          {labels && (
+            <text className={styles.laneName} x={left - 12} y={y(lane) + 4}>
+              {t.lanes[lane]}
+            </text>
+          )}
+        </g>
+      ))}
+      {stave.parts.map((part: FightPart, at) => {
+        const from = x(part.from ?? stave.from);
+        const next = stave.parts[at + 1]?.from;
+        const room = (next === undefined ? end : x(next)) - from;
+        return (
+          <g key={part.id}>
+            <path className={styles.part} d={`M${from} 4V${bottom}`} />
+            {room > 54 && (
+              <text className={styles.partName} x={from + 6} y={18} textLength={undefined}>
+                {partName(fight, part.id).text}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {ticks.map((time) => (
+        <g key={time}>
+          <path className={styles.tick} d={`M${x(time)} ${bottom}v5`} />
+          <text className={styles.time} x={x(time)} y={bottom + 18}>
+            {clockText(time)}
+          </text>
+        </g>
+      ))}
+      {walls.map((time) => (
+        <path key={time} className={styles.wall} d={`M${x(time)} 4V${bottom}`} />
+      ))}
+      {stave.marks.map((mark) => (
+        <Stem key={`${mark.t} ${mark.mechanic} ${mark.action}`} mark={mark} x={x} y={y(laneOf(mark.kind))} />
+      ))}
+      {stave.marks.map((mark) => (
+        <MarkLink
+          key={`${mark.t} ${mark.mechanic} ${mark.action}`}
+          mark={mark}
+          x={x(mark.t)}
+          y={y(laneOf(mark.kind))}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const WIDE = { width: 1040, left: 132, labels: true } as const;
+const NARROW: Look = { width: 340, left: 8, seconds: 110, labels: false, tick: 15 };
+
+/** Seconds between the figures of a wide drawing, so that they do not touch. */
+const tickOf = (seconds: number) => [10, 15, 30, 60, 120].find((each) => seconds / each <= 16) ?? 240;
+
+/** The whole fight as one picture; on a narrow screen in pieces of one scale. The list of cards says the same in words. */
+export function Score({ fight, staves }: { fight: LoadedFight; staves: readonly Stave[] }) {
+  const t = fightMessages;
+  const enrage = (fight.fight.enrage ?? []).flatMap(({ t: time }) => time ?? []);
+  return (
+    <div className={styles.score}>
+      {staves.map((stave) => {
+        const seconds = Math.max(60, stave.to + 4);
+        const walls = stave.part === undefined ? enrage : [];
+        return (
+          <div key={stave.part ?? ""} className={styles.stave}>
+            {stave.part !== undefined && (
+              <p className={styles.own}>{t.ownClock(partName(fight, stave.part).text)}</p>
+            )}
+            <div className={styles.wide}>
+              <Drawing
+                fight={fight}
+                stave={stave}
+                enrage={walls}
+                look={{ ...WIDE, seconds, tick: tickOf(seconds) }}
+              />
+            </div>
+            <div className={styles.narrow}>
+              {cutStave(stave, NARROW.seconds - 6).map((piece) => (
+                <Drawing key={piece.from} fight={fight} stave={piece} enrage={walls} look={NARROW} />
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

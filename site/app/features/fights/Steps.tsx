@@ -1,0 +1,74 @@
+import type { Arena, MechanicFacts } from "@foray/fieldops/records/fights/types";
+import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
+import { useState } from "react";
+import { pageName } from "~/i18n/game-names.tsx";
+import { Segmented } from "~/ui/Segmented.tsx";
+import { Diagram } from "./Diagram.tsx";
+import { stepText } from "./diagram-words.ts";
+import type { LoadedFight } from "./fight-data.ts";
+import { fightMessages } from "./messages.ts";
+import { isMine, type Part } from "./my-part.ts";
+import styles from "./Steps.module.css";
+import { clockText, textOf } from "./words.ts";
+
+const jobName = (id: string) => pageName(jobNames, id).text;
+
+/** The drawings of a mechanic, step by step: side by side where there is room, to be swiped where there is not. */
+export function Steps({
+  fight,
+  mechanic,
+  arena,
+  part,
+}: {
+  fight: LoadedFight;
+  mechanic: MechanicFacts;
+  arena: Arena;
+  part: Part;
+}) {
+  const t = fightMessages;
+  const strategies = mechanic.strategies ?? [];
+  const [chosen, setChosen] = useState("");
+  const strategy = strategies.find(({ id }) => id === chosen) ?? strategies[0];
+  if (strategy === undefined) return null;
+  const at = `mechanic/${mechanic.id}`;
+  const nameOf = (id: string, index: number) =>
+    textOf(fight, `${at}/strategy/${id}`)?.text ?? t.strategyName(String(index + 1));
+  return (
+    <div className={styles.steps}>
+      {strategies.length > 1 && (
+        <Segmented
+          legend={t.strategy}
+          value={strategy.id}
+          options={strategies.map(({ id }, index) => ({ value: id, label: nameOf(id, index) }))}
+          onChange={setChosen}
+        />
+      )}
+      {strategy.presets !== undefined && (
+        <p className={styles.preset}>{t.preset(strategy.presets.join(", "))}</p>
+      )}
+      <section
+        className={styles.box}
+        aria-label={t.steps}
+        tabIndex={strategy.steps.length > 1 ? 0 : undefined}
+      >
+        <ol className={styles.row} data-count={strategy.steps.length}>
+          {strategy.steps.map((step, index) => {
+            const number = String(index + 1);
+            const caption = textOf(fight, `${at}/steps/${strategy.id}/${index}`);
+            const said = stepText(step, jobName);
+            return (
+              <li key={`${strategy.id} ${number}`} className={styles.step}>
+                <p className={styles.caption}>
+                  <span className={styles.number}>{t.stepOf(number, String(strategy.steps.length))}</span>
+                  <span lang={caption?.lang}>{caption?.text ?? t.step(number)}</span>
+                  {step.t !== undefined && <span className={styles.time}>{clockText(step.t)}</span>}
+                </p>
+                <Diagram arena={arena} step={step} said={said} mine={(who) => isMine(part, who)} />
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MechanicFacts, Size } from "@foray/fieldops/records/fights/types";
+import { fightMessages } from "./messages.ts";
+import { figure } from "./words.ts";
+
+const t = fightMessages;
+
+function shapeText({ angle, half, inner, length, r, shape }: Size): string {
+  const size = t.size;
+  switch (shape) {
+    case "circle":
+      return r === undefined ? size.other : size.circle(figure(r));
+    case "donut":
+      if (r === undefined) return size.other;
+      return inner === undefined ? size.donutOuter(figure(r)) : size.donut(figure(inner), figure(r));
+    case "cone":
+      if (r === undefined) return size.other;
+      return angle === undefined ? size.coneOpen(figure(r)) : size.cone(figure(angle), figure(r));
+    case "rect":
+      if (half === undefined) return length === undefined ? size.other : size.rectLong(figure(length));
+      return length === undefined
+        ? size.rectOpen(figure(half * 2))
+        : size.rect(figure(half * 2), figure(length));
+    case "cross":
+      return half === undefined || length === undefined
+        ? size.other
+        : size.cross(figure(half * 2), figure(length));
+  }
+}
+
+/** The sizes of a mechanic in words, each once. */
+export function sizeTexts({ shapes }: MechanicFacts): readonly string[] {
+  const texts = shapes.map((size) => {
+    const said = t.sizeFrom(shapeText(size), t.from[size.of]);
+    return size.differs ? `${said} (${t.differs})` : said;
+  });
+  return [...new Set(texts)];
+}
+
+/** What is known of a mechanic that nobody has written sentences on: what it is, and its cast bar. */
+export function factTexts(mechanic: MechanicFacts, bars: readonly number[]): readonly string[] {
+  const longest = Math.max(0, ...bars);
+  return [t.facing[mechanic.kind], ...(longest > 0 ? [t.castBar(figure(longest))] : [])];
+}

@@ -1,0 +1,1 @@
+export { messages as fightMessages } from "./messages/en.ts";

@@ -1,0 +1,95 @@
+import type { MechanicFacts } from "@foray/fieldops/records/fights/types";
+import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
+import { useEffect } from "react";
+import * as v from "valibot";
+import { definePreference, usePreference } from "~/browser/preferences.ts";
+import { readQuery } from "~/browser/query.ts";
+import { parseJson } from "~/browser/stored-shape.ts";
+import type { LoadedFight } from "./fight-data.ts";
+
+/** The roles that cards speak to. */
+export const partRoles = ["tank", "healer", "melee", "ranged", "caster"] as const;
+
+/** Names of parties, of both ways to name them. */
+export const parties = ["A", "B", "C", "D", "E", "F", "1", "2", "3", "4", "5", "6"] as const;
+
+const roleShape = v.picklist(partRoles);
+const partyShape = v.picklist(parties);
+const partShape = v.object({
+  role: v.nullable(roleShape),
+  party: v.nullable(partyShape),
+  job: v.nullable(v.string()),
+});
+
+/** What the reader plays in fights: role, party, phantom job. */
+export type Part = v.InferOutput<typeof partShape>;
+
+const nobody: Part = { role: null, party: null, job: null };
+
+const fightPart = definePreference<Part>(
+  "fightPart",
+  (text) => parseJson(partShape, text),
+  (part) => JSON.stringify(part),
+  () => nobody,
+);
+
+const isJob = (job: string) => phantomJobFacts.some(({ id }) => id === job);
+
+/** What an address says of the part; only what it names. */
+function partAsked(): Partial<Part> {
+  const role = v.safeParse(roleShape, readQuery("role"));
+  const party = v.safeParse(partyShape, readQuery("party"));
+  const job = readQuery("job");
+  return {
+    ...(role.success ? { role: role.output } : {}),
+    ...(party.success ? { party: party.output } : {}),
+    ...(job === null ? {} : { job }),
+  };
+}
+
+/** The reader's part, kept in the browser and set by an address that names one. `lost` if a job it names is no longer there. */
+export function usePart(): Readonly<{ part: Part; lost: boolean; set: (change: Partial<Part>) => void }> {
+  const kept = usePreference(fightPart, nobody);
+  useEffect(() => {
+    const change = partAsked();
+    if (Object.keys(change).length > 0) fightPart.set({ ...fightPart.get(), ...change });
+  }, []);
+  const lost = kept.job !== null && !isJob(kept.job);
+  return {
+    part: lost ? { ...kept, job: null } : kept,
+    lost,
+    set: (change) => fightPart.set({ ...kept, ...change }),
+  };
+}
+
+/** The keys of a card's sentences that are for this part, the closest first; without everyone's. */
+export const ownKeys = ({ job, role }: Part): readonly string[] => [
+  ...(job === null ? [] : [`job:${job}`]),
+  ...(role === null ? [] : [role]),
+];
+
+/** Whether a place in a drawing is the reader's own. */
+export function isMine({ job, party, role }: Part, who: readonly string[] | undefined): boolean {
+  if (who === undefined || who.includes("all")) return true;
+  return who.some((each) => each === role || each === `party:${party}` || each === `job:${job}`);
+}
+
+/** The reader's own places in the drawings of a mechanic, each once. */
+export function ownPlaces(mechanic: MechanicFacts, part: Part) {
+  const { job, party, role } = part;
+  if (job === null && party === null && role === null) return [];
+  return (mechanic.strategies ?? []).flatMap(({ steps }) =>
+    steps.flatMap(({ stand = [], towers = [] }) =>
+      [...stand, ...towers].flatMap(({ at, who }) =>
+        who !== undefined && !who.includes("all") && isMine(part, who) ? [at] : [],
+      ),
+    ),
+  );
+}
+
+/** Every key of a card's sentences on what to do. */
+export const youKeys = ({ names }: LoadedFight, mechanic: string): readonly string[] =>
+  Object.keys(names).flatMap((key) => {
+    const start = `mechanic/${mechanic}/you/`;
+    return key.startsWith(start) ? [key.slice(start.length)] : [];
+  });

@@ -1,0 +1,36 @@
+import type { LocalName } from "@foray/fieldops/names";
+import type { CastKind } from "@foray/fieldops/records/fights/types";
+import { pageName } from "~/i18n/game-names.tsx";
+import { pageLanguage } from "~/i18n/language.ts";
+import type { LoadedFight } from "./fight-data.ts";
+import { fightMessages } from "./messages.ts";
+
+/** Text of a key, marked with its language; `null` if nobody has written it. */
+export const textOf = ({ names }: LoadedFight, key: string): LocalName | null =>
+  names[key] === undefined ? null : pageName(names, key);
+
+export const fightName = (fight: LoadedFight): LocalName => pageName(fight.names, "fight");
+
+export const mechanicName = ({ names }: LoadedFight, id: string): LocalName =>
+  pageName(names, `mechanic/${id}`);
+
+/** Name of a part: ours, or its number. */
+export function partName(fight: LoadedFight, id: string): LocalName {
+  const own = textOf(fight, `part/${id}`);
+  if (own !== null) return own;
+  const at = fight.fight.parts.findIndex((part) => part.id === id);
+  return { text: fightMessages.part(String(at + 1)), lang: pageLanguage };
+}
+
+export const kindName = (kind: CastKind): string => fightMessages.castKinds[kind];
+
+const MINUTE = 60;
+
+/** Seconds as a clock of minutes: "6:22". */
+export function clockText(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
+}
+
+/** A length as it is said: whole, or with the one digit that a small one needs. */
+export const figure = (yalms: number): string => String(Math.round(yalms * 10) / 10);
