@@ -42,7 +42,7 @@ export function language(wanted: Language): Plugin {
       if (resolved === null) return undefined;
       const own = sibling(resolved.id, wanted);
       if (own === undefined) return resolved;
-      if (/\/names\//.test(own)) return NAMES + own;
+      if (/\/names\/[\w-]+\.(?:js|ts)$/.test(own)) return NAMES + own;
       return MESSAGES + own;
     },
     async load(id) {
