@@ -1,7 +1,6 @@
 import { editDistance } from "../packages/eorzea/src/edit-distance.ts";
 import { buildIndex, normalise, search } from "../packages/fieldops/src/search/index.ts";
-import { knownPaths } from "../site/build/plugins/pages/declared.ts";
-import { findables } from "../site/build/plugins/search/entries.ts";
+import { siteFinds } from "../site/build/plugins/search/finds.ts";
 import { best, printTable } from "./eorzea/table.ts";
 
 // The search over everything, key by key, against measuring the text against every name in full.
@@ -23,7 +22,7 @@ const typed = [
   "xqzjv wkpt",
 ];
 
-const found = await findables(new Set(knownPaths));
+const found = await siteFinds();
 const entries = found.map(({ id, kind, names, keywords, weight }) => ({
   id: `${kind}/${id}`,
   kind,

@@ -28,7 +28,8 @@ async function judge(baseDir, folders) {
 }
 
 const featureOf = (file) => /^site\/app\/features\/([^/]+)\//.exec(file)?.[1];
-const isTest = (file) => /\.(?:test|built|e2e)\.tsx?$/.test(file);
+/** Tests, and what is read by the build alone. */
+const shipsNot = (file) => /\.(?:test|built|e2e)\.tsx?$|\/search\.ts$/.test(file);
 
 /** Imports of a feature's inside, which its index.ts does not list, and pairs of features that nobody needs. */
 function judgeDoors(modules) {
@@ -42,7 +43,7 @@ function judgeDoors(modules) {
   const inside = [];
   const used = new Set();
   for (const [from, files] of targets) {
-    if (!from.startsWith("site/app/") || isTest(from)) continue;
+    if (!from.startsWith("site/app/") || shipsNot(from)) continue;
     const own = featureOf(from) ?? from.split("/")[2];
     for (const to of files) {
       const other = featureOf(to);

@@ -10,7 +10,7 @@ type Messages = Readonly<Record<string, unknown>>;
 type Names = Readonly<Record<string, string>>;
 
 const catalogues = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ["../**/messages/{en,ja,de,fr}.ts", "../../build/plugins/search/words.ts"],
+  ["../**/messages/{en,ja,de,fr}.ts", "../features/search/finds/words.ts"],
   { eager: true },
 );
 const gameNames = import.meta.glob<Names>("../../../packages/fieldops/generated/*/names/{en,ja,de,fr}.js", {

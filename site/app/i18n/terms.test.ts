@@ -18,7 +18,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     "../embed/words.ts",
     "../records/{changelog,credits}.ts",
     "./{signs,sky-names}.ts",
-    "../../build/plugins/search/words.ts",
+    "../features/search/finds/words.ts",
     "../../../packages/fieldops/generated/**/notes.js",
     "../../../packages/fieldops/generated/combat-jobs/facts.js",
   ],
@@ -116,14 +116,7 @@ const texts = [
 test("the table has words for every language, and every kind of catalogue is read", () => {
   for (const language of ["ja", "de", "fr"] as const)
     expect(avoided.get(language)?.length).toBeGreaterThan(20);
-  for (const part of [
-    "/messages/",
-    "/page.ts",
-    "preview-labels",
-    "/embed/words",
-    "/notes.js",
-    "search/words",
-  ])
+  for (const part of ["/messages/", "/page.ts", "preview-labels", "/embed/words", "/notes.js", "finds/words"])
     expect(
       new Set(texts.filter(({ path }) => path.includes(part)).map(({ language }) => language)).size,
       part,

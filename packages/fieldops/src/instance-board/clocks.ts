@@ -6,11 +6,10 @@ import { timedFates } from "#records/fates/timed";
 import { timedMonsters } from "#records/notorious-monsters/timed";
 import { potFateFacts } from "#records/pot-fates/facts";
 import { timedSkirmishes } from "#records/skirmishes/timed";
-import { spawnRules } from "#records/spawn-rules/facts";
+import { northHornSpawnRules } from "#records/spawn-rules/facts";
 import { towers } from "#records/towers/facts";
 import type { Confidence, FactConflict, FieldPosition } from "#records/types";
 import type { Doubt } from "../doubt/doubt.ts";
-import { operationOf } from "../fields/operations.ts";
 import type { ClockKind, Moment, Observation } from "./observations.ts";
 
 /**
@@ -95,18 +94,14 @@ const pots = potFateFacts.map(
   }),
 );
 
-/** How long encounters of an operation take to return, in minutes; players have counted it for some. */
-const cooldowns = new Map(
-  spawnRules.map(({ engagementCooldownMinutes, operation }) => [operation, engagementCooldownMinutes]),
-);
+const cooldown = northHornSpawnRules.engagementCooldownMinutes;
 
 const encounters = timedEngagements.flatMap((facts): readonly Clock[] => {
   const { conflicts = [], id, kind, zone, gameId, position, minutes, trigger } = facts;
   if (kind === "tower") return [];
-  const operation = operationOf(zone);
-  const cooldown = operation === undefined ? undefined : cooldowns.get(operation);
+  const occult = zone === "southHorn" || zone === "northHorn";
   // An encounter triggered by a kill can also spawn on its own, and then takes as long as those that always do.
-  const least = trigger?.by === "enemy" ? cooldown?.calledByEnemy : cooldown?.byItself;
+  const least = trigger?.by === "enemy" ? cooldown.calledByEnemy : cooldown.byItself;
   return [
     {
       kind: "encounter",
@@ -115,12 +110,9 @@ const encounters = timedEngagements.flatMap((facts): readonly Clock[] => {
       gameId,
       position: position ?? null,
       level: null,
-      moments: cooldown === undefined ? ["began", "ended"] : ["ended", "began"],
+      moments: occult ? ["ended", "began"] : ["began", "ended"],
       upMinutes: minutes,
-      returns:
-        cooldown === undefined || least === undefined
-          ? null
-          : { after: "ended", least: least * MINUTE, most: cooldown.byItself * MINUTE },
+      returns: occult ? { after: "ended", least: least * MINUTE, most: cooldown.byItself * MINUTE } : null,
       confidence: "medium",
       conflicts,
     },

@@ -1,8 +1,8 @@
 import { locales } from "@foray/eorzea/locale";
 import type { Plugin } from "vite";
+import { type Found, linesIn, namesIn, storedOf } from "../../../app/features/search/finds/entries.ts";
 import type { Language } from "../../../app/i18n/language.ts";
-import { knownPaths } from "../pages/declared.ts";
-import { type Found, findables, linesIn, namesIn, storedOf } from "./entries.ts";
+import { siteFinds } from "./finds.ts";
 
 /**
  * The search's data: `virtual:search/entries`, `virtual:search/lines` in the language of the page, and `virtual:search/names/ja` and so
@@ -18,7 +18,7 @@ export function searchData(built: Language): Plugin {
     },
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      found ??= findables(new Set(knownPaths));
+      found ??= siteFinds();
       const name = id.slice(prefix.length + 1);
       if (name === "entries") return dataModule((await found).map(storedOf));
       if (name === "lines") return dataModule(linesIn(await found, built));

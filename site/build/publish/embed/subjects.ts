@@ -10,9 +10,9 @@ import de from "../../../app/features/run/messages/de.ts";
 import { messages as en } from "../../../app/features/run/messages/en.ts";
 import fr from "../../../app/features/run/messages/fr.ts";
 import ja from "../../../app/features/run/messages/ja.ts";
+import { readNames } from "../../../app/features/search/finds/tables.ts";
 import type { Language } from "../../../app/i18n/language.ts";
 import { chartNames } from "../../charts/chart-names.ts";
-import { readNames } from "../../plugins/search/tables.ts";
 import type { Subject } from "../feeds/subjects.ts";
 import { titleOf, zoneTitle } from "../feeds/words.ts";
 

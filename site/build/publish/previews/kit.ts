@@ -1,12 +1,12 @@
 import { holsterSets } from "@foray/fieldops/bozja/holster-sets/index";
 import { loadoutPath } from "@foray/fieldops/eureka/loadout-guide/index";
 import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
+import { type FoundNames, readNames } from "../../../app/features/search/finds/tables.ts";
 import { glyphFor } from "../../../art/glyphs/glyph.ts";
 import { logosActionsGlyphs } from "../../../art/glyphs/sets/logos-actions.ts";
 import { lostActionsGlyphs } from "../../../art/glyphs/sets/lost-actions.ts";
 import { drawKit, KIT_ROWS, kitCount, kitName, PLATES_IN_ROW } from "../../../art/previews/panels.ts";
 import type { PlacedGlyph } from "../../../art/previews/paper.ts";
-import { type FoundNames, readNames } from "../../plugins/search/tables.ts";
 import type { Picture } from "./picture.ts";
 import { glyphBody } from "./subject.ts";
 import { fit, outline } from "./text.ts";

@@ -1,13 +1,13 @@
 import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
 import { phantomActionFacts } from "@foray/fieldops/records/phantom-actions/facts";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
+import { line, zoneNames } from "../../../app/features/search/finds/line.ts";
+import { conditions } from "../../../app/features/spawn-windows/search.ts";
 import { glyphFor } from "../../../art/glyphs/glyph.ts";
 import { phantomActionsGlyphs } from "../../../art/glyphs/sets/phantom-jobs.ts";
 import { type BandGlyph, captionPlace, drawPortrait } from "../../../art/previews/portrait.ts";
 import { weatherGlyphs } from "../../../art/weather/glyphs.ts";
 import { weatherHues } from "../../../art/weather/hues.ts";
-import { conditions } from "../../plugins/search/forecasts.ts";
-import { line, zoneNames } from "../../plugins/search/line.ts";
 import type { Picture } from "./picture.ts";
 import { glyphBody, subjectOf } from "./subject.ts";
 import { fit, outline } from "./text.ts";

@@ -24,7 +24,7 @@ const hand = [
   "../../../art/glyphs/",
   "../../../art/weather/",
   "../../../app/preview-labels.ts",
-  "../../plugins/search/words.ts",
+  "../../../app/features/search/finds/words.ts",
 ];
 
 /** A hash over all of it, so that a change of the hand draws all again. */

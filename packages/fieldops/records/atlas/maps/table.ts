@@ -5,14 +5,14 @@ import { mapCounts } from "../../../tools/marker-counts.ts";
 
 export default defineTable({
   schema: (fields) => {
-    const { count, id, names, operation, row, zone } = fields;
+    const { count, id, names, row, zone } = fields;
     const { ground, bounds } = atlasFields();
 
     return z.strictObject({
       id,
       names,
       zone: zone.describe("Zone id of @foray/eorzea: the weather of the map."),
-      operation,
+      operation: z.enum(["eureka", "bozja", "occult"]),
       territory: row.describe("Row of the TerritoryType sheet, as the game names the zone."),
       encounterBase: count
         .nullable()
@@ -34,10 +34,7 @@ export default defineTable({
   },
   unique: ["zone", "territory", "gameMapId"],
   names: { facts: "maps", type: "MapFacts", records: "namedMaps", ids: { list: "mapIds", type: "MapId" } },
-  parts: {
-    operations: { list: "mapOperations", fields: ["id", "zone", "operation"] },
-    feed: { list: "feedFields", fields: ["zone", "territory", "encounterBase"] },
-  },
+  parts: { feed: { list: "feedFields", fields: ["zone", "territory", "encounterBase"] } },
   derive: mapCounts,
   least: { rows: 8, ja: 8, de: 8, fr: 8 },
 });

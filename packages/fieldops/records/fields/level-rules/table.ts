@@ -2,11 +2,10 @@ import { z } from "zod";
 import { defineTable } from "../../../tools/define-table.ts";
 
 export default defineTable({
-  schema: ({ confidence, count, id, ref, row, zone }) =>
-    z.discriminatedUnion("operation", [
-      z.strictObject({
-        id,
-        operation: z.literal("eureka"),
+  schema: ({ confidence, count, ref, row, zone }) =>
+    z.strictObject({
+      id: z.literal("levels"),
+      eureka: z.strictObject({
         levelMax: row,
         levelMaxByZone: z.array(z.strictObject({ zone, level: row })),
         resistanceByLevel: z
@@ -15,9 +14,7 @@ export default defineTable({
         challengeLogExperience: z.array(count).describe("Experience of one log entry by elemental level."),
         elementBonus: z.array(row).describe("Power of one to five magia in one element, in percent."),
       }),
-      z.strictObject({
-        id,
-        operation: z.literal("bozja"),
+      bozja: z.strictObject({
         rankMax: row,
         opens: z.array(
           z.union([
@@ -27,16 +24,15 @@ export default defineTable({
         ),
         confidence,
       }),
-      z.strictObject({
-        id,
-        operation: z.literal("occult"),
+      occult: z.strictObject({
         levelGap: z
           .array(z.strictObject({ above: count, damageDealtPercent: row, damageTakenPercent: row }))
           .describe("What an enemy so many levels above does to damage; the last row holds for all beyond."),
         levelGapConfidence: confidence,
       }),
-    ]),
-  unique: ["operation"],
+    }),
   names: { facts: "levelRules", type: "LevelRules" },
-  least: { rows: 3 },
+  derived: ["id"],
+  single: "levels",
+  least: { rows: 1 },
 });

@@ -4,17 +4,14 @@ import { defineTable } from "../../../tools/define-table.ts";
 
 export default defineTable({
   schema: (fields) => {
-    const { row, zone } = fields;
+    const { row } = fields;
     const { rising } = occultFields(fields);
     const range = z.tuple([z.number(), z.number()]);
     return z.strictObject({
       id: z.literal("knowledge"),
       levelMax: row,
-      zones: z
-        .array(z.strictObject({ zone, levelMax: row, syncTo: row }))
-        .describe(
-          "Zones with a cap of their own: the level that is reached there, and the one that others are synced to.",
-        ),
+      levelMaxSouthHorn: row,
+      syncInSouthHorn: row,
       experience: rising,
       lossAboveLevel: row,
       balancedPartyMaxGap: row,

@@ -3,17 +3,15 @@ import { minutes } from "../../../schemas/occult.ts";
 import { defineTable } from "../../../tools/define-table.ts";
 
 export default defineTable({
-  schema: ({ confidence, id, operation, row, zone }) =>
+  schema: ({ confidence, row }) =>
     z.strictObject({
-      id,
-      operation,
-      countedIn: z.array(zone).min(1).describe("The zones in which players counted it."),
+      id: z.literal("spawn-rules"),
       instance: z.strictObject({ minutes, playersMax: row }),
       bossFatesAtOnce: row,
       engagementCooldownMinutes: z.strictObject({ calledByEnemy: minutes, byItself: minutes }),
       confidence,
     }),
-  unique: ["operation"],
-  names: { facts: "spawnRules", type: "SpawnRules" },
+  names: { facts: "northHornSpawnRules", type: "SpawnRules" },
+  single: "spawn-rules",
   least: { rows: 1 },
 });

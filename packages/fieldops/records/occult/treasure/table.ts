@@ -3,29 +3,24 @@ import { minutes } from "../../../schemas/occult.ts";
 import { defineTable } from "../../../tools/define-table.ts";
 
 export default defineTable({
-  schema: ({ confidence, count, zone }) =>
+  schema: ({ confidence, count }) =>
     z.strictObject({
       id: z.literal("treasure"),
-      zones: z.array(
-        z.strictObject({
-          zone,
-          coffers: count,
-          coffersByKind: z.strictObject({ bronze: count, silver: count }).optional(),
-          carrots: count,
-          potCoffers: count,
-          potContents: z
-            .array(
-              z.strictObject({
-                coffer: z.enum(["bronze", "fate", "gold", "silver"]),
-                silverObols: count,
-                goldObols: count,
-                gil: count,
-              }),
-            )
-            .optional(),
-          potContentsConfidence: confidence.optional(),
-        }),
-      ),
+      northHorn: z.strictObject({
+        coffers: z.strictObject({ bronze: count, silver: count }),
+        carrots: count,
+        potCoffers: count,
+        potContents: z.array(
+          z.strictObject({
+            coffer: z.enum(["bronze", "fate", "gold", "silver"]),
+            silverObols: count,
+            goldObols: count,
+            gil: count,
+          }),
+        ),
+        potContentsConfidence: confidence,
+      }),
+      southHorn: z.strictObject({ coffers: count, carrots: count, potCoffers: count }),
       pots: z.strictObject({
         slotMinutes: minutes,
         repeatMinutes: minutes,

@@ -1,4 +1,3 @@
-import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { encodeBoard } from "@foray/fieldops/instance-board/board-link";
 import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
@@ -20,7 +19,7 @@ import { Panel } from "~/ui/Panel.tsx";
 import { discordMessage } from "../../../ui/chat-lines.ts";
 import { boardFor, boards, boardsOf, currentBoard, noBoards } from "../boards.ts";
 import { relays } from "../live/relays.ts";
-import { boardPath, boardZoneOrder, firstBoardZone, zoneOfSlug, zoneOperation } from "../zone-slugs.ts";
+import { type BoardZone, boardPath, boardZoneOrder, zoneOfSlug, zoneOperation } from "../zone-slugs.ts";
 import { BoardFacts } from "./BoardFacts.tsx";
 import { BoardTabs } from "./BoardTabs.tsx";
 import { DueNext } from "./DueNext.tsx";
@@ -41,7 +40,7 @@ const IncomingPanel = lazy(() => import("./IncomingPanel.tsx"));
 const JoinPanel = lazy(() => import("../live/JoinPanel.tsx"));
 const LivePanel = lazy(() => import("../live/LivePanel.tsx"));
 
-async function join(code: string, zone: ZoneId) {
+async function join(code: string, zone: BoardZone) {
   const { joinLive } = await import("../live/live-boards.ts");
   await joinLive(code, zone);
 }
@@ -60,17 +59,17 @@ function useIncoming(minute: number | null) {
 }
 
 /** The zone of the address, else that of the board that was viewed last, else the first of the Occult Crescent. */
-function useZone(incoming: Incoming | null, minute: number | null): ZoneId {
+function useZone(incoming: Incoming | null, minute: number | null): BoardZone {
   const { zone } = useParams();
   const [search] = useSearchParams();
   const state = usePreference(boards, noBoards);
   const inAddress = zoneOfSlug(zone);
   if (inAddress !== undefined) return inAddress;
-  if (minute === null) return firstBoardZone;
-  if (incoming?.kind === "board") return zoneOfSlug(incoming.zone) ?? firstBoardZone;
+  if (minute === null) return "southHorn";
+  if (incoming?.kind === "board") return zoneOfSlug(incoming.zone) ?? "southHorn";
   const asked = zoneOfSlug(search.get("zone"));
   const last = state.list.find(({ id }) => id === state.recent[0]) ?? state.list.at(-1);
-  return asked ?? zoneOfSlug(last?.zone) ?? firstBoardZone;
+  return asked ?? zoneOfSlug(last?.zone) ?? "southHorn";
 }
 
 /** The boards of a zone, and what a link or a pasted line brought. */

@@ -104,8 +104,8 @@ const messages: GuideMessages = {
   from: "Du niveau",
   to: "au niveau",
   between: (points) => `${points} points d’expérience`,
-  syncRule: (zone, level) =>
-    `${zone} : tout le monde y est ramené au niveau ${level} ; le maximum est à la dernière ligne.`,
+  syncRule: (level) =>
+    `Au sud, tout le monde est ramené au niveau ${level} ; le maximum est à la dernière ligne.`,
   lossRule: (level) => `Au-dessus du niveau ${level}, une défaite coûte de l’expérience.`,
   chainRule: (most) => `Les chaînes comptent jusqu’à ${most}.`,
   gapRule: (gap) => `Une équipe est équilibrée tant que ses niveaux diffèrent d’au plus ${gap}.`,

@@ -104,7 +104,7 @@ const messages: GuideMessages = {
   from: "開始レベル",
   to: "目標レベル",
   between: (points) => `知見 ${points}`,
-  syncRule: (zone, level) => `${zone}ではレベル${level}にシンクされます。上限は表の最後の行です。`,
+  syncRule: (level) => `南部ではレベル${level}にシンクされます。上限は表の最後の行です。`,
   lossRule: (level) => `レベル${level}より上では、戦闘不能になると知見を失います。`,
   chainRule: (most) => `チェーンは${most}まで数えられます。`,
   gapRule: (gap) => `レベル差が${gap}以内なら均等なパーティとみなされます。`,

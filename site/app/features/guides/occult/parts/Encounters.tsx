@@ -1,13 +1,12 @@
 import { type Doubt, doubtOf, figuresOnly, triggerDoubt, weaknessDoubt } from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/encounter-base";
-import { zonesOf } from "@foray/fieldops/fields/operations";
 import { encounterRewards } from "@foray/fieldops/records/encounter-rewards/facts";
 import enemyNames from "@foray/fieldops/records/enemies/names/page";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import { fateFacts } from "@foray/fieldops/records/fates/facts";
 import fateNames from "@foray/fieldops/records/fates/names/page";
-import { spawnRules } from "@foray/fieldops/records/spawn-rules/facts";
+import { northHornSpawnRules } from "@foray/fieldops/records/spawn-rules/facts";
 import type { EncounterReward } from "@foray/fieldops/records/types";
 import type { ReactNode } from "react";
 import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
@@ -25,7 +24,7 @@ import { guideMessages } from "../messages.ts";
 import styles from "../OccultGuide.module.css";
 import { useRewardLines } from "./use-reward-lines.ts";
 
-const zones = zonesOf("occult");
+const zones = ["southHorn", "northHorn"] as const;
 const weaknesses = ["fire", "ice", "lightning", "wind"] as const;
 
 type Row = EncounterBase & Readonly<{ kind: string; table: "engagements" | "fates" }>;
@@ -199,22 +198,22 @@ export default function Encounters() {
       fits: (row, value) => (row.weakness ?? []).some((element) => element === value),
     },
   ];
+  const { instance, engagementCooldownMinutes } = northHornSpawnRules;
+  const rules = doubtOf(northHornSpawnRules, "rules") === null ? null : ({ kind: "timed" } as const);
   return (
     <>
-      {spawnRules
-        .filter(({ operation }) => operation === "occult")
-        .map((rules) => {
-          const { engagementCooldownMinutes: cooldown, id, instance } = rules;
-          const doubt = doubtOf(rules, "rules") === null ? null : ({ kind: "timed" } as const);
-          return (
-            <ul key={id} className={styles.rules}>
-              <li>{marked(doubt, t.instanceRule(number(instance.minutes), number(instance.playersMax)))}</li>
-              <li>
-                {marked(doubt, t.cooldownRule(number(cooldown.calledByEnemy), number(cooldown.byItself)))}
-              </li>
-            </ul>
-          );
-        })}
+      <ul className={styles.rules}>
+        <li>{marked(rules, t.instanceRule(number(instance.minutes), number(instance.playersMax)))}</li>
+        <li>
+          {marked(
+            rules,
+            t.cooldownRule(
+              number(engagementCooldownMinutes.calledByEnemy),
+              number(engagementCooldownMinutes.byItself),
+            ),
+          )}
+        </li>
+      </ul>
       <TableTool
         label={t.pages.encounters.title}
         file="encounters"

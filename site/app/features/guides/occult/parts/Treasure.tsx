@@ -3,7 +3,6 @@ import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/page";
 import { treasure } from "@foray/fieldops/records/treasure/facts";
-import { Fragment } from "react";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { ElementWord } from "~/features/record-table/cells.tsx";
 import { PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
@@ -20,53 +19,56 @@ export default function Treasure() {
   const language = useLanguage();
   const pot = useGameNames("fieldops/pot-fates", potNames);
   const item = useGameNames("fieldops/occult-items", itemNames);
-  const zoneName = useZoneNames();
+  const zone = useZoneNames();
   const number = (value: number) => formatNumber(value, language);
-  const { pots, zones } = treasure;
+  const { northHorn, southHorn, pots } = treasure;
+  const { bronze, silver } = northHorn.coffers;
+  const contents = doubtOf({ confidence: northHorn.potContentsConfidence }, "potContents");
   return (
     <>
       <RecordTable
         label={t.coffers}
         columns={[t.zone, t.coffers, t.carrots, t.potCoffers]}
-        rows={zones.map(({ carrots, coffers, coffersByKind: kinds, potCoffers, zone }) => ({
-          id: zone,
-          cells: [
-            <GameName key="z" name={zoneName(zone)} />,
-            kinds === undefined
-              ? coffers
-              : formatSeries([`${kinds.bronze} ${t.bronze}`, `${kinds.silver} ${t.silver}`]),
-            carrots,
-            potCoffers,
-          ],
+        rows={[
+          {
+            id: "southHorn",
+            cells: [
+              <GameName key="z" name={zone("southHorn")} />,
+              southHorn.coffers,
+              southHorn.carrots,
+              southHorn.potCoffers,
+            ],
+          },
+          {
+            id: "northHorn",
+            cells: [
+              <GameName key="z" name={zone("northHorn")} />,
+              formatSeries([`${bronze} ${t.bronze}`, `${silver} ${t.silver}`]),
+              northHorn.carrots,
+              northHorn.potCoffers,
+            ],
+          },
+        ]}
+      />
+      <h2>{t.contents2}</h2>
+      {contents !== null && (
+        <p>
+          <DoubtMark doubt={contents} />
+        </p>
+      )}
+      <RecordTable
+        label={t.contents2}
+        columns={[
+          t.potCoffers,
+          item("enlightenment-silver-obol").text,
+          item("enlightenment-gold-obol").text,
+          t.gil,
+        ]}
+        rows={northHorn.potContents.map(({ coffer, silverObols, goldObols, gil }) => ({
+          id: coffer,
+          cells: [t[coffer], number(silverObols), number(goldObols), number(gil)],
         }))}
       />
-      {zones.map(({ potContents, potContentsConfidence: confidence, zone }) => {
-        if (potContents === undefined) return null;
-        const doubt = confidence === undefined ? null : doubtOf({ confidence }, "potContents");
-        return (
-          <Fragment key={zone}>
-            <h2>{t.contents2}</h2>
-            {doubt !== null && (
-              <p>
-                <DoubtMark doubt={doubt} />
-              </p>
-            )}
-            <RecordTable
-              label={t.contents2}
-              columns={[
-                t.potCoffers,
-                item("enlightenment-silver-obol").text,
-                item("enlightenment-gold-obol").text,
-                t.gil,
-              ]}
-              rows={potContents.map(({ coffer, silverObols, goldObols, gil }) => ({
-                id: coffer,
-                cells: [t[coffer], number(silverObols), number(goldObols), number(gil)],
-              }))}
-            />
-          </Fragment>
-        );
-      })}
       <h2>{t.kinds.pot}</h2>
       <ul className={styles.rules}>
         <li>
@@ -87,7 +89,7 @@ export default function Treasure() {
           id: record.id,
           cells: [
             <GameName key="n" name={pot(record.id)} />,
-            <GameName key="z" name={zoneName(record.zone)} />,
+            <GameName key="z" name={zone(record.zone)} />,
             <PlaceLink key="p" position={record.position} />,
             <DoubtMark key="w" doubt={weaknessDoubt(record.weaknessBasis)}>
               {(record.weakness ?? []).map((element) => (

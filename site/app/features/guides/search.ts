@@ -1,27 +1,27 @@
-import bozjaDe from "../../../app/features/guides/bozja/messages/de.ts";
-import { messages as bozjaEn } from "../../../app/features/guides/bozja/messages/en.ts";
-import bozjaFr from "../../../app/features/guides/bozja/messages/fr.ts";
-import bozjaJa from "../../../app/features/guides/bozja/messages/ja.ts";
-import { bozjaGuide } from "../../../app/features/guides/bozja/pages.ts";
-import drsDe from "../../../app/features/guides/drs/messages/de.ts";
-import { messages as drsEn } from "../../../app/features/guides/drs/messages/en.ts";
-import drsFr from "../../../app/features/guides/drs/messages/fr.ts";
-import drsJa from "../../../app/features/guides/drs/messages/ja.ts";
-import { drsGuide } from "../../../app/features/guides/drs/pages.ts";
-import eurekaDe from "../../../app/features/guides/eureka/messages/de.ts";
-import { messages as eurekaEn } from "../../../app/features/guides/eureka/messages/en.ts";
-import eurekaFr from "../../../app/features/guides/eureka/messages/fr.ts";
-import eurekaJa from "../../../app/features/guides/eureka/messages/ja.ts";
-import { eurekaGuide } from "../../../app/features/guides/eureka/pages.ts";
-import type { Guide, GuideWords } from "../../../app/features/guides/frame/types.ts";
-import occultDe from "../../../app/features/guides/occult/messages/de.ts";
-import { messages as occultEn } from "../../../app/features/guides/occult/messages/en.ts";
-import occultFr from "../../../app/features/guides/occult/messages/fr.ts";
-import occultJa from "../../../app/features/guides/occult/messages/ja.ts";
-import { occultGuide } from "../../../app/features/guides/occult/pages.ts";
-import type { Language } from "../../../app/i18n/language.ts";
-import type { Findable } from "./findable.ts";
-import { line } from "./line.ts";
+import type { Language } from "../../i18n/language.ts";
+import type { Findable, FindLists } from "../search/finds/findable.ts";
+import { line } from "../search/finds/line.ts";
+import bozjaDe from "./bozja/messages/de.ts";
+import { messages as bozjaEn } from "./bozja/messages/en.ts";
+import bozjaFr from "./bozja/messages/fr.ts";
+import bozjaJa from "./bozja/messages/ja.ts";
+import { bozjaGuide } from "./bozja/pages.ts";
+import drsDe from "./drs/messages/de.ts";
+import { messages as drsEn } from "./drs/messages/en.ts";
+import drsFr from "./drs/messages/fr.ts";
+import drsJa from "./drs/messages/ja.ts";
+import { drsGuide } from "./drs/pages.ts";
+import eurekaDe from "./eureka/messages/de.ts";
+import { messages as eurekaEn } from "./eureka/messages/en.ts";
+import eurekaFr from "./eureka/messages/fr.ts";
+import eurekaJa from "./eureka/messages/ja.ts";
+import { eurekaGuide } from "./eureka/pages.ts";
+import type { Guide, GuideWords } from "./frame/types.ts";
+import occultDe from "./occult/messages/de.ts";
+import { messages as occultEn } from "./occult/messages/en.ts";
+import occultFr from "./occult/messages/fr.ts";
+import occultJa from "./occult/messages/ja.ts";
+import { occultGuide } from "./occult/pages.ts";
 
 /** Names that guide pages had before, and those that players give them. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
@@ -64,7 +64,7 @@ function pagesOf<Page extends string>(
 }
 
 /** The pages of every guide. */
-export function guideEntries(): Findable[] {
+function guideEntries(): Findable[] {
   return [
     ...pagesOf(eurekaGuide, { en: eurekaEn, ja: eurekaJa, de: eurekaDe, fr: eurekaFr }),
     ...pagesOf(bozjaGuide, { en: bozjaEn, ja: bozjaJa, de: bozjaDe, fr: bozjaFr }),
@@ -72,3 +72,5 @@ export function guideEntries(): Findable[] {
     ...pagesOf(occultGuide, { en: occultEn, ja: occultJa, de: occultDe, fr: occultFr }),
   ];
 }
+
+export const finds: FindLists = [{ place: 10, read: guideEntries }];

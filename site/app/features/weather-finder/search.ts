@@ -1,13 +1,13 @@
 import { zones } from "@foray/eorzea/zones/tables";
 import { maps } from "@foray/fieldops/records/maps/facts";
-import type { Findable } from "./findable.ts";
-import { line, weatherNames, zoneNames } from "./line.ts";
+import type { Findable, FindLists } from "../search/finds/findable.ts";
+import { line, weatherNames, zoneNames } from "../search/finds/line.ts";
 
 /** The finder compares up to three zones. */
 const MOST_ZONES = 3;
 
 /** Each weather of the field operations, leading to the finder that looks for it. */
-export function weathers(): Findable[] {
+function weathers(): Findable[] {
   const fields = maps.flatMap(({ zone }) => zones.filter(({ id }) => id === zone));
   const ids = new Set(fields.flatMap(({ rates }) => rates.map(([id]) => id)));
   return [...ids].map((id) => {
@@ -23,3 +23,5 @@ export function weathers(): Findable[] {
     };
   });
 }
+
+export const finds: FindLists = [{ place: 90, read: weathers }];

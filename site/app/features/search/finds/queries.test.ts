@@ -1,12 +1,12 @@
 import { buildIndex, search } from "@foray/fieldops/search/index";
 import { describe, expect, test } from "vitest";
-import { grouped } from "../../../app/features/search/groups.ts";
-import { joinEntries } from "../../../app/features/search/index-data.ts";
-import { nameAsked } from "../../../app/features/search/question.ts";
-import { knownPaths } from "../pages/declared.ts";
-import { findables, linesIn } from "./entries.ts";
+import { siteFinds } from "../../../../build/plugins/search/finds.ts";
+import { grouped } from "../groups.ts";
+import { joinEntries } from "../index-data.ts";
+import { nameAsked } from "../question.ts";
+import { linesIn } from "./entries.ts";
 
-const found = await findables(new Set(knownPaths));
+const found = await siteFinds();
 const index = buildIndex(
   found.map(({ names, ...rest }) => ({
     ...rest,

@@ -3,17 +3,17 @@ import { layers } from "@foray/fieldops/records/layers/facts";
 import { maps } from "@foray/fieldops/records/maps/facts";
 import { markerFiles } from "@foray/fieldops/records/markers/index";
 import { places } from "@foray/fieldops/records/places/facts";
-import { layerGlyph } from "../../../app/features/map/layers/marker-look.ts";
-import de from "../../../app/features/map/messages/de.ts";
-import { messages as en } from "../../../app/features/map/messages/en.ts";
-import fr from "../../../app/features/map/messages/fr.ts";
-import ja from "../../../app/features/map/messages/ja.ts";
-import { languages } from "../../../app/i18n/language.ts";
-import type { Findable } from "./findable.ts";
-import { line, zoneNames } from "./line.ts";
+import { languages } from "../../i18n/language.ts";
+import type { Findable, FindLists } from "../search/finds/findable.ts";
+import { line, zoneNames } from "../search/finds/line.ts";
+import { readNames } from "../search/finds/tables.ts";
+import { lineWords } from "../search/finds/words.ts";
+import { layerGlyph } from "./layers/marker-look.ts";
 import { mapPoint, markerAddress } from "./map-point.ts";
-import { readNames } from "./tables.ts";
-import { lineWords } from "./words.ts";
+import de from "./messages/de.ts";
+import { messages as en } from "./messages/en.ts";
+import fr from "./messages/fr.ts";
+import ja from "./messages/ja.ts";
 
 const placeNames = await readNames("fieldops", "places");
 
@@ -65,7 +65,7 @@ const LAYERS_BEHIND = 4;
 const BEHIND = 6;
 
 /** Each map under its zone's name, its layers, and every place named on its chart. */
-export function charts(): Findable[] {
+function charts(): Findable[] {
   return [
     ...maps.map(({ id, zone }) => ({
       id,
@@ -97,7 +97,7 @@ export function charts(): Findable[] {
 }
 
 /** Named map markers, and the Arsenal's portals by number. */
-export async function markedPlaces(): Promise<Findable[]> {
+async function markedPlaces(): Promise<Findable[]> {
   const lists = await Promise.all(
     maps.map(async ({ id: map }) => {
       const { markers } = await markerFiles[map]();
@@ -135,3 +135,8 @@ export async function markedPlaces(): Promise<Findable[]> {
   );
   return lists.flat();
 }
+
+export const finds: FindLists = [
+  { place: 60, read: charts },
+  { place: 140, read: markedPlaces },
+];

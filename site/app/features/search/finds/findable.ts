@@ -1,5 +1,5 @@
-import type { SearchKind } from "../../../app/features/search/types.ts";
-import type { Language } from "../../../app/i18n/language.ts";
+import type { Language } from "../../../i18n/language.ts";
+import type { SearchKind } from "../types.ts";
 import type { FoundNames } from "./tables.ts";
 
 /** The one line that tells a find apart from others of its name, in each language of the interface. */
@@ -22,3 +22,9 @@ export type Findable = Readonly<{
   /** `sprite#id` of a glyph of its own, where its kind's and its id do not say it. */
   glyph?: string;
 }>;
+
+/** What a `search.ts` exports as `finds`. Lists are read by their places: of two finds of the same thing the first counts. */
+export type FindLists = readonly Readonly<{
+  place: number;
+  read: () => readonly Findable[] | Promise<readonly Findable[]>;
+}>[];

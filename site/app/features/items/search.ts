@@ -10,12 +10,12 @@ import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
 import { shops } from "@foray/fieldops/records/shops/facts";
-import { forecastPath } from "../../../app/features/spawn-windows/forecast-path.ts";
-import type { Findable } from "./findable.ts";
-import { filterNames, spawns } from "./forecasts.ts";
-import { line, zoneNames } from "./line.ts";
-import { labelsOf } from "./places.ts";
-import { readNames } from "./tables.ts";
+import { labelsOf } from "../map/search.ts";
+import type { Findable, FindLists } from "../search/finds/findable.ts";
+import { line, zoneNames } from "../search/finds/line.ts";
+import { readNames } from "../search/finds/tables.ts";
+import { forecastPath } from "../spawn-windows/forecast-path.ts";
+import { filterNames, spawns } from "../spawn-windows/search.ts";
 
 const itemNames = await readNames("fieldops", "items");
 const gameItemNames = await readNames("fieldops", "game-items");
@@ -196,6 +196,8 @@ function zonesOfBox(containerId: number) {
 }
 
 /** Every item that some record names, once for a name: the first of the lists tells most of it. */
-export function items(): Findable[] {
+function items(): Findable[] {
   return [...unidentified(), ...occultItems(), ...trophies(), ...forecastRewards(), ...boxes()];
 }
+
+export const finds: FindLists = [{ place: 110, read: items }];

@@ -3,9 +3,9 @@ import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import { phantomActionFacts } from "@foray/fieldops/records/phantom-actions/facts";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import { phantomActionsGlyphs } from "../../../art/glyphs/sets/phantom-jobs.ts";
-import type { Findable } from "./findable.ts";
-import { line, zoneNames } from "./line.ts";
-import { readNames } from "./tables.ts";
+import type { Findable, FindLists } from "../search/finds/findable.ts";
+import { line, zoneNames } from "../search/finds/line.ts";
+import { readNames } from "../search/finds/tables.ts";
 
 const lostNames = await readNames("fieldops", "lost-actions");
 const logosNames = await readNames("fieldops", "logos-actions");
@@ -15,7 +15,7 @@ const fragmentNames = await readNames("fieldops", "fragments");
 const mnemeNames = await readNames("fieldops", "mnemes");
 
 /** Actions and jobs, each on a page of its own. */
-export function actions(): Findable[] {
+function actions(): Findable[] {
   return [
     ...lostActionFacts.map(({ id, fragment }) => ({
       id,
@@ -57,3 +57,5 @@ export function actions(): Findable[] {
     })),
   ];
 }
+
+export const finds: FindLists = [{ place: 40, read: actions }];

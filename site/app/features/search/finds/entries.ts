@@ -1,20 +1,10 @@
 import type { Locale } from "@foray/eorzea/locale";
+import { maps } from "@foray/fieldops/records/maps/facts";
 import { normalise } from "@foray/fieldops/search/normalise";
-import type { StoredEntry } from "../../../app/features/search/types.ts";
-import type { Language } from "../../../app/i18n/language.ts";
-import { actions } from "./actions.ts";
-import { duties, encounters, notes } from "./encounters.ts";
-import type { Findable } from "./findable.ts";
-import { forecasts } from "./forecasts.ts";
-import { guideEntries } from "./guides.ts";
-import { kits, worlds } from "./holsters.ts";
-import { items } from "./items.ts";
-import { enemies, notoriousMonsters, placedMonsters } from "./monsters.ts";
-import { pageEntries } from "./pages.ts";
-import { charts, markedPlaces } from "./places.ts";
-import { settingEntries } from "./settings.ts";
-import { weathers } from "./skies.ts";
-import { glossaryTerms } from "./terms.ts";
+import type { Language } from "../../../i18n/language.ts";
+import type { StoredEntry } from "../types.ts";
+import type { Findable, FindLists } from "./findable.ts";
+import { zoneNames } from "./line.ts";
 
 /** One thing that can be found, with the one address that it leads to. */
 export type Found = Findable & Readonly<{ target: string }>;
@@ -46,32 +36,12 @@ function placeWord(id: string, text: string): string {
   return zonesOfFields.find((zone) => text.split(" · ").includes(zone)) ?? id;
 }
 
-const zonesOfFields = charts()
-  .filter(({ kind }) => kind === "map")
-  .map(({ names }) => names.en ?? "");
+const zonesOfFields = maps.map(({ zone }) => zoneNames(zone).en ?? "");
 
-/** Everything that can be found on a site of these pages, each with an English name, once. */
-export async function findables(paths: ReadonlySet<string>): Promise<Found[]> {
-  const all = [
-    ...pageEntries(),
-    ...guideEntries(),
-    ...settingEntries(),
-    ...forecasts(),
-    ...actions(),
-    ...notoriousMonsters(),
-    ...charts(),
-    ...encounters(),
-    ...duties(),
-    ...weathers(),
-    ...notes(),
-    ...items(),
-    ...enemies(),
-    ...(await placedMonsters()),
-    ...(await markedPlaces()),
-    ...kits(),
-    ...glossaryTerms(),
-    ...worlds(),
-  ];
+/** Of everything in these lists what can be found on a site of these pages, each with an English name, once. */
+export async function findables(lists: FindLists, paths: ReadonlySet<string>): Promise<Found[]> {
+  const sorted = lists.toSorted((a, b) => a.place - b.place);
+  const all = (await Promise.all(sorted.map(({ read }) => read()))).flat();
   const seen = new Set<string>();
   return all.flatMap((each) => {
     const targets = typeof each.target === "string" ? [each.target] : each.target;

@@ -3,10 +3,9 @@ import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { loadoutPath } from "@foray/fieldops/eureka/loadout-guide/index";
 import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
 import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
-import { regions } from "@foray/fieldops/records/regions/facts";
-import type { Findable } from "./findable.ts";
-import { line } from "./line.ts";
-import { readNames } from "./tables.ts";
+import type { Findable, FindLists } from "../search/finds/findable.ts";
+import { line } from "../search/finds/line.ts";
+import { readNames } from "../search/finds/tables.ts";
 
 /** A role and its jobs, as players name them in four languages. */
 const roleWords: Readonly<Record<Role, string>> = {
@@ -25,11 +24,9 @@ const actionNames = await readNames("fieldops", "logos-actions");
 
 /** Holsters and loadouts are named after what is in them: the action itself comes first. */
 const BEHIND_ACTIONS = 25;
-/** Someone who types a few letters is looking for something of the game, not for a world. */
-const BEHIND_ALL = 60;
 
 /** Holsters and loadouts carry the names their hosts gave them, in English. */
-export function kits(): Findable[] {
+function kits(): Findable[] {
   return [
     ...holsterHosts.flatMap((host) =>
       host.types.flatMap((type) =>
@@ -61,26 +58,4 @@ export function kits(): Findable[] {
   ];
 }
 
-/** Worlds, data centres and regions set the market region; those without a certain market name are left out. */
-export function worlds(): Findable[] {
-  const world = (id: string, en: string, local: string, market: string, within: string): Findable => ({
-    id: `world-${id}`,
-    kind: "world",
-    target: market,
-    names: { en },
-    line: line(within),
-    ...(local === en ? {} : { keywords: [local] }),
-    weight: BEHIND_ALL,
-  });
-  return regions.flatMap((region) => [
-    ...(region.market === null ? [] : [world(region.id, region.name, region.name, region.market, "")]),
-    ...region.dataCenters.flatMap((centre) => [
-      ...(centre.market === null
-        ? []
-        : [world(`${region.id}-${centre.id}`, centre.latin, centre.local, centre.market, region.name)]),
-      ...centre.worlds.map(({ id, latin, local }) =>
-        world(id, latin, local, local, `${centre.latin} · ${region.name}`),
-      ),
-    ]),
-  ]);
-}
+export const finds: FindLists = [{ place: 150, read: kits }];

@@ -8,11 +8,11 @@ import { innerDutyFacts } from "@foray/fieldops/records/inner-duties/facts";
 import { occultRecords } from "@foray/fieldops/records/occult-records/facts";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
-import type { SearchKind } from "../../../app/features/search/types.ts";
-import type { Findable } from "./findable.ts";
-import { line, zoneNames } from "./line.ts";
-import { mapPoint } from "./map-point.ts";
-import { type FoundNames, readNames, type TableNames } from "./tables.ts";
+import { mapPoint } from "../../map/map-point.ts";
+import type { Findable, FindLists } from "../../search/finds/findable.ts";
+import { line, zoneNames } from "../../search/finds/line.ts";
+import { type FoundNames, readNames, type TableNames } from "../../search/finds/tables.ts";
+import type { SearchKind } from "../../search/types.ts";
 
 type Placed = Readonly<{
   id: string;
@@ -57,7 +57,7 @@ function onMaps(kind: SearchKind, glyph: string, names: TableNames, facts: reado
 }
 
 /** Encounters and FATEs of every field, each leading to its place; their bosses' names find them too. */
-export function encounters(): Findable[] {
+function encounters(): Findable[] {
   return [
     ...onMaps("encounter", "markers#encounter", tables.engagements, engagementFacts),
     ...onMaps("encounter", "markers#skirmish", tables.skirmishes, skirmishFacts),
@@ -81,7 +81,7 @@ const dutyPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Duties with pages of their own; the fields are among the maps. */
-export function duties(): Findable[] {
+function duties(): Findable[] {
   const all = [...dutyFacts, ...innerDutyFacts];
   return all.flatMap(({ id, zone }) => {
     const target = dutyPages[id];
@@ -99,7 +99,7 @@ export function duties(): Findable[] {
 }
 
 /** Field notes with what drops them, and the entries of the Occult Record. */
-export function notes(): Findable[] {
+function notes(): Findable[] {
   return [
     ...fieldNoteFacts.map(({ id, number, drops }) => ({
       id,
@@ -121,3 +121,9 @@ export function notes(): Findable[] {
     })),
   ];
 }
+
+export const finds: FindLists = [
+  { place: 70, read: encounters },
+  { place: 80, read: duties },
+  { place: 100, read: notes },
+];

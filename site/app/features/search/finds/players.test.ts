@@ -1,14 +1,14 @@
 import { buildIndex } from "@foray/fieldops/search/index";
 import { describe, expect, test } from "vitest";
-import { grouped } from "../../../app/features/search/groups.ts";
-import { joinEntries } from "../../../app/features/search/index-data.ts";
-import { searchAsked } from "../../../app/features/search/question.ts";
-import { type Language, languages } from "../../../app/i18n/language.ts";
-import { terms } from "../../../app/records/terms.ts";
-import { knownPaths } from "../pages/declared.ts";
-import { findables, linesIn, namesIn, storedOf } from "./entries.ts";
+import { siteFinds } from "../../../../build/plugins/search/finds.ts";
+import { type Language, languages } from "../../../i18n/language.ts";
+import { terms } from "../../../records/terms.ts";
+import { grouped } from "../groups.ts";
+import { joinEntries } from "../index-data.ts";
+import { searchAsked } from "../question.ts";
+import { linesIn, namesIn, storedOf } from "./entries.ts";
 
-const found = await findables(new Set(knownPaths));
+const found = await siteFinds();
 
 /** The index as the worker of a page in this language builds it. */
 function indexIn(language: Language) {

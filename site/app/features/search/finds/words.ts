@@ -1,4 +1,4 @@
-import type { Language } from "../../../app/i18n/language.ts";
+import type { Language } from "../../../i18n/language.ts";
 
 /** Words of a search result line next to names; German and French put the name after a colon, so it needs no inflection. */
 export type LineWords = Readonly<{

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { glyphSets } from "../../../art/glyphs/sets.ts";
-import { weatherGlyphs } from "../../../art/weather/glyphs.ts";
-import { knownPaths } from "../pages/declared.ts";
-import { findables } from "./entries.ts";
+import { glyphSets } from "../../../../art/glyphs/sets.ts";
+import { weatherGlyphs } from "../../../../art/weather/glyphs.ts";
+import { siteFinds } from "../../../../build/plugins/search/finds.ts";
 
 const sets: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...glyphSets,
@@ -10,7 +9,7 @@ const sets: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 test("every glyph that a find names is in its sprite", async () => {
-  const missing = (await findables(new Set(knownPaths))).flatMap(({ glyph }) => {
+  const missing = (await siteFinds()).flatMap(({ glyph }) => {
     const [set = "", id = ""] = glyph?.split("#") ?? [];
     return glyph === undefined || Object.hasOwn(sets[set] ?? {}, id) ? [] : [glyph];
   });

@@ -1,6 +1,6 @@
-import { seriesComma } from "../../../app/i18n/format.ts";
-import { type Language, languages } from "../../../app/i18n/language.ts";
-import { titled } from "../../../app/i18n/titled.ts";
+import { seriesComma } from "../../../i18n/format.ts";
+import { type Language, languages } from "../../../i18n/language.ts";
+import { titled } from "../../../i18n/titled.ts";
 import type { Line } from "./findable.ts";
 import { type FoundNames, readNames } from "./tables.ts";
 import { type LineWords, lineWords } from "./words.ts";

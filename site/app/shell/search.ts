@@ -1,6 +1,6 @@
-import type { SearchCommand } from "../../../app/features/search/types.ts";
-import type { Findable, Line } from "./findable.ts";
-import { line } from "./line.ts";
+import type { Findable, FindLists, Line } from "../features/search/finds/findable.ts";
+import { line } from "../features/search/finds/line.ts";
+import type { SearchCommand } from "../features/search/types.ts";
 
 type Setting = Readonly<{ command: SearchCommand; names: Line; keywords: readonly string[] }>;
 
@@ -108,7 +108,7 @@ const settings: readonly Setting[] = [
 ];
 
 /** The settings and commands; each does at once what it says, or opens the place where it is set. */
-export function settingEntries(): Findable[] {
+function settingEntries(): Findable[] {
   return settings.map(({ command, names, keywords }) => ({
     id: `setting-${command}`,
     kind: "setting" as const,
@@ -119,3 +119,5 @@ export function settingEntries(): Findable[] {
     glyph: "ui#settings",
   }));
 }
+
+export const finds: FindLists = [{ place: 20, read: settingEntries }];

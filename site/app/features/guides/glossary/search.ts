@@ -1,11 +1,11 @@
 import { LAST } from "@foray/fieldops/search/index";
-import de from "../../../app/features/guides/glossary/messages/de.ts";
-import { messages as en } from "../../../app/features/guides/glossary/messages/en.ts";
-import fr from "../../../app/features/guides/glossary/messages/fr.ts";
-import ja from "../../../app/features/guides/glossary/messages/ja.ts";
-import { titled } from "../../../app/i18n/titled.ts";
-import { terms } from "../../../app/records/terms.ts";
-import type { Findable } from "./findable.ts";
+import { titled } from "../../../i18n/titled.ts";
+import { terms } from "../../../records/terms.ts";
+import type { Findable, FindLists } from "../../search/finds/findable.ts";
+import de from "./messages/de.ts";
+import { messages as en } from "./messages/en.ts";
+import fr from "./messages/fr.ts";
+import ja from "./messages/ja.ts";
 
 /** Names that players use besides the client's. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +16,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The glossary's terms, each told apart by its meaning; behind pages and things of the game that are called the same. */
-export function glossaryTerms(): Findable[] {
+function glossaryTerms(): Findable[] {
   return terms.map(({ id, names }) => ({
     id: `term-${id}`,
     kind: "term",
@@ -27,3 +27,5 @@ export function glossaryTerms(): Findable[] {
     weight: LAST,
   }));
 }
+
+export const finds: FindLists = [{ place: 160, read: glossaryTerms }];

@@ -9,12 +9,12 @@ import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
 import { monsterPlaceFiles } from "@foray/fieldops/records/monster-places/index";
 import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
-import { forecastPath } from "../../../app/features/spawn-windows/forecast-path.ts";
-import type { Findable } from "./findable.ts";
-import { conditions, filterNames, spawns } from "./forecasts.ts";
-import { line, weatherNames, zoneNames } from "./line.ts";
-import { mapPoint, markerAddress } from "./map-point.ts";
-import { readNames } from "./tables.ts";
+import { mapPoint, markerAddress } from "../../map/map-point.ts";
+import type { Findable, FindLists } from "../../search/finds/findable.ts";
+import { line, weatherNames, zoneNames } from "../../search/finds/line.ts";
+import { readNames } from "../../search/finds/tables.ts";
+import { forecastPath } from "../../spawn-windows/forecast-path.ts";
+import { conditions, filterNames, spawns } from "../../spawn-windows/search.ts";
 
 const monsterNames = await readNames("fieldops", "notorious-monsters");
 const logogramNames = await readNames("fieldops", "logograms");
@@ -27,7 +27,7 @@ function placeOf(map: string, position: Readonly<{ x: number; y: number }> | nul
 }
 
 /** Notorious monsters without a forecast, each leading to its place; those with one are among the forecasts. */
-export function notoriousMonsters(): Findable[] {
+function notoriousMonsters(): Findable[] {
   const forecast = new Set(spawns.map(({ notoriousMonster, id }) => notoriousMonster ?? id));
   return notoriousMonsterFacts
     .filter(({ id }) => !forecast.has(id))
@@ -161,7 +161,7 @@ function occultEnemies(): Findable[] {
 const BEHIND = 4;
 
 /** Monsters by the places where players saw them; what calls or is called, drops or gives is told by the lists before it. */
-export async function placedMonsters(): Promise<Findable[]> {
+async function placedMonsters(): Promise<Findable[]> {
   // Notorious monsters and bosses are found as themselves and as their encounters.
   const told = new Set<number | null | undefined>([
     ...notoriousMonsterFacts.map(({ bnpcNameId }) => bnpcNameId),
@@ -191,6 +191,12 @@ export async function placedMonsters(): Promise<Findable[]> {
 }
 
 /** Every enemy that some record names, once for a name and zone: the first of the lists tells most of it. */
-export function enemies(): Findable[] {
+function enemies(): Findable[] {
   return [...triggers(), ...farmEnemies(), ...logogramEnemies(), ...fragmentEnemies(), ...occultEnemies()];
 }
+
+export const finds: FindLists = [
+  { place: 50, read: notoriousMonsters },
+  { place: 120, read: enemies },
+  { place: 130, read: placedMonsters },
+];

@@ -1,10 +1,9 @@
 import { buildIndex, search } from "@foray/fieldops/search/index";
 import { expect, test } from "vitest";
-import { grouped } from "../../../app/features/search/groups.ts";
-import { knownPaths } from "../pages/declared.ts";
-import { findables } from "./entries.ts";
+import { siteFinds } from "../../../../build/plugins/search/finds.ts";
+import { grouped } from "../groups.ts";
 
-const found = await findables(new Set(knownPaths));
+const found = await siteFinds();
 const index = buildIndex(
   found.map(({ names, ...rest }) => ({
     ...rest,

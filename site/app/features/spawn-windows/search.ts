@@ -1,9 +1,9 @@
 import { forecastFilterFacts } from "@foray/fieldops/forecast-filters/facts";
 import type { ForecastFilterFacts } from "@foray/fieldops/forecast-filters/types";
-import { forecastPath } from "../../../app/features/spawn-windows/forecast-path.ts";
-import type { Findable } from "./findable.ts";
-import { type Asked, line, weatherNames, zoneNames } from "./line.ts";
-import { readNames } from "./tables.ts";
+import type { Findable, FindLists } from "../search/finds/findable.ts";
+import { type Asked, line, weatherNames, zoneNames } from "../search/finds/line.ts";
+import { readNames } from "../search/finds/tables.ts";
+import { forecastPath } from "./forecast-path.ts";
 
 type Spawn = Exclude<ForecastFilterFacts, { kind: "collection" }>;
 
@@ -32,7 +32,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Spawns bound to weather or night, each leading to its forecast. */
-export function forecasts(): Findable[] {
+function forecasts(): Findable[] {
   return spawns.map((filter) => ({
     id: filter.id,
     kind: "forecast" as const,
@@ -43,3 +43,5 @@ export function forecasts(): Findable[] {
     glyph: `farms#${filter.id}`,
   }));
 }
+
+export const finds: FindLists = [{ place: 30, read: forecasts }];
