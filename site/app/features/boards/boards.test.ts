@@ -1,5 +1,13 @@
-import { expect, test } from "vitest";
-import { currentBoard, parseBoards } from "./boards.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  boards,
+  cameFromLive,
+  currentBoard,
+  parseBoards,
+  removeBoard,
+  startBoard,
+  uniteWith,
+} from "./boards.ts";
 
 test.each([
   "",
@@ -41,4 +49,21 @@ test("the board that was looked at last is a zone's current one, else the newest
   expect(at([])).toBe("b");
   expect(at(["c", "a", "b"])).toBe("a");
   expect(at(["gone"])).toBe("b");
+});
+
+test("what the live channel gave is told from what this browser noted", () => {
+  vi.stubGlobal("window", new EventTarget());
+  const { id } = startBoard("southHorn", 1_000_000);
+  onTestFinished(() => {
+    removeBoard(id);
+    vi.unstubAllGlobals();
+  });
+  const seen = (at: number) => [{ kind: "pot", id: "persistent-pots", moment: "began", at } as const];
+  const own = () => boards.get().list.find((board) => board.id === id)?.observations ?? [];
+  uniteWith(id, seen(900_000), "live");
+  expect(own()).toHaveLength(1);
+  expect(cameFromLive(own())).toBe(true);
+  uniteWith(id, seen(5_000_000));
+  expect(own()).toHaveLength(2);
+  expect(cameFromLive(own())).toBe(false);
 });

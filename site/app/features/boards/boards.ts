@@ -217,8 +217,16 @@ export function removeBoard(id: string): void {
   });
 }
 
+/** Where observations come from: from the board's own live channel, or from this browser. */
+export type Origin = "live" | "here";
+
+const heardLive = new WeakSet<readonly Observation[]>();
+
+/** Whether a board's observations are as its live channel gave them, which then need not be sent there. */
+export const cameFromLive = (observations: readonly Observation[]) => heardLive.has(observations);
+
 /** Unites what others have seen with a board. Nothing is stored where it has it all. */
-export function uniteWith(id: string, observations: readonly Observation[]): void {
+export function uniteWith(id: string, observations: readonly Observation[], origin: Origin = "here"): void {
   const board = boards.get().list.find((one) => one.id === id);
   if (board === undefined) return;
   const known = new Map(board.observations.map((one) => [observationKey(one), one.gone === true]));
@@ -227,10 +235,11 @@ export function uniteWith(id: string, observations: readonly Observation[]): voi
     return gone === undefined || (one.gone === true && !gone);
   });
   if (!fresh) return;
-  change(id, (one) => ({
-    ...one,
-    observations: mergeObservations(one.observations, observations).slice(-MOST_OBSERVATIONS),
-  }));
+  change(id, (one) => {
+    const united = mergeObservations(one.observations, observations).slice(-MOST_OBSERVATIONS);
+    if (origin === "live") heardLive.add(united);
+    return { ...one, observations: united };
+  });
 }
 
 /** Adds an observation to a board at `now`; says what became of it. */

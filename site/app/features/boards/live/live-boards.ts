@@ -1,6 +1,6 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { deviceNow } from "~/browser/device-now.ts";
-import { boards, keepLive, startBoard, uniteWith } from "../boards.ts";
+import { boards, cameFromLive, keepLive, startBoard, uniteWith } from "../boards.ts";
 import { joinBoard, type LiveClient, relayFor } from "./client.ts";
 import { type LiveView, liveBoards } from "./live-views.ts";
 import { relays } from "./relays.ts";
@@ -60,7 +60,6 @@ function begin(id: string, keys: BoardKeys): boolean {
   if (named === null) return false;
   sessions.get(id)?.end();
   const relay = relayFor(named, keys.channel);
-  let uniting = false;
   let view: LiveView = {
     state: "joining",
     ahead: false,
@@ -76,11 +75,7 @@ function begin(id: string, keys: BoardKeys): boolean {
     board: {
       zone: () => own()?.zone ?? null,
       read: () => own()?.observations ?? [],
-      unite: (_zone, observations) => {
-        uniting = true;
-        uniteWith(id, observations);
-        uniting = false;
-      },
+      unite: (_zone, observations) => uniteWith(id, observations, "live"),
     },
     onState: (state, { ahead }) => {
       view = { ...view, state, ahead };
@@ -94,7 +89,7 @@ function begin(id: string, keys: BoardKeys): boolean {
     if (board === undefined) end();
     else if (board.observations !== observations) {
       observations = board.observations;
-      if (!uniting) client.changed();
+      if (!cameFromLive(observations)) client.changed();
     }
   });
   const count = async () => {
