@@ -22,6 +22,7 @@ export const pairs = [
   "boards → map",
   "boards → spawn-windows",
   "embed → map",
+  "fights → run",
   "forecast → alarms",
   "forecast → boards",
   "forecast → confidence",

@@ -1,0 +1,1 @@
+export { RoleShape } from "./role-shape/RoleShape.tsx";
