@@ -5,12 +5,16 @@ export type RelayOptions = Readonly<{
   folder: string;
   /** Path of Nchan's module. */
   module: string;
+  /** Where the files of runs are kept; below `folder` unless it is said. */
+  kept?: string;
   /** Origins whose pages may use it; without them those on this machine. */
   origins?: readonly string[];
-  /** Redis servers that keep the channels, as `redis://127.0.0.1:6379`; without them nginx does. */
+  /** Redis servers that keep the channels of boards, as `redis://127.0.0.1:6379`; without them nginx does. */
   redis?: readonly string[];
   /** Notes per second from one address, four seconds' worth at once; 5 unless a test needs more. */
   rate?: number;
+  /** Sign-ups and bells a minute from one address; 6 unless a test needs more. */
+  signUps?: number;
 }>;
 
 const HOURS = 4;
@@ -19,23 +23,32 @@ const HOURS = 4;
  * forged one would hide the board from who joins late.
  */
 const MESSAGES = 64;
+/** An evening's acts between two looks at the kept state. */
+const RUN_MESSAGES = 128;
+
+const ID = "[A-Za-z0-9_-]{22}";
 
 /**
- * nginx with Nchan as a relay of sealed boards. A channel keeps its last messages for four hours; anyone who subscribes gets them at once. Nothing
- * lists channels, and nothing but errors is logged.
+ * nginx with Nchan as a relay of sealed boards and runs. What is live is in memory: a channel keeps its last messages for four hours, and who
+ * subscribes gets them at once. What must last (a run's newest state, its sign-ups) is files, written by nginx itself: it appears whole or not
+ * at all, and outlives any restart. An address is base64url(MD5(key)), so that who has the key writes and who knows the address reads.
+ * Nothing lists channels, and nothing but errors is logged.
  */
 export function relayConfiguration({
   port,
   folder,
   module,
+  kept = `${folder}/kept`,
   origins,
   redis = [],
   rate = 5,
+  signUps = 6,
 }: RelayOptions): string {
   const allowed =
     origins === undefined
-      ? `"~^http://(?:127\\.0\\.0\\.1|localhost|\\[::1\\])(?::[0-9]+)?$" $http_origin;`
-      : origins.map((origin) => `"${plain(origin)}" $http_origin;`).join("\n    ");
+      ? [`"~^http://(?:127\\.0\\.0\\.1|localhost|\\[::1\\])(?::[0-9]+)?$"`]
+      : origins.map((origin) => `"${plain(origin)}"`);
+  const each = (then: string) => allowed.map((origin) => `${origin} ${then};`).join("\n    ");
   const keep =
     redis.length === 0
       ? ""
@@ -45,50 +58,179 @@ export function relayConfiguration({
 worker_processes 1;
 daemon off;
 pid ${folder}/pid;
+# Lower levels write addresses of refused requests, and the keys in their queries.
 error_log ${folder}/error.log crit;
 events { worker_connections 4096; }
 http {
   access_log off;
+  server_tokens off;
+  default_type application/octet-stream;
   nchan_shared_memory_size 256M;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+  # On the file system of the kept files, so that a file appears whole or not at all.
+  client_body_temp_path ${kept}/.body;
+  proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
   # Pages that may use the relay; a program that names no origin may too, as it cannot read more than its links let it.
   map $http_origin $allowed_origin {
     default "https://nowhere.invalid";
     "" "*";
-    ${allowed}
+    ${each("$http_origin")}
   }
-  # Only notes are counted: reading costs nothing.
-  map $request_method $note { default ""; POST $binary_remote_addr; }
-  limit_req_zone $note zone=notes:1m rate=${rate}r/s;
-  limit_conn_zone $binary_remote_addr zone=readers:1m;
+  map $http_origin $foreign {
+    default 1;
+    "" 0;
+    ${each("0")}
+  }
+  # Who has one IPv6 address has 2^64 of them: they count as one.
+  map $remote_addr $from {
+    default $binary_remote_addr;
+    "~*^(?<net>(?:[0-9a-f]{1,4}:){1,4})" $net;
+  }
+  # Answers that nginx gives before Nchan does, which adds the header to its own.
+  map $status $early_origin { default ""; "~^(?:403|413|429)$" $allowed_origin; }
+  # Only what is written is counted: reading costs nothing.
+  map $request_method $poster { default ""; POST $from; }
+  limit_req_zone $poster zone=notes:1m rate=${rate}r/s;
+  limit_req_zone $poster zone=inbox:4m rate=${signUps}r/m;
+  limit_req_zone $inbox zone=inboxes:4m rate=20r/s;
+  limit_conn_zone $from zone=readers:1m;
+  limit_req_status 429;
+  upstream files { server unix:${folder}/files.sock; }
   ${keep}server {
     listen 127.0.0.1:${port};
-    server_tokens off;
+    root ${kept};
     nchan_access_control_allow_origin $allowed_origin;
-    nchan_message_buffer_length ${MESSAGES};
-    nchan_message_timeout ${HOURS}h;
-    # The channel has a name: the map of origins replaces $1 of a request that has one.
+    if ($foreign) { return 403; }
+
+    # --- Boards. The channel has a name: the map of origins replaces $1 of a request that has one.
     # Write: one sealed board of at most 8 kB as its channel's newest message.
-    location ~ "^/board/(?<channel>[A-Za-z0-9_-]{22})$" {
+    location ~ "^/board/(?<channel>${ID})$" {
       limit_except POST OPTIONS { deny all; }
       nchan_publisher; nchan_channel_id $channel; ${pass}
+      nchan_message_buffer_length ${MESSAGES}; nchan_message_timeout ${HOURS}h;
       client_max_body_size 8k; client_body_buffer_size 16k;
       limit_req zone=notes burst=${4 * rate} nodelay;
+      add_header Access-Control-Allow-Origin $early_origin always;
     }
     # Read: the last messages at once, then each new one.
-    location ~ "^/board/(?<channel>[A-Za-z0-9_-]{22})/events$" {
+    location ~ "^/board/(?<channel>${ID})/events$" {
       limit_except GET OPTIONS { deny all; }
       nchan_subscriber eventsource; nchan_channel_id $channel; ${pass}
       nchan_subscriber_first_message oldest; nchan_eventsource_ping_interval 30;
       limit_conn readers 60;
     }
     # How many read it, for who knows the channel.
-    location ~ "^/board/(?<channel>[A-Za-z0-9_-]{22})/readers$" {
+    location ~ "^/board/(?<channel>${ID})/readers$" {
       limit_except GET OPTIONS { deny all; }
       nchan_publisher; nchan_channel_id $channel; ${pass}
     }
+
+    # --- Runs. Who has the key writes, who knows the channel reads.
+    location ~ "^/run/(?<channel>${ID})$" {
+      limit_except POST OPTIONS { deny all; }
+      secure_link $channel; secure_link_md5 $arg_key; if ($secure_link = "") { return 403; }
+      nchan_publisher; nchan_channel_id "r/$channel";
+      nchan_message_buffer_length ${RUN_MESSAGES}; nchan_message_timeout ${HOURS}h;
+      client_max_body_size 8k; client_body_buffer_size 16k;
+      limit_req zone=notes burst=${4 * rate} nodelay;
+      add_header Access-Control-Allow-Origin $early_origin always;
+    }
+    location ~ "^/run/(?<channel>${ID})/events$" {
+      limit_except GET OPTIONS { deny all; }
+      nchan_subscriber eventsource; nchan_channel_id "r/$channel";
+      nchan_subscriber_first_message oldest; nchan_eventsource_ping_interval 30;
+      limit_conn readers 60;
+    }
+    # Hosts: the board and the inbox' bell in one connection.
+    location ~ "^/run/(?<channel>${ID})/(?<bell>${ID})/events$" {
+      limit_except GET OPTIONS { deny all; }
+      nchan_subscriber eventsource; nchan_channel_id "r/$channel" "b/$bell";
+      nchan_subscriber_first_message oldest; nchan_eventsource_ping_interval 30;
+      limit_conn readers 60;
+    }
+    location ~ "^/run/(?<channel>${ID})/readers$" {
+      limit_except GET OPTIONS { deny all; }
+      nchan_publisher; nchan_channel_id "r/$channel";
+    }
+    # The bell: the name of a slot that has changed. Anyone may ring; it is only a hint.
+    location ~ "^/bell/(?<bell>${ID})$" {
+      limit_except POST OPTIONS { deny all; }
+      nchan_publisher; nchan_channel_id "b/$bell";
+      nchan_message_buffer_length 64; nchan_message_timeout 10m;
+      client_max_body_size 64; limit_req zone=inbox burst=20 nodelay;
+      add_header Access-Control-Allow-Origin $early_origin always;
+    }
+
+    # --- The newest sealed state of a run, and what its hosts tell those who sign up: files.
+    location ~ "^/keep/(?<channel>${ID})/put$" {
+      limit_except POST OPTIONS { deny all; }
+      secure_link $channel; secure_link_md5 $arg_key; if ($secure_link = "") { return 403; }
+      client_max_body_size 32k; client_body_buffer_size 32k;
+      limit_req zone=notes burst=${4 * rate} nodelay;
+      proxy_pass http://files; proxy_method PUT; proxy_pass_request_headers off; proxy_hide_header Location;
+      add_header Access-Control-Allow-Origin $allowed_origin always;
+    }
+    location ~ "^/keep/(?<channel>${ID})/gone$" {
+      limit_except POST OPTIONS { deny all; }
+      secure_link $channel; secure_link_md5 $arg_key; if ($secure_link = "") { return 403; }
+      client_max_body_size 64; limit_req zone=notes burst=${4 * rate} nodelay;
+      proxy_pass http://files; proxy_method DELETE; proxy_pass_request_headers off;
+      proxy_pass_request_body off; proxy_set_header Content-Length "";
+      add_header Access-Control-Allow-Origin $allowed_origin always;
+    }
+    location ~ "^/keep/${ID}$" {
+      limit_except GET { deny all; }
+      add_header Access-Control-Allow-Origin $allowed_origin always; add_header Cache-Control no-cache;
+    }
+
+    # --- The inbox: one file a player. Nobody but who has the slot's key can replace it.
+    location ~ "^/inbox/(?<inbox>${ID})/(?<slot>${ID})/put$" {
+      limit_except POST OPTIONS { deny all; }
+      secure_link $slot; secure_link_md5 $arg_key; if ($secure_link = "") { return 403; }
+      if (-f $document_root/inbox/$inbox/closed) { return 410; }
+      client_max_body_size 3k; client_body_buffer_size 4k;
+      limit_req zone=inbox burst=20 nodelay; limit_req zone=inboxes burst=200 nodelay;
+      proxy_pass http://files; proxy_method PUT; proxy_pass_request_headers off; proxy_hide_header Location;
+      add_header Access-Control-Allow-Origin $allowed_origin always;
+    }
+    # Anyone who knows a slot's name, or asks whether the inbox is closed.
+    location ~ "^/inbox/${ID}/(?:${ID}|closed)$" {
+      limit_except GET { deny all; }
+      add_header Access-Control-Allow-Origin $allowed_origin always; add_header Cache-Control no-cache;
+    }
+    # Hosts: the list; close; open again; take a slot out.
+    location ~ "^/inbox/(?<inbox>${ID})/$" {
+      limit_except GET { deny all; }
+      secure_link $inbox; secure_link_md5 $arg_key; if ($secure_link = "") { return 403; }
+      autoindex on; autoindex_format json;
+      add_header Access-Control-Allow-Origin $allowed_origin always; add_header Cache-Control no-store;
+    }
+    location ~ "^/inbox/(?<inbox>${ID})/closed/put$" {
+      limit_except POST OPTIONS { deny all; }
+      secure_link $inbox; secure_link_md5 $arg_key; if ($secure_link = "") { return 403; }
+      client_max_body_size 3k; client_body_buffer_size 4k; limit_req zone=notes burst=${4 * rate} nodelay;
+      proxy_pass http://files; proxy_method PUT; proxy_pass_request_headers off; proxy_hide_header Location;
+      add_header Access-Control-Allow-Origin $allowed_origin always;
+    }
+    location ~ "^/inbox/(?<inbox>${ID})/(?:${ID}|closed)/gone$" {
+      limit_except POST OPTIONS { deny all; }
+      secure_link $inbox; secure_link_md5 $arg_key; if ($secure_link = "") { return 403; }
+      client_max_body_size 64; limit_req zone=notes burst=100;
+      proxy_pass http://files; proxy_method DELETE; proxy_pass_request_headers off;
+      proxy_pass_request_body off; proxy_set_header Content-Length "";
+      add_header Access-Control-Allow-Origin $allowed_origin always;
+    }
     location / { return 404; }
+  }
+  # Writes files; only the server above reaches it.
+  server {
+    listen unix:${folder}/files.sock;
+    root ${kept};
+    client_max_body_size 32k; client_body_buffer_size 32k;
+    location / {
+      rewrite ^(.*)/(?:put|gone)$ $1 break;
+      dav_methods PUT DELETE; create_full_put_path on; dav_access user:rw;
+    }
   }
 }
 `;

@@ -1,4 +1,5 @@
-// `npm run relay`: a relay of live boards on loopback, for trying them without a host.
+// `npm run relay`: a relay of live boards and runs on loopback, for trying them without a host.
+import { resolve } from "node:path";
 import { findRelayPrograms, relayPackages, startRelay } from "./start.ts";
 
 const DEFAULT_PORT = 9100;
@@ -19,8 +20,15 @@ if (findRelayPrograms() === undefined)
 const split = (text = "") => text.split(/[\s,]+/).filter((part) => part !== "");
 const origins = split(process.env.RELAY_ORIGINS);
 const redis = split(process.env.RELAY_REDIS);
+// What must last of runs is kept in this folder; without one it goes with the relay.
+const kept = process.env.RELAY_FOLDER;
 try {
-  const relay = await startRelay({ port, ...(origins.length > 0 && { origins }), redis });
+  const relay = await startRelay({
+    port,
+    ...(origins.length > 0 && { origins }),
+    ...(kept !== undefined && kept !== "" && { kept: resolve(kept) }),
+    redis,
+  });
   process.stdout.write(
     `The relay listens on ${relay.address}. In another terminal:\n  RELAY=${relay.address} npm start\nStop it with Ctrl-C.\n`,
   );

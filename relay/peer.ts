@@ -1,5 +1,6 @@
 import type { LiveSurroundings, Stream, StreamEvents } from "../site/app/features/boards/live/client.ts";
-import { readChannel } from "./reader.ts";
+import { getBytes, type RunAround, sendBytes } from "../site/app/features/sign-ups/around.ts";
+import { readEvents } from "./reader.ts";
 
 export type PeerOptions = Readonly<{
   /** This peer's clock, Unix ms. */
@@ -32,14 +33,23 @@ export function peerSurroundings({ now = Date.now, lost = () => false }: PeerOpt
   };
 }
 
+/** The surroundings of a live run outside a browser. `down` stands for a player who is offline. */
+export function runPeer(options: PeerOptions = {}, down: () => boolean = () => false): RunAround {
+  const around = peerSurroundings(options);
+  return {
+    ...around,
+    send: (url, body) => (down() ? Promise.resolve(0) : sendBytes(url, body)),
+    get: (url) => (down() ? Promise.resolve({ status: 0, bytes: new Uint8Array() }) : getBytes(url)),
+  };
+}
+
 /** Reads and reconnects, as a browser's EventSource does. */
 function readAgain(url: string, { onOpen, onMessage, onLost }: StreamEvents, lost: () => boolean): Stream {
-  const [, address = "", channel = ""] = /^(.*)\/board\/([\w-]+)\/events$/.exec(url) ?? [];
   let closed = false;
   let close = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const connect = async () => {
-    const reader = readChannel(address, channel, (text) => {
+    const reader = readEvents(url, (text) => {
       if (!closed && !lost()) onMessage(text);
     });
     close = reader.close;

@@ -6,15 +6,22 @@ export type Reader = Readonly<{
   ended: Promise<void>;
 }>;
 
-/** Subscribes to a channel and gives each message to `onMessage`, in the form of an event stream. */
-export function readChannel(
+/** Subscribes to a board's channel and gives each message to `onMessage`. */
+export const readChannel = (
   address: string,
   channel: string,
   onMessage: (text: string) => void,
   headers: Readonly<Record<string, string>> = {},
+): Reader => readEvents(`${address}/board/${channel}/events`, onMessage, headers);
+
+/** Reads an event stream and gives each message to `onMessage`. */
+export function readEvents(
+  url: string,
+  onMessage: (text: string) => void,
+  headers: Readonly<Record<string, string>> = {},
 ): Reader {
   const abort = new AbortController();
-  const answer = fetch(`${address}/board/${channel}/events`, {
+  const answer = fetch(url, {
     headers: { Accept: "text/event-stream", ...headers },
     signal: abort.signal,
   });

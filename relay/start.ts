@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -45,6 +54,8 @@ export type Running = Readonly<{
   port: number;
   /** Id of the process, to look at the memory that it takes. */
   pid: number;
+  /** Folder of its configuration and error log. */
+  folder: string;
   stop: () => Promise<void>;
 }>;
 
@@ -69,16 +80,22 @@ export function freePort(): Promise<number> {
  * Throws what nginx says if it does not start, and an error that names the packages if they are not installed.
  */
 export async function startRelay(
-  options: Partial<Pick<RelayOptions, "port" | "origins" | "redis" | "rate">> = {},
+  options: Partial<Pick<RelayOptions, "kept" | "origins" | "port" | "rate" | "redis" | "signUps">> = {},
 ): Promise<Running> {
   const programs = findRelayPrograms();
   if (programs === undefined) throw new Error(`The relay needs ${relayPackages.join(" and ")}.`);
   const folder = mkdtempSync(join(tmpdir(), "board-relay-"));
   // nginx gives its work to a user without rights, who must reach the folder.
   chmodSync(folder, 0o755);
+  // The folder of what must last may be named, and outlives the relay then.
+  const kept = options.kept ?? join(folder, "kept");
+  for (const each of [kept, join(kept, "inbox"), join(kept, "keep")]) {
+    mkdirSync(each, { recursive: true });
+    if (process.getuid?.() === 0) chmodSync(each, 0o777);
+  }
   const port = options.port ?? (await freePort());
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, relayConfiguration({ ...options, port, folder, module: programs.module }));
+  writeFileSync(file, relayConfiguration({ ...options, port, folder, kept, module: programs.module }));
   return keepRunning(
     spawn(programs.nginx, ["-p", folder, "-c", file, "-e", join(folder, "error.log")], { stdio: "ignore" }),
     port,
@@ -136,7 +153,7 @@ async function keepRunning(
   };
   for (let tries = 0; tries < 200; tries += 1) {
     if (child.exitCode !== null) break;
-    if (await listens(port)) return { address, port, pid: child.pid ?? 0, stop };
+    if (await listens(port)) return { address, port, pid: child.pid ?? 0, folder, stop };
     await pause(25);
   }
   const said = fault();

@@ -126,29 +126,39 @@ export function readCheckIn(value: Json | undefined): CheckIn | undefined {
   return kind !== undefined && sound ? { kind, late, at } : undefined;
 }
 
-/** What hosts have done with a sign-up. */
-export const decisions = ["new", "taken", "left"] as const;
-export type Decision = (typeof decisions)[number];
+/** What lies in a slot of the inbox. */
+export const slotKinds = ["signUp", "withdrawn", "checkIn"] as const;
+export type SlotKind = (typeof slotKinds)[number];
 
 /**
- * Hosts' note of one sign-up: its last `time` (Unix ms, by the player's clock), by which older ones are refused; the mark of its sealed
- * text, by which the player knows that it was seen; whom it is taken in as.
+ * Hosts' note of what they have read in a slot: its `time` (Unix ms, by the player's clock), by which older ones are refused; the mark of its
+ * sealed text, by which the player knows that it was seen; the beginning of the key that signed it, as no other may sign a later one. Every
+ * host who reads the slot writes the same.
  */
-export type SignUpNote = Readonly<{ time: number; mark: string; decision: Decision; player: string }>;
+export type SignUpNote = Readonly<{ time: number; mark: string; signer: string; kind: SlotKind }>;
 
-export const signUpNoteValue = ({ time, mark, decision, player }: SignUpNote): Json => [
-  time,
-  mark,
-  decision,
-  player,
-];
+export const signUpNoteValue = ({ time, mark, signer, kind }: SignUpNote): Json => [time, mark, signer, kind];
 
 export function readSignUpNote(value: Json | undefined): SignUpNote | undefined {
   if (!Array.isArray(value)) return undefined;
-  const [time, mark, word, player]: readonly Json[] = value;
-  const decision: Decision | undefined = picked(decisions, word);
-  const sound = isWhole(time, 0, Number.MAX_SAFE_INTEGER) && isText(mark, 12) && isText(player, 12);
-  return decision !== undefined && sound ? { time, mark, decision, player } : undefined;
+  const [time, mark, signer, kindWord]: readonly Json[] = value;
+  const kind: SlotKind | undefined = picked(slotKinds, kindWord);
+  const sound = isWhole(time, 0, Number.MAX_SAFE_INTEGER) && isText(mark, 12) && isText(signer, 12);
+  return kind !== undefined && sound ? { time, mark, signer, kind } : undefined;
+}
+
+/** What a host did with a sign-up as it was at `time`; `seat`: it is a seat's own slot. `player`: whom it is taken in as. */
+export const decisions = ["taken", "left", "seat"] as const;
+export type DecisionNote = Readonly<{ decision: (typeof decisions)[number]; player: string; time: number }>;
+
+export const decisionValue = ({ decision, player, time }: DecisionNote): Json => [decision, player, time];
+
+export function readDecision(value: Json | undefined): DecisionNote | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [word, player, time]: readonly Json[] = value;
+  const decision = picked(decisions, word);
+  const sound = isText(player, 12) && isWhole(time, 0, Number.MAX_SAFE_INTEGER);
+  return decision !== undefined && sound ? { decision, player, time } : undefined;
 }
 
 export function readPasscodes(value: Json | undefined): Passcodes | undefined {
@@ -188,7 +198,8 @@ const registerKinds: readonly (readonly [RegExp, Taken])[] = [
   [/^r\/(?:naming|guide)$/, (value) => isWhole(value, 0, 20)],
   [/^r\/lead\/(?:[0-9]|1[0-5])$/, isLine],
   [/^r\/(?:paused|shared)$/, (value) => typeof value === "boolean"],
-  [/^r\/closed$/, (value) => isWhole(value, 0, Number.MAX_SAFE_INTEGER)],
+  [/^r\/inbox$/, (value) => typeof value === "string" && /^[\w-]{22}$/.test(value)],
+  [/^r\/box$/, (value) => typeof value === "string" && /^[\w-]{43}$/.test(value)],
   [new RegExp(`^s/${PLACE}/role$`), (value) => picked(seatRoles, value) !== undefined],
   [new RegExp(`^s/${PLACE}/job$`), (value) => picked(runJobs, value) !== undefined],
   [new RegExp(`^s/${PLACE}/plays$`), (value) => picked(combatJobs, value) !== undefined],
@@ -203,6 +214,8 @@ const registerKinds: readonly (readonly [RegExp, Taken])[] = [
   [/^o\/(?:main|support)$/, isPasscode],
   [/^h\/pass$/, (value) => readPasscodes(value) !== undefined],
   [new RegExp(`^h/su/${SLOT}$`), (value) => readSignUpNote(value) !== undefined],
+  [new RegExp(`^h/de/${SLOT}$`), (value) => readDecision(value) !== undefined],
+  [/^h\/moved$/, (value) => typeof value === "boolean"],
   [new RegExp(`^h/no/${PLAYER}$`), isDetails],
 ];
 

@@ -143,14 +143,14 @@ export function readSignUp(text: string): SignUpForm | undefined {
   return { name, world, wishes, phantom, tasks, status, times, company, note, owns };
 }
 
-/** Somebody who signed up, as the board's list has them. */
+/** Somebody who signed up, as the board's list has them. A newer pasted list without them does not mean that they left. */
 export const personOf = ({ name, wishes, phantom, tasks, status }: SignUpForm): Person => ({
   name,
   wishes,
   phantom,
   tasks,
   status,
-  listed: true,
+  listed: false,
 });
 
 /** One line that says the same to `readSignUps`, for a chat: without a relay, or in a browser that cannot seal. */

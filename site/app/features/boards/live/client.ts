@@ -270,7 +270,7 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
       renewLater();
       if (sendAgain) publishSoon();
     } else {
-      // Too many notes at once (503), or the relay is away: it is sent when that is over.
+      // Too many notes at once (429), or the relay is away: it is sent when that is over.
       after("publish", (1 + around.random()) * 2 * SECOND, publish);
     }
     sendAgain = false;

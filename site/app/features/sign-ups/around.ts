@@ -1,0 +1,44 @@
+import type { LiveSurroundings } from "~/features/live/client.ts";
+import { browserAround } from "~/features/live/surroundings.ts";
+import type { Bytes } from "./bytes.ts";
+
+export type Got = Readonly<{ status: number; bytes: Bytes }>;
+
+/** The world around a live run: the browser's, or a test's. */
+export type RunAround = Pick<LiveSurroundings, "after" | "now" | "random" | "stream"> &
+  Readonly<{
+    /** Sends bytes or a text; gives the status, 0 if the relay was not reached. */
+    send: (url: string, body: Bytes | string) => Promise<number>;
+    get: (url: string) => Promise<Got>;
+  }>;
+
+const nothing: Bytes = new Uint8Array();
+
+/** More than the relay keeps in one file; a list of an inbox is longer. */
+const LONGEST_ANSWER = 2_000_000;
+
+export async function getBytes(url: string): Promise<Got> {
+  try {
+    const answer = await fetch(url, { credentials: "omit", cache: "no-store" });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return bytes.length > LONGEST_ANSWER
+      ? { status: 0, bytes: nothing }
+      : { status: answer.status, bytes: answer.ok ? bytes : nothing };
+  } catch {
+    return { status: 0, bytes: nothing };
+  }
+}
+
+export async function sendBytes(url: string, body: Bytes | string): Promise<number> {
+  // Plain text needs no question beforehand; a tab that is closed still gets its last sign-up out.
+  const options = { method: "POST", body, headers: { "Content-Type": "text/plain" } };
+  try {
+    const answer = await fetch(url, { ...options, credentials: "omit", keepalive: true });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+export const runAround: RunAround = { ...browserAround, send: sendBytes, get: getBytes };

@@ -1,0 +1,450 @@
+import { type Act, actOn, undoAct } from "@foray/fieldops/runs/live/acts";
+import { type Change, changesTo, type LiveRun, liveRunOf, playersOf } from "@foray/fieldops/runs/live/board";
+import { type DecisionNote, decisionValue, signUpNoteValue } from "@foray/fieldops/runs/live/fields";
+import { signedUpCount, slotState, slotStates } from "@foray/fieldops/runs/live/inbox";
+import { playerId } from "@foray/fieldops/runs/live/player-id";
+import { type Entry, mergeRegisters, type Registers } from "@foray/fieldops/runs/live/registers";
+import { personOf, readSignUp, type SignUpForm } from "@foray/fieldops/runs/live/sign-up";
+import { nameKey, type Person } from "@foray/fieldops/runs/people";
+import { dropOut, takeSeat } from "@foray/fieldops/runs/seating";
+import type { Run } from "@foray/fieldops/runs/types";
+import { fromBase64Url, toBase64Url } from "~/features/live/base64url.ts";
+import type { RunAround } from "./around.ts";
+import { type BoardClient, type BoardState, type BoardView, joinRun } from "./board-client.ts";
+import { type Bytes, sameBytes } from "./bytes.ts";
+import { readCheckInText } from "./check-in.ts";
+import { type InboxClient, type InboxState, readInbox } from "./inbox-client.ts";
+import { type HostKeys, type PlayerKeys, playerKeys, seatSeed } from "./keys.ts";
+import { noticeOf } from "./notice.ts";
+import { type OpenedSlot, openMessage, sealMessage } from "./sealing.ts";
+import { type Notice, type Presence, printNotice } from "./wire.ts";
+
+/** A sign-up that waits for a host's press. */
+export type Waiting = Readonly<{
+  slot: string;
+  form: SignUpForm;
+  /** When it was sent, by the player's clock (Unix ms). */
+  time: number;
+  /** `changed`: taken in before, and sent again since. `withdrawn`: taken in before. */
+  what: "changed" | "new" | "withdrawn";
+  /** Who they are on the board since they were taken in. */
+  known: string | null;
+  /** Somebody of that name is on the board, and was not taken in from this sign-up. */
+  sameName: string | null;
+}>;
+
+export type HostView = Readonly<{
+  live: LiveRun;
+  board: Registers;
+  state: BoardState;
+  hosts: readonly Presence[];
+  pending: number;
+  heardAt: number | null;
+  inbox: readonly Waiting[];
+  inboxState: InboxState;
+  signedUp: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Names of those whom the last undo could not bring back, and whether somebody had changed a part of it. */
+  undone: Readonly<{ benched: readonly string[]; kept: number }> | null;
+  /** The hosts' link was renewed: this board goes on elsewhere. */
+  moved: boolean;
+}>;
+
+export type HostOptions = Readonly<{
+  keys: HostKeys;
+  /** Address of the relay, and its place among those that the site names. */
+  relay: string;
+  around: RunAround;
+  actor: string;
+  name: string;
+  board: Registers;
+  pending: readonly Entry[];
+  onView: (view: HostView) => void;
+  /** What this browser should keep. */
+  onStore: (board: Registers, pending: readonly Entry[]) => void;
+}>;
+
+export type HostSession = Readonly<{
+  act: (change: (run: Run) => Run, touched?: string) => void;
+  undo: () => void;
+  redo: () => void;
+  /** Seats a sign-up, or puts it on the list; `other`: it is not the person of that name who is on the board. */
+  takeIn: (slot: string, place: number | null, other: boolean) => void;
+  /** Leaves a sign-up aside; of one that was withdrawn, frees the seat. */
+  leaveOut: (slot: string) => void;
+  freeSeat: (slot: string) => void;
+  setShared: (shared: boolean) => void;
+  setPaused: (paused: boolean) => Promise<boolean>;
+  deleteAll: () => Promise<number>;
+  /** Tells those who have the link that it leads nowhere any more, and deletes what is in its inbox. */
+  retire: () => Promise<void>;
+  hold: (seat: number) => void;
+  rename: (name: string) => void;
+  wake: () => void;
+  leave: () => void;
+}>;
+
+type Step = Readonly<{ acts: readonly Act[]; touched: string | null }>;
+const MAX_STEPS = 200;
+const REPLY = 22;
+const NOTICE = "notice";
+/** Tenths of a second that the last act may take. */
+const MAX_RETIRE_TRIES = 30;
+
+/** One host's side of a run: the board, the inbox, and what those who signed up are told. */
+export function hostRun({ keys, relay, around, actor, onView, onStore, ...given }: HostOptions): HostSession {
+  let board = given.board;
+  let view: BoardView = { state: "joining", board, hosts: [], pending: 0, heardAt: null };
+  let inboxState: InboxState = "open";
+  let looked = false;
+  let past: readonly Step[] = [];
+  let future: readonly Step[] = [];
+  let undone: HostView["undone"] = null;
+  let left = false;
+  let retired = false;
+  let stopNotice = () => {};
+  let lastNotice = "";
+  let client: BoardClient | undefined;
+  let inbox: InboxClient | undefined;
+  const slots = new Map<
+    string,
+    Readonly<{ opened: OpenedSlot; form: SignUpForm | null; reply: Bytes | null }>
+  >();
+  const seats = new Map<string, Readonly<{ player: string; keys: PlayerKeys }>>();
+  const seatPlayers = new Set<string>();
+
+  const live = () => liveRunOf(board);
+  const show = () => {
+    if (left) return;
+    const now = live();
+    onView({
+      ...view,
+      board,
+      live: now,
+      inbox: waitingIn(now),
+      inboxState,
+      signedUp: signedUpCount(slotStates(board)),
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
+      undone,
+      moved: retired,
+    });
+  };
+
+  const waitingIn = ({ run }: LiveRun): readonly Waiting[] => {
+    const names = new Map(playersOf(board).map(({ id, person }) => [id, person.name]));
+    const onBoard = new Set([...run.people, ...run.seats].map(({ name }) => nameKey(name)));
+    return [...slots]
+      .flatMap(([slot, { opened, form }]): Waiting[] => {
+        const known = slotState(board, slot);
+        if (known?.decision !== "new" || form === null) return [];
+        const name = names.get(known.player) ?? null;
+        const sameName = name === null && onBoard.has(nameKey(form.name)) ? form.name : null;
+        const what = opened.kind === "withdrawn" ? "withdrawn" : name === null ? "new" : "changed";
+        return [{ slot, form, time: opened.time, what, known: name, sameName }];
+      })
+      .toSorted((a, b) => b.time - a.time || (a.slot < b.slot ? -1 : 1));
+  };
+
+  /** Writes changes; gives the act, or null if nothing changes. */
+  const write = (changes: readonly Change[]): Act | null => {
+    const acted = actOn(board, changes, actor);
+    if (acted === null) return null;
+    board = acted.board;
+    client?.put(board, acted.entries);
+    return acted.act;
+  };
+  const press = (changes: readonly Change[], touched: string | null = null) => {
+    const act = write(changes);
+    if (act === null) return;
+    undone = null;
+    future = [];
+    const last = past.at(-1);
+    past =
+      touched !== null && last?.touched === touched
+        ? [...past.slice(0, -1), { acts: [...last.acts, act], touched }]
+        : [...past, { acts: [act], touched }].slice(-MAX_STEPS);
+    show();
+  };
+  /** Takes back one step; gives the step that would bring it back. */
+  const takeBack = (step: Step): Step => {
+    const acts: Act[] = [];
+    const benched = new Set<string>();
+    const kept = new Set<string>();
+    for (const act of step.acts.toReversed()) {
+      const result = undoAct(board, act, actor);
+      for (const player of result.benched) benched.add(player);
+      if (step.acts.length === 1) for (const key of result.kept) kept.add(key);
+      if (result.acted === null) continue;
+      board = mergeRegisters(board, result.acted.entries);
+      client?.put(board, result.acted.entries);
+      acts.push(result.acted.act);
+    }
+    const names = new Map(playersOf(board).map(({ id, person }) => [id, person.name]));
+    undone = { benched: [...benched].map((id) => names.get(id) ?? id), kept: kept.size };
+    return { acts, touched: null };
+  };
+
+  const decide = (slot: string, decision: DecisionNote["decision"], player?: string): readonly Change[] => {
+    const known = slotState(board, slot);
+    if (known === undefined) return [];
+    const value = decisionValue({ decision, player: player ?? known.player, time: known.note.time });
+    return [{ key: `h/de/${slot}`, value }];
+  };
+
+  /** The player whose seat's own slot this is. */
+  const seatOf = async (slot: string) => {
+    for (const { id } of playersOf(board)) {
+      if (seatPlayers.has(id)) continue;
+      seatPlayers.add(id);
+      const own = await playerKeys(await seatSeed(keys, id));
+      seats.set(own.slot, { player: id, keys: own });
+    }
+    return seats.get(slot);
+  };
+
+  const onSlot = async (slot: string, opened: OpenedSlot, mark: string) => {
+    const note = slotState(board, slot)?.note;
+    const signer = toBase64Url(opened.publicKey.slice(0, 6));
+    // Put back by somebody who keeps old ones, or signed by another than the first.
+    if (note !== undefined && (opened.time < note.time || note.signer !== signer)) return;
+    const isNew = note === undefined || opened.time > note.time;
+    const noted: Change = {
+      key: `h/su/${slot}`,
+      value: signUpNoteValue({ time: opened.time, mark, signer, kind: opened.kind }),
+    };
+    if (opened.kind === "checkIn") {
+      const seat = await seatOf(slot);
+      const checkIn = readCheckInText(opened.text, opened.time);
+      if (left || seat === undefined || checkIn === undefined || !isNew) return;
+      if (!sameBytes(seat.keys.publicKey, opened.publicKey)) return;
+      const { player } = seat;
+      write([
+        { key: `in/${player}`, value: [checkIn.kind, checkIn.late, checkIn.at] },
+        noted,
+        { key: `h/de/${slot}`, value: decisionValue({ decision: "seat", player, time: opened.time }) },
+      ]);
+      show();
+      return;
+    }
+    const reply = fromBase64Url(opened.text.slice(0, REPLY));
+    const form = readSignUp(opened.text.slice(REPLY));
+    if (form === undefined || reply?.length !== 16) return;
+    slots.set(slot, { opened, form, reply });
+    if (isNew) write([noted]);
+    noticeSoon();
+    show();
+  };
+
+  const noticeSoon = () => {
+    stopNotice();
+    if (!left && !retired) stopNotice = around.after(800 + 1400 * around.random(), () => void tellNotice());
+  };
+  const tellNotice = async () => {
+    if (left || retired || !looked) return;
+    const told = await noticeOf(
+      keys,
+      board,
+      inboxState === "closed" ? "paused" : "open",
+      (slot) => slots.get(slot)?.reply ?? null,
+    );
+    await putNotice(told);
+  };
+  const putNotice = async (told: Notice): Promise<void> => {
+    const text = printNotice(told);
+    if (text === lastNotice) return;
+    const url = `${relay}/keep/${keys.inbox}`;
+    const sealed = { aes: keys.noticeAes, verify: keys.verify, address: keys.inbox };
+    const { status, bytes } = await around.get(url);
+    const there = status === 200 ? await openMessage(NOTICE, sealed, bytes) : undefined;
+    if (there !== text) {
+      const body = await sealMessage(NOTICE, sealed, keys.sign, text);
+      const answer = await around.send(`${url}/put?key=${keys.inboxKey}`, body);
+      if (answer < 200 || answer >= 300) {
+        noticeSoon();
+        return;
+      }
+    }
+    lastNotice = text;
+  };
+
+  const takeIn: HostSession["takeIn"] = (slot, place, other) => {
+    const found = slots.get(slot);
+    const known = slotState(board, slot);
+    if (found === undefined || found.form === null || known === undefined) return;
+    const { form } = found;
+    const { run } = live();
+    const taken = new Set([...run.people, ...run.seats].map(({ name }) => nameKey(name)));
+    const name = other ? freeName(form, taken) : form.name;
+    const former = playersOf(board).find(({ id }) => id === known.player)?.person.name;
+    const renamed = former !== undefined && nameKey(former) !== nameKey(name) ? former : null;
+    const person: Person = { ...personOf(form), name };
+    const listed = withPerson(renamed === null ? run : renamePerson(run, renamed, name), person);
+    const next = place === null ? listed : takeSeat(listed, place, name);
+    const id = playerId(name);
+    const details: Change = {
+      key: `h/no/${id}`,
+      value: [
+        form.world,
+        form.times,
+        form.company,
+        form.note,
+        form.owns.map((each) => [each.id, each.count]),
+      ],
+    };
+    press([...changesTo(board, next), ...decide(slot, "taken", id), details]);
+  };
+
+  client = joinRun({
+    keys,
+    host: keys,
+    relay,
+    around,
+    actor,
+    name: given.name,
+    board,
+    pending: given.pending,
+    onView(next) {
+      view = next;
+      board = next.board;
+      if (!retired && board.get("h/moved")?.value === true) {
+        retired = true;
+        stopNotice();
+        inbox?.leave();
+        client?.leave();
+      }
+      onStore(board, client?.pending() ?? given.pending);
+      noticeSoon();
+      show();
+    },
+    onBell: (slot) => inbox?.look(slot),
+    onOpen: () => inbox?.look(),
+  });
+  inbox = readInbox({
+    keys,
+    relay,
+    around,
+    onSlot: (slot, opened, mark) => void onSlot(slot, opened, mark),
+    onState(next) {
+      inboxState = next;
+      looked = looked || next !== "unreached";
+      noticeSoon();
+      show();
+    },
+  });
+  show();
+  return {
+    act: (change, touched) => press(changesTo(board, change(live().run)), touched ?? null),
+    undo() {
+      const step = past.at(-1);
+      if (step === undefined) return;
+      past = past.slice(0, -1);
+      future = [...future, takeBack(step)];
+      show();
+    },
+    redo() {
+      const step = future.at(-1);
+      if (step === undefined) return;
+      future = future.slice(0, -1);
+      past = [...past, takeBack(step)];
+      show();
+    },
+    takeIn,
+    leaveOut: (slot) => press(decide(slot, "left")),
+    freeSeat(slot) {
+      const player = slotState(board, slot)?.player;
+      const name = playersOf(board).find(({ id }) => id === player)?.person.name;
+      if (name === undefined) return;
+      const { run } = live();
+      const place = run.seats.findIndex((seat) => nameKey(seat.name) === nameKey(name));
+      const next = place >= 0 ? dropOut(run, place) : withoutPerson(run, name);
+      press([...changesTo(board, next), ...decide(slot, "left")]);
+    },
+    setShared: (shared) => press([{ key: "r/shared", value: shared ? true : null }]),
+    async setPaused(paused) {
+      const taken = (await inbox?.close(paused)) === true;
+      if (taken) write([{ key: "r/paused", value: paused ? true : null }]);
+      noticeSoon();
+      show();
+      return taken;
+    },
+    async deleteAll() {
+      const rest = (await inbox?.deleteAll()) ?? 0;
+      const keysOf = [...board.keys()].filter((key) => /^h\/(?:su|de|no)\//.test(key));
+      write(keysOf.map((key) => ({ key, value: null })));
+      slots.clear();
+      // What could be taken back would not be deleted.
+      past = [];
+      future = [];
+      noticeSoon();
+      show();
+      return rest;
+    },
+    async retire() {
+      await inbox?.close(true);
+      stopNotice();
+      // Other hosts' pages hear it and stop writing; what is deleted here would come back from them.
+      write([{ key: "h/moved", value: true }]);
+      retired = true;
+      for (let tries = 0; tries < MAX_RETIRE_TRIES && (client?.pending().length ?? 0) > 0; tries++)
+        await new Promise<void>((resolve) => {
+          around.after(100, resolve);
+        });
+      inbox?.leave();
+      client?.leave();
+      const told = await noticeOf(keys, board, "moved", () => null);
+      await putNotice({ ...told, seen: [], replies: [], title: "", leader: "", start: null, signedUp: 0 });
+      await inbox?.deleteAll();
+      await around.send(`${relay}/keep/${keys.channel}/gone?key=${keys.writeKey}`, "");
+      await around.send(`${relay}/keep/${keys.hostsChannel}/gone?key=${keys.hostsKey}`, "");
+    },
+    hold: (seat) => client?.hold(seat),
+    rename: (name) => client?.rename(name),
+    wake() {
+      client?.wake();
+      inbox?.look();
+    },
+    leave() {
+      left = true;
+      stopNotice();
+      inbox?.leave();
+      client?.leave();
+    },
+  };
+}
+
+/** A name that nobody on the board has. */
+function freeName({ name, world }: SignUpForm, taken: ReadonlySet<string>): string {
+  const named = world === "" ? name : `${name} (${world})`;
+  for (let number = 1; ; number++) {
+    const tried = number === 1 && world !== "" ? named : `${name} (${number + 1})`;
+    if (!taken.has(nameKey(tried))) return tried;
+  }
+}
+
+/** The run with somebody on its list, or with what they said newly. */
+function withPerson(run: Run, person: Person): Run {
+  const key = nameKey(person.name);
+  const known = run.people.find(({ name }) => nameKey(name) === key);
+  if (known === undefined) return { ...run, people: [...run.people, person] };
+  // Who is on the pasted list stays on it.
+  const merged = { ...person, name: known.name, listed: known.listed };
+  return { ...run, people: run.people.map((each) => (each === known ? merged : each)) };
+}
+
+function renamePerson(run: Run, from: string, to: string): Run {
+  const key = nameKey(from);
+  return {
+    ...run,
+    people: run.people.map((each) => (nameKey(each.name) === key ? { ...each, name: to } : each)),
+    seats: run.seats.map((seat) => (nameKey(seat.name) === key ? { ...seat, name: to } : seat)),
+  };
+}
+
+const withoutPerson = (run: Run, name: string): Run => ({
+  ...run,
+  people: run.people.map((each) =>
+    nameKey(each.name) === nameKey(name) ? { ...each, status: "absent" as const } : each,
+  ),
+});

@@ -1,0 +1,149 @@
+import type { RunAround } from "./around.ts";
+import type { HostKeys } from "./keys.ts";
+import { LONGEST_SLOT, markOf, type OpenedSlot, openSlot } from "./sealing.ts";
+import { type Listed, readList } from "./wire.ts";
+
+/** `flooded`: more arrives than people sign up; the inbox is read once a minute, oldest first. */
+export type InboxState = "closed" | "flooded" | "open" | "unreached";
+
+export type InboxOptions = Readonly<{
+  keys: HostKeys;
+  relay: string;
+  around: RunAround;
+  /** What lies in a slot and could be opened. */
+  onSlot: (slot: string, opened: OpenedSlot, mark: string) => void;
+  onState: (state: InboxState) => void;
+}>;
+
+export type InboxClient = Readonly<{
+  /** A bell has rung, or the stream is open again. */
+  look: (slot?: string) => void;
+  /** Closes for new sign-ups, with what is told to those who ask; or opens again. Gives whether the relay took it. */
+  close: (closed: boolean) => Promise<boolean>;
+  /** Deletes all that lies in the inbox; gives how many files are left. */
+  deleteAll: () => Promise<number>;
+  leave: () => void;
+}>;
+
+const LOOK_EVERY_MS = 15_000;
+const FLOODED_EVERY_MS = 60_000;
+/** More sign-ups than any run has. */
+const MAX_LISTED = 300;
+const MAX_UNREADABLE = 20;
+const AT_ONCE = 4;
+
+const done = (status: number) => status >= 200 && status < 300;
+
+/** Reads a run's inbox: on every bell, and every 15 seconds, as a bell may be lost. */
+export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions): InboxClient {
+  const url = `${relay}/inbox/${keys.inbox}`;
+  const auth = `key=${keys.inboxKey}`;
+  /** What was read of each slot: its time in the list, and its mark. */
+  const read = new Map<string, Readonly<{ mtime: string; mark: string }>>();
+  const unread = new Map<string, number>();
+  let lastLook = "";
+  let looking = false;
+  let again = false;
+  let left = false;
+  let state: InboxState = "open";
+  let stop = () => {};
+
+  const say = (next: InboxState) => {
+    state = next;
+    if (!left) onState(next);
+  };
+  const later = () => {
+    stop();
+    if (!left) stop = around.after(state === "flooded" ? FLOODED_EVERY_MS : LOOK_EVERY_MS, () => void look());
+  };
+
+  const list = async (): Promise<readonly Listed[] | undefined> => {
+    const { status, bytes } = await around.get(`${url}/?${auth}`);
+    // Nobody has signed up yet.
+    if (status === 404) return [];
+    return status === 200 ? readList(new TextDecoder().decode(bytes)) : undefined;
+  };
+
+  const fetchSlot = async ({ slot, mtime }: Listed) => {
+    const { status, bytes } = await around.get(`${url}/${slot}`);
+    if (left || status !== 200 || bytes.length > LONGEST_SLOT) return;
+    const mark = await markOf(bytes);
+    if (read.get(slot)?.mark === mark) {
+      read.set(slot, { mtime, mark });
+      return;
+    }
+    const opened = await openSlot(keys, slot, bytes);
+    if (left) return;
+    read.set(slot, { mtime, mark });
+    if (opened === undefined) unread.set(slot, around.now());
+    else {
+      unread.delete(slot);
+      onSlot(slot, opened, mark);
+    }
+  };
+
+  const look = async () => {
+    if (looking) {
+      again = true;
+      return;
+    }
+    looking = true;
+    const closed = await around.get(`${url}/closed`);
+    const listed = await list();
+    if (left) return;
+    if (listed === undefined) say("unreached");
+    else {
+      // Times are whole seconds: what was written in the second of the last look is looked at again.
+      const fresh = listed
+        .filter(({ slot, mtime }) => read.get(slot)?.mtime !== mtime || mtime === lastLook)
+        .toSorted((a, b) => Date.parse(a.mtime) - Date.parse(b.mtime));
+      for (let at = 0; at < fresh.length && !left; at += AT_ONCE)
+        await Promise.all(fresh.slice(at, at + AT_ONCE).map(fetchSlot));
+      lastLook = listed.reduce(
+        (last, { mtime }) => (Date.parse(mtime) > Date.parse(last || "0") ? mtime : last),
+        "",
+      );
+      const since = around.now() - FLOODED_EVERY_MS;
+      const strange = [...unread.values()].filter((at) => at > since).length;
+      const isFlooded = listed.length > MAX_LISTED || strange > MAX_UNREADABLE;
+      say(isFlooded ? "flooded" : closed.status === 200 ? "closed" : "open");
+    }
+    looking = false;
+    if (again && state !== "flooded") {
+      again = false;
+      void look();
+    } else later();
+  };
+
+  void look();
+  return {
+    look(slot) {
+      if (state === "flooded") return;
+      // The list comes once a moment, however often the bell is rung.
+      if (slot !== undefined) read.delete(slot);
+      stop();
+      if (looking) again = true;
+      else stop = around.after(100, () => void look());
+    },
+    async close(closed) {
+      const status = closed
+        ? await around.send(`${url}/closed/put?${auth}`, "closed")
+        : await around.send(`${url}/closed/gone?${auth}`, "");
+      const taken = done(status) || (!closed && status === 404);
+      if (taken) say(closed ? "closed" : "open");
+      return taken;
+    },
+    async deleteAll() {
+      const listed = (await list()) ?? [];
+      for (const { slot } of listed) {
+        await around.send(`${url}/${slot}/gone?${auth}`, "");
+        read.delete(slot);
+      }
+      return (await list())?.length ?? listed.length;
+    },
+    leave() {
+      left = true;
+      stop();
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { fromBase64Url, toBase64Url } from "~/features/live/base64url.ts";
+import { type Bytes, joined, type Key, utf8 } from "./bytes.ts";
+import { addressOf } from "./md5.ts";
+
+/*
+ * A host's link carries a seed of 32 bytes, from which all keys of a run follow. A reader's has the key that checks signatures, the secret
+ * of what is sealed for readers, and the channel. A sign-up link has that key, the key that sign-ups are sealed for, and the inbox. What
+ * writes on the relay is a key of 128 bits whose MD5 is the address (md5.ts).
+ */
+
+export const SEED = 32;
+export const SHORT_SEED = 16;
+
+/** A private key of 32 bytes in PKCS #8 is one of these and the bytes (RFC 8410). */
+const PKCS8 = { Ed25519: 0x70, X25519: 0x6e } as const;
+const pkcs8 = (of: keyof typeof PKCS8, seed: Bytes) =>
+  joined(Uint8Array.of(0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, PKCS8[of], 4, 0x22, 4, 0x20), seed);
+
+export async function derived(key: Bytes, salt: Bytes, purpose: string, bytes: number): Promise<Bytes> {
+  const base = await crypto.subtle.importKey("raw", key, "HKDF", false, ["deriveBits"]);
+  const info = utf8(`foray-almanac run ${purpose}`);
+  const bits = await crypto.subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt, info }, base, bytes * 8);
+  return new Uint8Array(bits);
+}
+
+const none = new Uint8Array();
+
+export const aesKey = (bytes: Bytes): Promise<Key> =>
+  crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
+
+async function publicOf(key: Key): Promise<Bytes> {
+  const { x = "" } = await crypto.subtle.exportKey("jwk", key);
+  const bytes = fromBase64Url(x);
+  if (bytes?.length !== SEED) throw new Error("The browser gave no public key.");
+  return bytes;
+}
+
+export type SignKeys = Readonly<{ sign: Key; publicKey: Bytes }>;
+
+async function signKeys(seed: Bytes): Promise<SignKeys> {
+  const sign = await crypto.subtle.importKey("pkcs8", pkcs8("Ed25519", seed), "Ed25519", true, ["sign"]);
+  return { sign, publicKey: await publicOf(sign) };
+}
+
+export const verifyKey = (publicKey: Bytes): Promise<Key> =>
+  crypto.subtle.importKey("raw", publicKey, "Ed25519", true, ["verify"]);
+
+export const boxKey = (publicKey: Bytes): Promise<Key> =>
+  crypto.subtle.importKey("raw", publicKey, "X25519", true, []);
+
+export const newSeed = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
+
+/** Whether this browser has all that a run needs: Chrome 137, Firefox 130, Safari 17 and later, on HTTPS or loopback. */
+export async function canSeal(): Promise<boolean> {
+  try {
+    await crypto.subtle.generateKey("Ed25519", false, ["sign", "verify"]);
+    await crypto.subtle.generateKey("X25519", false, ["deriveBits"]);
+    return typeof CompressionStream === "function" && new CompressionStream("deflate-raw") !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What reads a run. */
+export type ReaderKeys = Readonly<{
+  /** Address of the board on the relay. */
+  channel: string;
+  aes: Key;
+  verify: Key;
+  signPublic: Bytes;
+  secret: Bytes;
+}>;
+
+export async function readerKeys(signPublic: Bytes, secret: Bytes, channel: string): Promise<ReaderKeys> {
+  const [aes, verify] = await Promise.all([
+    derived(secret, signPublic, "readers", 32).then(aesKey),
+    verifyKey(signPublic),
+  ]);
+  return { channel, aes, verify, signPublic, secret };
+}
+
+/** What a sign-up link gives: where sign-ups go, for whom they are sealed, and what opens the hosts' notice. */
+export type InboxKeys = Readonly<{
+  inbox: string;
+  box: Bytes;
+  signPublic: Bytes;
+  verify: Key;
+  noticeAes: Key;
+}>;
+
+export async function inboxKeys(signPublic: Bytes, box: Bytes, inbox: string): Promise<InboxKeys> {
+  const [verify, noticeAes] = await Promise.all([
+    verifyKey(signPublic),
+    derived(box, signPublic, "notice", 32).then(aesKey),
+  ]);
+  return { inbox, box, signPublic, verify, noticeAes };
+}
+
+export type HostKeys = ReaderKeys &
+  InboxKeys &
+  Readonly<{
+    seed: Bytes;
+    sign: Key;
+    boxPrivate: Key;
+    hostsAes: Key;
+    /** Keys of the addresses: of the board, of the hosts' own kept state, of the inbox. */
+    writeKey: string;
+    hostsKey: string;
+    hostsChannel: string;
+    inboxKey: string;
+  }>;
+
+export async function hostKeys(seed: Bytes): Promise<HostKeys> {
+  const part = (purpose: string, bytes: number) => derived(seed, none, purpose, bytes);
+  const [signer, boxPrivate, secret, hostsAes, writeKey, hostsKey, inboxKey] = await Promise.all([
+    part("sign", SEED).then(signKeys),
+    part("box", SEED).then((bytes) =>
+      crypto.subtle.importKey("pkcs8", pkcs8("X25519", bytes), "X25519", true, ["deriveBits"]),
+    ),
+    part("secret", SHORT_SEED),
+    part("hosts", 32).then(aesKey),
+    part("write", SHORT_SEED).then(toBase64Url),
+    part("hosts write", SHORT_SEED).then(toBase64Url),
+    part("inbox", SHORT_SEED).then(toBase64Url),
+  ]);
+  const box = await publicOf(boxPrivate);
+  const [reader, inbox] = await Promise.all([
+    readerKeys(signer.publicKey, secret, addressOf(writeKey)),
+    inboxKeys(signer.publicKey, box, addressOf(inboxKey)),
+  ]);
+  return {
+    ...reader,
+    ...inbox,
+    seed,
+    sign: signer.sign,
+    boxPrivate,
+    hostsAes,
+    writeKey,
+    hostsKey,
+    hostsChannel: addressOf(hostsKey),
+    inboxKey,
+  };
+}
+
+/** Seed of a seat's own link. */
+export const seatSeed = (host: Pick<HostKeys, "seed">, player: string): Promise<Bytes> =>
+  derived(host.seed, none, `seat ${player}`, SHORT_SEED);
+
+/** What a player signs and writes with. */
+export type PlayerKeys = SignKeys & Readonly<{ slot: string; slotKey: string; reply: Bytes }>;
+
+export async function playerKeys(seed: Bytes): Promise<PlayerKeys> {
+  const [signer, slotKey, reply] = await Promise.all([
+    derived(seed, none, "player sign", SEED).then(signKeys),
+    derived(seed, none, "slot", SHORT_SEED).then(toBase64Url),
+    derived(seed, none, "reply", SHORT_SEED),
+  ]);
+  return { ...signer, slot: addressOf(slotKey), slotKey, reply };
+}

@@ -1,0 +1,136 @@
+import { fromBase64Url } from "~/features/live/base64url.ts";
+import type { RunAround } from "./around.ts";
+import { type Bytes, sameBytes } from "./bytes.ts";
+import type { InboxKeys, PlayerKeys } from "./keys.ts";
+import { markOf, openMessage, openReply } from "./sealing.ts";
+import { type Notice, readNotice } from "./wire.ts";
+
+/**
+ * How far what was sent has come. `kept`: on this device only, and it is tried again. `busy`: the relay is flooded, and it is tried again.
+ * `sent`: the relay has it. `seen`: a host has read it. `closed`: sign-ups are closed, and it did not arrive.
+ */
+export type SentState = "busy" | "closed" | "kept" | "none" | "seen" | "sent";
+
+export type PlayerView = Readonly<{ state: SentState; notice: Notice | null; seat: Bytes | null }>;
+
+export type PlayerOptions = Readonly<{
+  inbox: InboxKeys;
+  player: PlayerKeys;
+  relay: string;
+  around: RunAround;
+  /** What was sealed last in this browser; null if nothing was. */
+  sealed: Bytes | null;
+  onView: (view: PlayerView) => void;
+}>;
+
+export type PlayerClient = Readonly<{
+  /** Sends sealed bytes, and goes on until the relay has them. */
+  send: (sealed: Bytes) => void;
+  wake: () => void;
+  leave: () => void;
+}>;
+
+const SECOND = 1000;
+const LOOK_EVERY_MS = 10 * SECOND;
+const MAX_WAIT_MS = 60 * SECOND;
+
+/** A player's side of a sign-up: it is sent until it has arrived, and looked after while the page is open. */
+export function keepSignUp({ inbox, player, relay, around, onView, ...given }: PlayerOptions): PlayerClient {
+  const url = `${relay}/inbox/${inbox.inbox}/${player.slot}`;
+  let { sealed } = given;
+  let state: SentState = sealed === null ? "none" : "kept";
+  let notice: Notice | null = null;
+  let seat: Bytes | null = null;
+  let left = false;
+  let tries = 0;
+  let round = 0;
+  const stops = new Map<string, () => void>();
+  const after = (timer: string, ms: number, then: () => void) => {
+    stops.get(timer)?.();
+    stops.set(
+      timer,
+      around.after(ms, () => {
+        if (!left) then();
+      }),
+    );
+  };
+  const show = () => {
+    if (!left) onView({ state, notice, seat });
+  };
+
+  const send = async () => {
+    const body = sealed;
+    if (left || body === null) return;
+    round += 1;
+    const own = round;
+    const status = await around.send(`${url}/put?key=${player.slotKey}`, body);
+    if (left || own !== round) return;
+    if (status >= 200 && status < 300) {
+      tries = 0;
+      state = "sent";
+      void around.send(`${relay}/bell/${inbox.inbox}`, player.slot);
+      after("look", 2 * SECOND, () => void look());
+    } else if (status === 410) state = "closed";
+    else {
+      state = status === 429 ? "busy" : "kept";
+      const wait = Math.min(MAX_WAIT_MS, SECOND * 2 ** Math.min(6, tries));
+      tries += 1;
+      after("send", wait * (0.5 + around.random() / 2), () => void send());
+    }
+    show();
+  };
+
+  /** Whether the relay still has what was sent; what it has lost, or has another of, is sent again. */
+  const check = async () => {
+    const body = sealed;
+    if (left || body === null) return;
+    const { status, bytes } = await around.get(url);
+    if (left || body !== sealed) return;
+    if (status === 200 && sameBytes(bytes, body)) {
+      if (state !== "seen") state = "sent";
+      show();
+    } else if (status === 200 || status === 404) void send();
+    else after("send", 2 * SECOND, () => void check());
+  };
+
+  /** What the hosts say: facts of the run, what they have read, and the player's seat. */
+  const look = async () => {
+    after("look", LOOK_EVERY_MS, () => void look());
+    const { status, bytes } = await around.get(`${relay}/keep/${inbox.inbox}`);
+    if (left || status !== 200) return;
+    const keys = { aes: inbox.noticeAes, verify: inbox.verify, address: inbox.inbox };
+    const text = await openMessage("notice", keys, bytes);
+    const read = text === undefined ? undefined : readNotice(text);
+    if (left || read === undefined) return;
+    notice = read;
+    const reply = read.replies.find(([slot]) => slot === player.slot.slice(0, 8));
+    const replyBytes = reply === undefined ? undefined : fromBase64Url(reply[1]);
+    seat = (replyBytes === undefined ? undefined : await openReply(player.reply, replyBytes)) ?? null;
+    const mark = sealed === null ? null : await markOf(sealed);
+    if (left) return;
+    if (state === "sent" && mark !== null && read.seen.includes(mark)) state = "seen";
+    show();
+  };
+
+  show();
+  void look();
+  void check();
+  return {
+    send(next) {
+      sealed = next;
+      tries = 0;
+      state = "kept";
+      show();
+      void send();
+    },
+    wake() {
+      tries = 0;
+      void look();
+      if (state !== "seen") void check();
+    },
+    leave() {
+      left = true;
+      for (const stop of stops.values()) stop();
+    },
+  };
+}
