@@ -348,7 +348,8 @@ export function joinRun({
     },
     leave() {
       left = true;
-      for (const timer of [...stops.keys()]) stop(timer);
+      for (const end of stops.values()) end();
+      stops.clear();
       stream?.close();
       waiting.length = 0;
       pending = new Map();

@@ -79,6 +79,8 @@ export type HostSession = Readonly<{
   deleteAll: () => Promise<number>;
   /** Tells those who have the link that it leads nowhere any more, and deletes what is in its inbox. */
   retire: () => Promise<void>;
+  /** The board as it is now. */
+  board: () => Registers;
   hold: (seat: number) => void;
   rename: (name: string) => void;
   wake: () => void;
@@ -399,6 +401,7 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
       await around.send(`${relay}/keep/${keys.channel}/gone?key=${keys.writeKey}`, "");
       await around.send(`${relay}/keep/${keys.hostsChannel}/gone?key=${keys.hostsKey}`, "");
     },
+    board: () => board,
     hold: (seat) => client?.hold(seat),
     rename: (name) => client?.rename(name),
     wake() {

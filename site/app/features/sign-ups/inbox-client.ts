@@ -65,6 +65,7 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
   };
 
   const fetchSlot = async ({ slot, mtime }: Listed) => {
+    if (left) return;
     const { status, bytes } = await around.get(`${url}/${slot}`);
     if (left || status !== 200 || bytes.length > LONGEST_SLOT) return;
     const mark = await markOf(bytes);
@@ -97,7 +98,7 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
       const fresh = listed
         .filter(({ slot, mtime }) => read.get(slot)?.mtime !== mtime || mtime === lastLook)
         .toSorted((a, b) => Date.parse(a.mtime) - Date.parse(b.mtime));
-      for (let at = 0; at < fresh.length && !left; at += AT_ONCE)
+      for (let at = 0; at < fresh.length; at += AT_ONCE)
         await Promise.all(fresh.slice(at, at + AT_ONCE).map(fetchSlot));
       lastLook = listed.reduce(
         (last, { mtime }) => (Date.parse(mtime) > Date.parse(last || "0") ? mtime : last),

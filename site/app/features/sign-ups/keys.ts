@@ -55,7 +55,8 @@ export async function canSeal(): Promise<boolean> {
   try {
     await crypto.subtle.generateKey("Ed25519", false, ["sign", "verify"]);
     await crypto.subtle.generateKey("X25519", false, ["deriveBits"]);
-    return typeof CompressionStream === "function" && new CompressionStream("deflate-raw") !== null;
+    // Throws where the form is unknown.
+    return new CompressionStream("deflate-raw").readable instanceof ReadableStream;
   } catch {
     return false;
   }
