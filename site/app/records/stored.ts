@@ -47,6 +47,8 @@ export const storedKeys = [
   "formerRuns",
   "runRegulars",
   "runTemplates",
+  "hostedRuns",
+  "ownSignUps",
   "moments",
   "weatherSearches",
   "sidebarFolded",
@@ -74,6 +76,8 @@ export const notedKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
   "formerRuns",
   "runRegulars",
   "runTemplates",
+  "hostedRuns",
+  "ownSignUps",
   "moments",
   "weatherSearches",
 ]);

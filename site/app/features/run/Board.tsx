@@ -6,7 +6,7 @@ import type { Run } from "@foray/fieldops/runs/types";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import styles from "./Board.module.css";
-import { Chip } from "./Chip.tsx";
+import { Chip, type SeatMark } from "./Chip.tsx";
 import { runMessages } from "./messages.ts";
 import { RoleShape } from "./role-shape/RoleShape.tsx";
 import type { Pick, Picks } from "./use-picks.ts";
@@ -26,7 +26,16 @@ export const endDrag = (): Pick | null => {
 };
 
 /** The parties with their seats: columns on a wide screen, one at a time on a phone. One tab stop per party; arrows move inside. */
-export function Board({ run, picks }: { run: Run; picks: Picks }) {
+export function Board({
+  run,
+  picks,
+  marks,
+}: {
+  run: Run;
+  picks: Picks;
+  /** What other hosts hold, and who has checked in. */
+  marks?: (place: number) => SeatMark;
+}) {
   const t = runMessages;
   const phantomName = useGameNames("fieldops/phantom-jobs", jobNames);
   const { partySize } = dutyOf(run.kind);
@@ -123,6 +132,7 @@ export function Board({ run, picks }: { run: Run; picks: Picks }) {
                       phantomName={(job) => phantomName(job).text}
                       picked={picks.pick !== null && "seat" in picks.pick && picks.pick.seat === place}
                       target={picks.target === place}
+                      mark={marks?.(place) ?? null}
                       tabbable={(stops[index] ?? 0) === at}
                       onPress={() => picks.pressSeat(place)}
                       onFocus={() =>

@@ -1,5 +1,6 @@
 import { seatLabel } from "@foray/fieldops/runs/duties";
 import { shownRole } from "@foray/fieldops/runs/kits";
+import type { CheckInKind } from "@foray/fieldops/runs/live/fields";
 import { phantomOf } from "@foray/fieldops/runs/needs";
 import type { Person } from "@foray/fieldops/runs/people";
 import type { RunJob } from "@foray/fieldops/runs/seat-words";
@@ -8,8 +9,16 @@ import type { DragEvent, KeyboardEvent } from "react";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import styles from "./Board.module.css";
 import { JobMark, TaskGlyph } from "./JobMark.tsx";
+import { signUpMessages } from "./live/messages.ts";
 import { runMessages } from "./messages.ts";
 import { jobShort, seatName } from "./words.ts";
+
+/** What a board of several hosts says of a seat: who holds it, and whether its player has checked in (`none`: not yet). */
+export type SeatMark = Readonly<{
+  held: string | null;
+  checkIn: CheckInKind | "none" | null;
+  late: number;
+}>;
 
 type ChipProps = Readonly<{
   run: Run;
@@ -18,6 +27,7 @@ type ChipProps = Readonly<{
   phantomName: (job: RunJob) => string;
   picked: boolean;
   target: boolean;
+  mark: SeatMark | null;
   tabbable: boolean;
   onPress: () => void;
   onFocus: () => void;
@@ -34,6 +44,7 @@ export function Chip({
   phantomName,
   picked,
   target,
+  mark,
   tabbable,
   onPress,
   ...on
@@ -64,6 +75,7 @@ export function Chip({
       data-role={empty ? seat.role : shownRole(seat)}
       data-empty={empty || undefined}
       data-target={target || undefined}
+      data-held={mark?.held != null || undefined}
       data-seat={place}
       title={extra === "" ? undefined : extra}
       aria-pressed={picked}
@@ -75,6 +87,7 @@ export function Chip({
     >
       <span className="visually-hidden">{spoken}</span>
       <JobMark role={seat.role} job={empty ? null : seat.plays} empty={empty} />
+      {mark !== null && <Marks mark={mark} label={label} />}
       <span className={styles.who}>
         <b aria-hidden={empty || undefined}>
           <bdi>{empty ? t.empty : seat.name}</bdi>
@@ -99,5 +112,35 @@ export function Chip({
         </span>
       </span>
     </button>
+  );
+}
+
+const answerIcons = { here: "check", late: "clock", no: "x" } as const;
+
+function Marks({ mark: { held, checkIn, late }, label }: { mark: SeatMark; label: string }) {
+  const t = signUpMessages;
+  return (
+    <>
+      {held !== null && (
+        <span className={styles.held}>
+          <span className="visually-hidden">{t.holds(held, label)}</span>
+          <span aria-hidden="true">
+            <bdi>{held}</bdi>
+          </span>
+        </span>
+      )}
+      {checkIn !== null && (
+        <span className={styles.answer} data-answer={checkIn}>
+          {checkIn !== "none" && <UiIcon id={answerIcons[checkIn]} size={14} />}
+          <span className="visually-hidden">
+            {checkIn === "none"
+              ? t.noAnswer
+              : checkIn === "late" && late > 0
+                ? t.lateBy(late)
+                : t.answers[checkIn]}
+          </span>
+        </span>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { dutyOf } from "@foray/fieldops/runs/duties";
 import { nextRun, seatAnew } from "@foray/fieldops/runs/seating";
 import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
 import type { Run, RunKind } from "@foray/fieldops/runs/types";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -14,11 +14,13 @@ import { Panel } from "~/ui/Panel.tsx";
 import { useUndoKeys } from "~/ui/use-undo-keys.ts";
 import { Bench } from "./Bench.tsx";
 import { Board } from "./Board.tsx";
+import type { SeatMark } from "./Chip.tsx";
 import styles from "./Editor.module.css";
 import { Evening } from "./Evening.tsx";
 import { Former } from "./Former.tsx";
 import { LinkFaults } from "./LinkFaults.tsx";
 import { Links } from "./Links.tsx";
+import { TakeSignUps } from "./live/TakeSignUps.tsx";
 import { runMessages } from "./messages.ts";
 import { Needs } from "./Needs.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
@@ -41,13 +43,36 @@ const Shopping = lazy(() => import("./Shopping.tsx"));
 
 type Opened = Readonly<{ seat: number }> | "posts" | "setup" | null;
 
+/** What a board has besides when several hosts edit it. */
+export type LiveParts = Readonly<{
+  /** Under the run's head; above the board; beside it; where the links are. */
+  head: ReactNode;
+  above: ReactNode;
+  aside: ReactNode;
+  links: ReactNode;
+  marks: (place: number) => SeatMark;
+  /** The seat that is picked up, -1 for none. */
+  onPick: (seat: number) => void;
+  /** The host's own link, from the root. */
+  address: `/${string}`;
+}>;
+
 /** Whether a run has anything of its own yet, so that its board is the page. */
 const isBegun = ({ seats, people }: Run) =>
   people.length > 0 ||
   seats.some(({ name, plan, tasks, job }) => name !== "" || plan !== "" || tasks.length > 0 || job !== null);
 
 /** The leader's board: sign-ups, seats, kits, needs, links. */
-export function Editor({ run, link, act, undo, redo, canUndo, canRedo }: RunEditor) {
+export function Editor({
+  run,
+  link,
+  act,
+  undo,
+  redo,
+  canUndo,
+  canRedo,
+  live,
+}: RunEditor & Readonly<{ live?: LiveParts }>) {
   const t = runMessages;
   const [notice, setNotice] = useState<Notice | null>(null);
   const [opened, setOpened] = useState<Opened>(null);
@@ -57,7 +82,10 @@ export function Editor({ run, link, act, undo, redo, canUndo, canRedo }: RunEdit
   const picks = usePicks({ run, act }, setNotice);
   const posts = usePosts(run);
   useUndoKeys(undo, redo);
-  useKeptRun(run, canUndo || canRedo);
+  useKeptRun(run, canUndo || canRedo, live?.address);
+  const onPick = live?.onPick;
+  const picked = picks.pick !== null && "seat" in picks.pick ? picks.pick.seat : -1;
+  useEffect(() => onPick?.(picked), [onPick, picked]);
   const back = () => {
     undo();
     setNotice(null);
@@ -86,7 +114,7 @@ export function Editor({ run, link, act, undo, redo, canUndo, canRedo }: RunEdit
       )}
     </Late>
   );
-  if (!isBegun(run) && !blank)
+  if (live === undefined && !isBegun(run) && !blank)
     return (
       <article className={styles.page}>
         <PageHead title={t.title} lead={t.lead} />
@@ -97,6 +125,7 @@ export function Editor({ run, link, act, undo, redo, canUndo, canRedo }: RunEdit
               <Button kind="quiet" small icon="armchair" onClick={() => setBlank(true)}>
                 {t.emptyBoard}
               </Button>
+              <TakeSignUps run={run} />
             </p>
           </SignUps>
           <div className={styles.side}>
@@ -127,8 +156,10 @@ export function Editor({ run, link, act, undo, redo, canUndo, canRedo }: RunEdit
             }))
           }
         />
+        {live?.head}
       </RunHead>
       <LinkFaults link={link} />
+      {live?.above}
       <SignUps run={run} act={act} note={setNotice} last={last} onSeated={setLast} first={false} />
       <NoticeBar run={run} notice={notice} act={act} undo={back} onClose={() => setNotice(null)} />
       <div className={styles.bar}>
@@ -139,13 +170,21 @@ export function Editor({ run, link, act, undo, redo, canUndo, canRedo }: RunEdit
           {t.redo}
         </Button>
         <span className={styles.gap} />
+        {live === undefined && <TakeSignUps run={run} />}
         <Button icon="message-circle" onClick={() => void copyPosts()}>
           {t.copyDiscord}
         </Button>
       </div>
       <div className={styles.stage} data-many={dutyOf(run.kind).support || undefined}>
-        <Board run={run} picks={picks} />
-        <Bench run={run} picks={picks} />
+        <Board run={run} picks={picks} {...(live !== undefined && { marks: live.marks })} />
+        {live === undefined ? (
+          <Bench run={run} picks={picks} />
+        ) : (
+          <div className={styles.aside}>
+            {live.aside}
+            <Bench run={run} picks={picks} />
+          </div>
+        )}
       </div>
       <div className={styles.bar} data-open={kits || undefined}>
         <Button className={styles.narrow} icon="package" aria-expanded={kits} onClick={() => setKits(!kits)}>
@@ -157,7 +196,7 @@ export function Editor({ run, link, act, undo, redo, canUndo, canRedo }: RunEdit
       </div>
       <PickBar run={run} picks={picks} onEdit={(seat) => setOpened({ seat })} />
       <Needs run={run} onGuide={(guide) => act((before) => ({ ...before, guide }))} />
-      <Links run={run} />
+      {live === undefined ? <Links run={run} /> : live.links}
       {dutyOf(run.kind).brings !== "job" && (
         <details className={styles.shopping}>
           <summary>{t.shopping}</summary>

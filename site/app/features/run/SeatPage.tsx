@@ -5,7 +5,7 @@ import { eveningOf } from "@foray/fieldops/runs/evening";
 import { shownRole } from "@foray/fieldops/runs/kits";
 import type { RunTask } from "@foray/fieldops/runs/seat-words";
 import type { Run } from "@foray/fieldops/runs/types";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { fullAddress } from "~/browser/address.ts";
 import { useReading } from "~/browser/clock.ts";
@@ -34,7 +34,18 @@ const Bring = lazy(() => import("./Bring.tsx"));
 const RUN_LENGTH = 2 * 3_600_000;
 
 /** For who is invited: which seat, when, what to bring, what to do. Nothing to edit. */
-export default function SeatPage({ run, link, place }: { run: Run; link: LinkState; place: number }) {
+export default function SeatPage({
+  run,
+  link,
+  place,
+  live,
+}: {
+  run: Run;
+  link: LinkState;
+  place: number;
+  /** Of a live run: its links from the root, the passcode once it is out, and what the player answers. */
+  live?: Readonly<{ path: `/${string}`; board: `/${string}`; passcode: string; panel: ReactNode }>;
+}) {
   const t = runMessages;
   const phantomName = useGameNames("fieldops/phantom-jobs", jobNames);
   const language = useLanguage();
@@ -48,7 +59,7 @@ export default function SeatPage({ run, link, place }: { run: Run; link: LinkSta
   const party = Math.floor(place / duty.partySize);
   const inSupport = duty.support && party === partyNames(run).length - 1;
   const passcode = eveningOf(run).find(({ step }) => step === (inSupport ? "support" : "main"));
-  const path = runAddress(run, { of: "seat", place });
+  const path = live?.path ?? runAddress(run, { of: "seat", place });
   const job = seat.plays === null ? t.roles[shownRole(seat)] : jobName(seat.plays);
   /** Who else has a task, each with their seat. */
   const othersWith = (task: RunTask) =>
@@ -122,16 +133,23 @@ export default function SeatPage({ run, link, place }: { run: Run; link: LinkSta
               {t.calendar}
             </Button>
           )}
-          <ButtonLink icon="users" to={runAddress(run, readerView)}>
+          <ButtonLink icon="users" to={live?.board ?? runAddress(run, readerView)}>
             {t.wholeBoard}
           </ButtonLink>
           <Button icon="printer" onClick={() => window.print()}>
             {t.print}
           </Button>
-          {passcode !== undefined && (
-            <p className={styles.soft}>{t.passcodeAt(formatTime(passcode.at, language, hours))}</p>
+          {live !== undefined && live.passcode !== "" ? (
+            <p role="status">
+              {t.mainPasscode} <b>{live.passcode}</b>
+            </p>
+          ) : (
+            passcode !== undefined && (
+              <p className={styles.soft}>{t.passcodeAt(formatTime(passcode.at, language, hours))}</p>
+            )
           )}
         </div>
+        {live?.panel}
       </Panel>
       <div className={styles.columns}>
         <section>

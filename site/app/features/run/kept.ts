@@ -14,7 +14,7 @@ const formerRun = v.object({
   start: v.nullable(instantShape),
   seated: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(56)),
   /** From the root, with the names in its fragment. */
-  link: v.pipe(v.string(), v.maxLength(20_000), v.regex(/^\/run\/[\w-]*(?:#[\w-]*)?$/)),
+  link: v.pipe(v.string(), v.maxLength(20_000), v.regex(/^\/run\/[\w-]*(?:#[\w.-]*)?$/)),
 });
 export type FormerRun = v.InferOutput<typeof formerRun>;
 

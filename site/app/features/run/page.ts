@@ -3,8 +3,12 @@ import type { PageDeclaration } from "../../page.ts";
 
 /** A whole run in one link. */
 export const page: PageDeclaration = {
-  routes: [{ path: "run/*", module: "route.tsx" }],
-  paths: ["/run"],
+  routes: [
+    { path: "run/live", module: "live/route.tsx" },
+    { path: "run/sign-up", module: "live/sign-up-route.tsx" },
+    { path: "run/*", module: "route.tsx" },
+  ],
+  paths: ["/run", "/run/live", "/run/sign-up"],
   entrances: [
     {
       to: "/run",

@@ -7,10 +7,10 @@ import { formerRuns, keepRun } from "./kept.ts";
 const SETTLE = 1500;
 
 /** Keeps the run that is worked on among the former runs of this browser; a run opened from there keeps its place. */
-export function useKeptRun(run: Run, changed: boolean): void {
+export function useKeptRun(run: Run, changed: boolean, live?: `/${string}`): void {
   const id = useRef<string | null>(null);
   useEffect(() => {
-    const link = keptLink(run);
+    const link = live ?? keptLink(run);
     if (!changed) {
       id.current = formerRuns.get().find((each) => each.link === link)?.id ?? null;
       return undefined;
@@ -22,5 +22,5 @@ export function useKeptRun(run: Run, changed: boolean): void {
       keepRun({ id: id.current, title: run.title, kind: run.kind, start: run.start, seated, link });
     }, SETTLE);
     return () => clearTimeout(timer);
-  }, [run, changed]);
+  }, [run, changed, live]);
 }

@@ -19,7 +19,7 @@ const SETTLE = 250;
 /** Content of a link besides the run. */
 export type LinkState = Omit<DecodedRun, "run">;
 
-const wholeLink: LinkState = { view: leaderView, faults: [], missing: { seats: 0, people: 0 } };
+export const wholeLink: LinkState = { view: leaderView, faults: [], missing: { seats: 0, people: 0 } };
 
 export type RunEditor = Readonly<{
   run: Run;

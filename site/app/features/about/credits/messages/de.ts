@@ -68,6 +68,9 @@ const messages: CreditsMessages = {
     formerRuns: "Runs, die du im Run-Planer geplant hast.",
     runRegulars: "Spieler, die du als Stammspieler deiner Runs behältst.",
     runTemplates: "Deine eigenen Texte für die Beiträge zu einem Run.",
+    hostedRuns:
+      "Runs, für die du Anmeldungen annimmst: der Link der Leitung, das Board und was noch nicht gesendet ist.",
+    ownSignUps: "Anmeldungen, die du geschickt hast, mit dem Schlüssel, um sie zu ändern.",
     moments: "Zeitpunkte eines Runs, zu denen es klingelt: Passwörter und Start.",
     holsterRun: "Der Holster-Run, an dem du arbeitest.",
     mapRouteRuns: "Routen, die du auf den Karten gehst: welche Stationen erledigt sind.",

@@ -28,6 +28,9 @@ const keys: Readonly<Record<(typeof storedKeys)[number], string>> = {
   formerRuns: "Runs you planned on the run board.",
   runRegulars: "Players you keep as regulars of your runs.",
   runTemplates: "Your own texts for run posts.",
+  hostedRuns:
+    "Runs for which you take sign-ups: the hosts’ link, the board, and changes that have not been sent yet.",
+  ownSignUps: "Sign-ups you have sent, with the key that lets you change them.",
   moments: "Run alarms you set: passcodes and the start.",
   holsterRun: "The holster run you are building.",
   mapRouteRuns: "Routes you are walking on the maps: which stops are done.",

@@ -68,6 +68,9 @@ const messages: CreditsMessages = {
     formerRuns: "Les raids préparés sur le tableau de raid.",
     runRegulars: "Les joueurs que vous gardez comme habitués de vos raids.",
     runTemplates: "Vos propres textes pour les messages d’un raid.",
+    hostedRuns:
+      "Les raids dont vous recevez les inscriptions : le lien des organisateurs, le tableau et ce qui n’est pas encore envoyé.",
+    ownSignUps: "Les inscriptions que vous avez envoyées, avec la clé qui permet de les modifier.",
     moments: "Les moments d’un raid qui sonnent : codes et départ.",
     holsterRun: "Les mémentos de raid que vous composez.",
     mapRouteRuns: "Les trajets que vous suivez sur les cartes : quelles étapes sont faites.",

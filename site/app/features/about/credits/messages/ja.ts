@@ -65,6 +65,8 @@ const messages: CreditsMessages = {
     formerRuns: "編成ボードで作成した募集。",
     runRegulars: "常連として保存したプレイヤー。",
     runTemplates: "募集投稿用の自作テンプレート。",
+    hostedRuns: "参加申込を受け付けている編成：主催者用リンク、ボード、未送信の変更。",
+    ownSignUps: "送った参加申込と、変更に使う鍵。",
     moments: "アラームを設定した時刻（パスワード、開始）。",
     holsterRun: "作成中のロストホルダー一覧。",
     mapRouteRuns: "マップで進めているルートと、済んだ地点。",

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { fullAddress } from "~/browser/address.ts";
+import { announce } from "~/browser/announce.ts";
+import { copyText } from "~/browser/share.ts";
+import { signUpLink } from "~/features/sign-ups/links.ts";
+import { formatSeries } from "~/i18n/format.ts";
+import { Button } from "~/ui/Button.tsx";
+import { discordPlain, discordTime } from "~/ui/chat-lines.ts";
+import { controlClass } from "~/ui/Field.tsx";
+import { runMessages } from "../messages.ts";
+import { runTitle } from "../words.ts";
+import styles from "./Live.module.css";
+import { signUpMessages } from "./messages.ts";
+import { fitted, MAX_FINDER, MAX_SHOUT } from "./post-texts.ts";
+import type { Hosting } from "./use-host.ts";
+
+/** Under the run's head: the sign-up link with its posts, how sign-ups stand, and who edits. */
+export function HostBar({ hosting }: { hosting: Hosting }) {
+  const t = signUpMessages;
+  const { session, view, keys, relay } = hosting;
+  const [busy, setBusy] = useState(false);
+  const { run } = view.live;
+  const link = fullAddress(`/run/sign-up#${signUpLink(relay, run.kind, keys)}`);
+  const copy = async (text: string) => announce((await copyText(text)) ? t.copied : t.copyFailed);
+  const isClosed = view.inboxState === "closed";
+  const title = runTitle(run);
+  const discord = t.post.discord(
+    discordPlain(title),
+    run.title === "" ? "" : runMessages.kinds[run.kind],
+    run.start === null
+      ? ""
+      : runMessages.startsAt(`${discordTime(run.start, "F")} (${discordTime(run.start, "R")})`),
+    link,
+  );
+  const toggle = async () => {
+    setBusy(true);
+    if (!(await session.setPaused(!isClosed))) announce(t.failed);
+    setBusy(false);
+  };
+  const names = view.hosts.map(({ name }) => (name === "" ? t.host : name));
+  return (
+    <div className={styles.hostBar}>
+      <p className={styles.state} data-state={view.state} role="status">
+        <b>{view.state === "live" ? (isClosed ? t.closed : t.open) : t.states[view.state]}</b>{" "}
+        <span>{t.signedUp(view.signedUp)}</span>{" "}
+        <span>{names.length === 0 ? t.aloneHere : t.editing(formatSeries(names))}</span>{" "}
+        {view.pending > 0 && view.state === "alone" && <span>{t.waiting(view.pending)}</span>}
+        {view.inboxState === "flooded" && <span data-warn>{t.flooded}</span>}
+      </p>
+      <div className={styles.linkRow}>
+        <input
+          className={controlClass}
+          aria-label={t.formLink}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button kind="primary" icon="message-circle" onClick={() => void copy(discord)}>
+          {t.copyDiscord}
+        </Button>
+        <Button icon="link" onClick={() => void copy(link)}>
+          {t.copyLink}
+        </Button>
+        <Button
+          small
+          kind="quiet"
+          onClick={() => void copy(fitted((name) => t.post.game(name, link), title, MAX_SHOUT))}
+        >
+          {t.copyShout}
+        </Button>
+        <Button
+          small
+          kind="quiet"
+          onClick={() => void copy(fitted((name) => t.post.game(name, link), title, MAX_FINDER))}
+        >
+          {t.copyFinder}
+        </Button>
+        <Button small kind="quiet" disabled={busy} onClick={() => void toggle()}>
+          {isClosed ? t.reopen : t.close}
+        </Button>
+      </div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={view.live.shared}
+          onChange={({ currentTarget }) => session.setShared(currentTarget.checked)}
+        />{" "}
+        <span>
+          {t.shareSeats} <small>{t.shareSeatsHint}</small>
+        </span>
+      </label>
+    </div>
+  );
+}

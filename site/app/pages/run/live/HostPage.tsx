@@ -1,0 +1,145 @@
+import { seatLabel } from "@foray/fieldops/runs/duties";
+import { actOn } from "@foray/fieldops/runs/live/acts";
+import { nameKey } from "@foray/fieldops/runs/people";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { useReading } from "~/browser/clock.ts";
+import { hostKeys, newSeed, SEED } from "~/features/sign-ups/keys.ts";
+import type { LiveLink } from "~/features/sign-ups/links.ts";
+import { Note } from "~/ui/Note.tsx";
+import { PageHead } from "~/ui/PageHead.tsx";
+import type { SeatMark } from "../Chip.tsx";
+import { Editor } from "../Editor.tsx";
+import { runMessages } from "../messages.ts";
+import { wholeLink } from "../use-run.ts";
+import { CheckInBar } from "./CheckInBar.tsx";
+import { HostBar } from "./HostBar.tsx";
+import { HostMore } from "./HostMore.tsx";
+import { Inbox } from "./Inbox.tsx";
+import { forgetHosted } from "./kept.ts";
+import styles from "./Live.module.css";
+import { LiveLinks } from "./LiveLinks.tsx";
+import { signUpMessages } from "./messages.ts";
+import { type Hosting, keepBoard, newActor, useHost } from "./use-host.ts";
+
+/** Check-in is asked for so long before the start (ms). */
+const CHECK_IN_MS = 60 * 60_000;
+
+/** The run board of several hosts, with its inbox. */
+export default function HostPage({
+  link,
+  fragment,
+}: {
+  link: Extract<LiveLink, { of: "host" }>;
+  fragment: string;
+}) {
+  const t = signUpMessages;
+  const hosting = useHost(link, fragment);
+  if (hosting === undefined || typeof hosting === "string")
+    return (
+      <article className={styles.page}>
+        <PageHead title={runMessages.title} />
+        <Note kind={hosting === undefined ? "info" : "warn"}>
+          <p>{hosting === undefined ? t.connecting : hosting === "noRelay" ? t.noRelay : t.cannotSeal}</p>
+        </Note>
+      </article>
+    );
+  return <Hosted hosting={hosting} fragment={fragment} />;
+}
+
+function Hosted({ hosting, fragment }: { hosting: Hosting; fragment: string }) {
+  const t = signUpMessages;
+  const { session, view, keys, relay } = hosting;
+  const navigate = useNavigate();
+  const [renewing, setRenewing] = useState(false);
+  const { run, checkIns, displaced } = view.live;
+  const { start } = run;
+  const isEvening =
+    useReading((now) => start !== null && now > start - CHECK_IN_MS && now < start + 4 * CHECK_IN_MS) ===
+    true;
+  const checking = isEvening || checkIns.size > 0;
+  const marks = useMemo(() => {
+    const held = new Map(view.hosts.map(({ name, holds }) => [holds, name === "" ? t.host : name]));
+    return (place: number): SeatMark => {
+      const name = run.seats[place]?.name ?? "";
+      const checkIn = checkIns.get(nameKey(name));
+      return {
+        held: held.get(place) ?? null,
+        checkIn: !checking || name === "" ? null : (checkIn?.kind ?? "none"),
+        late: checkIn?.late ?? 0,
+      };
+    };
+  }, [view.hosts, run, checkIns, checking]);
+
+  const renew = async () => {
+    setRenewing(true);
+    // What was read moves along; nobody is seated by it.
+    for (const { slot, what, sameName } of view.inbox)
+      if (what !== "withdrawn") session.takeIn(slot, null, sameName !== null);
+    const next = await hostKeys(newSeed(SEED));
+    await session.retire();
+    const gone = [...view.board.keys()].filter((key) => /^h\/(?:su|de)\//.test(key) || key === "h/moved");
+    const board = actOn(
+      session.board(),
+      gone.map((key) => ({ key, value: null })),
+      newActor(),
+    )?.board;
+    const renewed = keepBoard(next, relay, board ?? session.board(), hosting.name);
+    forgetHosted(fragment);
+    void navigate(`/run/live#${renewed}`, { replace: true });
+  };
+
+  if (view.moved && !renewing)
+    return (
+      <article className={styles.page}>
+        <PageHead title={run.title === "" ? runMessages.title : run.title} />
+        <Note kind="warn">
+          <p>{t.moved}</p>
+        </Note>
+      </article>
+    );
+  return (
+    <Editor
+      run={run}
+      link={wholeLink}
+      act={session.act}
+      undo={session.undo}
+      redo={session.redo}
+      canUndo={view.canUndo}
+      canRedo={view.canRedo}
+      live={{
+        marks,
+        onPick: session.hold,
+        address: `/run/live#${fragment}`,
+        head: <HostBar hosting={hosting} />,
+        above: (
+          <>
+            {displaced.map(({ name, by, wanted }) => (
+              <Note key={name} kind="warn">
+                <p>{t.displaced(name, by, seatLabel(run, wanted))}</p>
+              </Note>
+            ))}
+            {view.undone !== null && view.undone.benched.length > 0 && (
+              <Note>
+                <p>{t.undoBenched(view.undone.benched.join(", "))}</p>
+              </Note>
+            )}
+            {view.undone !== null && view.undone.kept > 0 && (
+              <Note>
+                <p>{t.undoKept}</p>
+              </Note>
+            )}
+            {checking && <CheckInBar run={run} checkIns={checkIns} act={session.act} />}
+          </>
+        ),
+        aside: <Inbox hosting={hosting} />,
+        links: (
+          <>
+            <LiveLinks run={run} keys={keys} relay={relay} />
+            <HostMore hosting={hosting} renewing={renewing} onRenew={() => void renew()} />
+          </>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Run } from "@foray/fieldops/runs/types";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { announce } from "~/browser/announce.ts";
+import { relays } from "~/features/live/relays.ts";
+import { Button } from "~/ui/Button.tsx";
+import { signUpMessages } from "./messages.ts";
+
+/** Puts a run on a relay and opens it there, with its sign-up link. Not there on a site without a relay. */
+export function TakeSignUps({ run }: { run: Run }) {
+  const t = signUpMessages;
+  const navigate = useNavigate();
+  const [there, setThere] = useState(false);
+  const [busy, setBusy] = useState(false);
+  // The page's head names the relays, which nothing knows while pages are prerendered.
+  useEffect(() => setThere(relays() !== null), []);
+  if (!there) return null;
+  const take = async () => {
+    setBusy(true);
+    const { startHosting } = await import("./use-host.ts");
+    const link = await startHosting(run, run.leader.trim()).catch(() => "failed" as const);
+    setBusy(false);
+    if (link === "failed" || link === "noRelay") announce(t.failed);
+    else if (link === "tooOld") announce(t.cannotSeal);
+    else await navigate(`/run/live#${link}`);
+  };
+  return (
+    <Button icon="radio" disabled={busy} onClick={() => void take()}>
+      {t.take}
+    </Button>
+  );
+}

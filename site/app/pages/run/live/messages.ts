@@ -1,0 +1,1 @@
+export { messages as signUpMessages } from "./messages/en.ts";

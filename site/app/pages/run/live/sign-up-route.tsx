@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { usePageTitle } from "~/browser/use-title.ts";
+import { type LiveLink, readLink } from "~/features/sign-ups/links.ts";
+import styles from "./Live.module.css";
+import { signUpMessages } from "./messages.ts";
+import { SignUpPage } from "./SignUpPage.tsx";
+
+export function meta(_: MetaAsked) {
+  return pageMeta({
+    title: signUpMessages.formTitle,
+    description: signUpMessages.formLead,
+    path: "/run/sign-up",
+    unlisted: true,
+  });
+}
+
+type SignUpLink = Extract<LiveLink, { of: "signUp" }>;
+
+/** The form of a sign-up link, and what was sent by it. Without a link it gives a line for the host. */
+export default function SignUpRoute() {
+  usePageTitle(signUpMessages.formTitle);
+  const { hash } = useLocation();
+  const fragment = hash.slice(1);
+  // Prerendered without a link, which only the browser has.
+  const [link, setLink] = useState<SignUpLink | "bad" | "none" | null>(null);
+  useEffect(() => {
+    const read = readLink(fragment);
+    setLink(read?.of === "signUp" ? read : fragment === "" ? "none" : "bad");
+  }, [fragment]);
+  return (
+    <article className={styles.form}>
+      <SignUpPage key={fragment} link={link} />
+    </article>
+  );
+}

@@ -1,0 +1,153 @@
+import { actOnRun } from "@foray/fieldops/runs/live/acts";
+import {
+  type Entry,
+  entriesOf,
+  highestCount,
+  mergeRegisters,
+  noRegisters,
+  type Registers,
+} from "@foray/fieldops/runs/live/registers";
+import type { Run } from "@foray/fieldops/runs/types";
+import { useEffect, useState } from "react";
+import { deviceNow } from "~/browser/device-now.ts";
+import { fromBase64Url, toBase64Url } from "~/features/live/base64url.ts";
+import { relays } from "~/features/live/relays.ts";
+import { runAround } from "~/features/sign-ups/around.ts";
+import { type HostSession, type HostView, hostRun } from "~/features/sign-ups/host-session.ts";
+import { canSeal, type HostKeys, hostKeys, newSeed, SEED, SHORT_SEED } from "~/features/sign-ups/keys.ts";
+import { hostLink, hostOf, type LiveLink } from "~/features/sign-ups/links.ts";
+import { printMessage, readMessage } from "~/features/sign-ups/wire.ts";
+import { hostedRuns, keepHosted } from "./kept.ts";
+
+/** What is stored is written so long after a change (ms). */
+const STORE_MS = 400;
+
+/** Four letters of this tab. */
+export const newActor = (): string => toBase64Url(newSeed(SHORT_SEED)).slice(0, 4);
+
+const print = (entries: readonly Entry[]) => printMessage({ entries, presence: null, digest: 0 });
+const entriesIn = (text: string): readonly Entry[] => readMessage(text)?.entries ?? [];
+
+/** A board for a run, under new keys, kept in this browser. Gives the fragment of its host's link, or why there is none. */
+export async function startHosting(run: Run, name: string): Promise<string | "noRelay" | "tooOld"> {
+  const named = relays();
+  if (named === null) return "noRelay";
+  if (!(await canSeal())) return "tooOld";
+  const keys = await hostKeys(newSeed(SEED));
+  const board = actOnRun(noRegisters, () => run, newActor())?.board ?? noRegisters;
+  return keepBoard(keys, Math.floor(Math.random() * named.length), board, name);
+}
+
+/** Keeps a board under a host's keys, with all of it still to be sent. */
+export function keepBoard(keys: HostKeys, relay: number, board: Registers, name: string): string {
+  const actor = newActor();
+  const count = highestCount(board) + 1;
+  const places = [
+    { key: "r/inbox", value: keys.inbox, count, actor },
+    { key: "r/box", value: toBase64Url(keys.box), count, actor },
+  ];
+  const link = hostLink(relay, keys);
+  const entries = entriesOf(mergeRegisters(board, places));
+  keepHosted({ link, name, at: deviceNow(), board: print(entries), pending: print(entries) });
+  return link;
+}
+
+export type Hosting = Readonly<{
+  session: HostSession;
+  view: HostView;
+  keys: HostKeys;
+  relay: number;
+  name: string;
+  setName: (name: string) => void;
+}>;
+
+type Failed = "noRelay" | "tooOld";
+
+/** Hosts the run of a link while the page is open; undefined until it is ready. */
+export function useHost(
+  link: Extract<LiveLink, { of: "host" }>,
+  fragment: string,
+): Hosting | Failed | undefined {
+  const [state, setState] = useState<Hosting | Failed | undefined>(undefined);
+  useEffect(() => {
+    let ended = false;
+    let end = () => {};
+    const begin = async () => {
+      const address = relays()?.[link.relay];
+      if (address === undefined) return setState("noRelay");
+      if (!(await canSeal())) return setState("tooOld");
+      const keys = await hostOf(link);
+      if (ended) return undefined;
+      end = host(address, keys);
+      return undefined;
+    };
+    const host = (address: string, keys: HostKeys) => {
+      const kept = hostedRuns.get().find((run) => run.link === fragment);
+      let name = kept?.name ?? "";
+      let stored: Readonly<{ board: Registers; pending: readonly Entry[] }> | null = null;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const store = () => {
+        timer = undefined;
+        if (stored === null) return;
+        const board = print(entriesOf(stored.board));
+        keepHosted({ link: fragment, name, at: deviceNow(), board, pending: print(stored.pending) });
+        stored = null;
+      };
+      const setName = (next: string) => {
+        name = next;
+        session.rename(next);
+        setState((before) => (typeof before === "object" ? { ...before, name } : before));
+      };
+      let latest: HostView | null = null;
+      const show = () => {
+        if (latest !== null && !ended)
+          setState({ session, view: latest, keys, relay: link.relay, name, setName });
+      };
+      const session = hostRun({
+        keys,
+        relay: address,
+        around: runAround,
+        actor: newActor(),
+        name,
+        board: mergeRegisters(noRegisters, kept === undefined ? [] : entriesIn(kept.board)),
+        pending: kept === undefined ? [] : entriesIn(kept.pending),
+        onView(view) {
+          latest = view;
+          // The first view comes before the session is made.
+          if (ready) show();
+        },
+        onStore(board, pending) {
+          stored = { board, pending };
+          timer ??= setTimeout(store, STORE_MS);
+        },
+      });
+      ready = true;
+      show();
+      const wake = () => {
+        if (!document.hidden) session.wake();
+        else store();
+      };
+      document.addEventListener("visibilitychange", wake);
+      window.addEventListener("online", wake);
+      window.addEventListener("pagehide", store);
+      return () => {
+        clearTimeout(timer);
+        store();
+        document.removeEventListener("visibilitychange", wake);
+        window.removeEventListener("online", wake);
+        window.removeEventListener("pagehide", store);
+        session.leave();
+      };
+    };
+    let ready = false;
+    void begin();
+    return () => {
+      ended = true;
+      end();
+    };
+  }, [link, fragment]);
+  return state;
+}
+
+/** The bytes of an own id. */
+export const bytesOf = (text: string) => fromBase64Url(text) ?? new Uint8Array();

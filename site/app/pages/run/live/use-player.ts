@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { relays } from "~/features/live/relays.ts";
+import { runAround } from "~/features/sign-ups/around.ts";
+import type { Bytes } from "~/features/sign-ups/bytes.ts";
+import { canSeal, type InboxKeys, type PlayerKeys, playerKeys } from "~/features/sign-ups/keys.ts";
+import { keepSignUp, type PlayerClient, type PlayerView } from "~/features/sign-ups/player-client.ts";
+
+const quiet: PlayerView = { state: "none", notice: null, seat: null };
+
+export type PlayerSide = Readonly<{
+  /** `line`: there is no relay, or the browser cannot seal. */
+  how: "live" | "noRelay" | "tooOld" | "unknown";
+  view: PlayerView;
+  keys: Readonly<{ inbox: InboxKeys; player: PlayerKeys }> | null;
+  send: (sealed: Bytes) => void;
+}>;
+
+/** Looks after one slot of an inbox while the page is open. */
+export function usePlayer(
+  relay: number,
+  inboxOf: (() => Promise<InboxKeys>) | null,
+  seed: Bytes | null,
+  sealed: Bytes | null,
+): PlayerSide {
+  const [how, setHow] = useState<PlayerSide["how"]>("unknown");
+  const [view, setView] = useState(quiet);
+  const [keys, setKeys] = useState<PlayerSide["keys"]>(null);
+  const client = useRef<PlayerClient | null>(null);
+  const first = useRef(sealed);
+  useEffect(() => {
+    let ended = false;
+    const begin = async () => {
+      const address = relays()?.[relay];
+      if (address === undefined) return setHow("noRelay");
+      if (!(await canSeal())) return setHow("tooOld");
+      if (inboxOf === null || seed === null) return undefined;
+      const [inbox, player] = await Promise.all([inboxOf(), playerKeys(seed)]);
+      if (ended) return undefined;
+      setKeys({ inbox, player });
+      setHow("live");
+      client.current = keepSignUp({
+        inbox,
+        player,
+        relay: address,
+        around: runAround,
+        sealed: first.current,
+        onView: setView,
+      });
+      return undefined;
+    };
+    const wake = () => {
+      if (!document.hidden) client.current?.wake();
+    };
+    document.addEventListener("visibilitychange", wake);
+    window.addEventListener("online", wake);
+    void begin();
+    return () => {
+      ended = true;
+      document.removeEventListener("visibilitychange", wake);
+      window.removeEventListener("online", wake);
+      client.current?.leave();
+      client.current = null;
+    };
+  }, [relay, inboxOf, seed]);
+  const send = useCallback((bytes: Bytes) => client.current?.send(bytes), []);
+  return { how, view, keys, send };
+}
