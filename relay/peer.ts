@@ -1,5 +1,5 @@
 import type { LiveSurroundings, Stream, StreamEvents } from "../site/app/features/boards/live/client.ts";
-import { getBytes, type RunAround, sendBytes } from "../site/app/features/sign-ups/around.ts";
+import { getBytes, type RunAround, sendBytes } from "../site/app/features/run/sign-ups/around.ts";
 import { readEvents } from "./reader.ts";
 
 export type PeerOptions = Readonly<{

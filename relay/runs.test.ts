@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { addressOf } from "../site/app/features/sign-ups/md5.ts";
+import { addressOf } from "../site/app/features/run/sign-ups/md5.ts";
 import { relayConfiguration } from "./configuration.ts";
 import { findRelayPrograms, type Running, relayPackages, startRelay } from "./start.ts";
 

@@ -16,10 +16,10 @@ import {
 } from "../packages/fieldops/src/runs/live/registers.ts";
 import { emptyForm, type SignUpForm, signUpText } from "../packages/fieldops/src/runs/live/sign-up.ts";
 import { swapSeats, takeSeat } from "../packages/fieldops/src/runs/seating.ts";
-import { toBase64Url } from "../site/app/features/live/base64url.ts";
-import { type BoardView, joinRun } from "../site/app/features/sign-ups/board-client.ts";
-import { checkInText } from "../site/app/features/sign-ups/check-in.ts";
-import { type HostSession, type HostView, hostRun } from "../site/app/features/sign-ups/host-session.ts";
+import { toBase64Url } from "../site/app/features/boards/live/base64url.ts";
+import { type BoardView, joinRun } from "../site/app/features/run/sign-ups/board-client.ts";
+import { checkInText } from "../site/app/features/run/sign-ups/check-in.ts";
+import { type HostSession, type HostView, hostRun } from "../site/app/features/run/sign-ups/host-session.ts";
 import {
   type HostKeys,
   hostKeys,
@@ -28,9 +28,9 @@ import {
   SEED,
   SHORT_SEED,
   seatSeed,
-} from "../site/app/features/sign-ups/keys.ts";
-import { keepSignUp, type PlayerView } from "../site/app/features/sign-ups/player-client.ts";
-import { sealSlot } from "../site/app/features/sign-ups/sealing.ts";
+} from "../site/app/features/run/sign-ups/keys.ts";
+import { keepSignUp, type PlayerView } from "../site/app/features/run/sign-ups/player-client.ts";
+import { sealSlot } from "../site/app/features/run/sign-ups/sealing.ts";
 import { runPeer } from "./peer.ts";
 import {
   findProgram,

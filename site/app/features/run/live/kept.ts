@@ -9,7 +9,7 @@ const hostedRun = v.object({
   link: v.pipe(v.string(), v.regex(/^h1\.[\da-z]\.[\w-]{43}$/)),
   name: v.pipe(v.string(), v.maxLength(60)),
   at: instantShape,
-  /** As messages of the board (features/sign-ups/wire.ts). */
+  /** As messages of the board (features/run/sign-ups/wire.ts). */
   board: v.pipe(v.string(), v.maxLength(400_000)),
   pending: v.pipe(v.string(), v.maxLength(400_000)),
 });

@@ -1,4 +1,4 @@
-import type { LiveLink } from "~/features/sign-ups/links.ts";
+import type { LiveLink } from "~/features/run/sign-ups/links.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { runMessages } from "../messages.ts";

@@ -5,7 +5,7 @@ import { type Suggestion, suggestionFor } from "@foray/fieldops/runs/live/sugges
 import type { Run } from "@foray/fieldops/runs/types";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useReading } from "~/browser/clock.ts";
-import type { Waiting } from "~/features/sign-ups/host-session.ts";
+import type { Waiting } from "~/features/run/sign-ups/host-session.ts";
 import { formatDuration, formatSeries } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { fullAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
-import { hostLink } from "~/features/sign-ups/links.ts";
+import { hostLink } from "~/features/run/sign-ups/links.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import styles from "./Live.module.css";

@@ -10,13 +10,13 @@ import {
 import type { Run } from "@foray/fieldops/runs/types";
 import { useEffect, useState } from "react";
 import { deviceNow } from "~/browser/device-now.ts";
-import { fromBase64Url, toBase64Url } from "~/features/live/base64url.ts";
-import { relays } from "~/features/live/relays.ts";
-import { runAround } from "~/features/sign-ups/around.ts";
-import { type HostSession, type HostView, hostRun } from "~/features/sign-ups/host-session.ts";
-import { canSeal, type HostKeys, hostKeys, newSeed, SEED, SHORT_SEED } from "~/features/sign-ups/keys.ts";
-import { hostLink, hostOf, type LiveLink } from "~/features/sign-ups/links.ts";
-import { printMessage, readMessage } from "~/features/sign-ups/wire.ts";
+import { fromBase64Url, toBase64Url } from "~/features/boards/live/base64url.ts";
+import { relays } from "~/features/boards/live/relays.ts";
+import { runAround } from "~/features/run/sign-ups/around.ts";
+import { type HostSession, type HostView, hostRun } from "~/features/run/sign-ups/host-session.ts";
+import { canSeal, type HostKeys, hostKeys, newSeed, SEED, SHORT_SEED } from "~/features/run/sign-ups/keys.ts";
+import { hostLink, hostOf, type LiveLink } from "~/features/run/sign-ups/links.ts";
+import { printMessage, readMessage } from "~/features/run/sign-ups/wire.ts";
 import { hostedRuns, keepHosted } from "./kept.ts";
 
 /** What is stored is written so long after a change (ms). */

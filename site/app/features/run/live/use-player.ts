@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { relays } from "~/features/live/relays.ts";
-import { runAround } from "~/features/sign-ups/around.ts";
-import type { Bytes } from "~/features/sign-ups/bytes.ts";
-import { canSeal, type InboxKeys, type PlayerKeys, playerKeys } from "~/features/sign-ups/keys.ts";
-import { keepSignUp, type PlayerClient, type PlayerView } from "~/features/sign-ups/player-client.ts";
+import { relays } from "~/features/boards/live/relays.ts";
+import { runAround } from "~/features/run/sign-ups/around.ts";
+import type { Bytes } from "~/features/run/sign-ups/bytes.ts";
+import { canSeal, type InboxKeys, type PlayerKeys, playerKeys } from "~/features/run/sign-ups/keys.ts";
+import { keepSignUp, type PlayerClient, type PlayerView } from "~/features/run/sign-ups/player-client.ts";
 
 const quiet: PlayerView = { state: "none", notice: null, seat: null };
 

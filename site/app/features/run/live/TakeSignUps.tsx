@@ -2,7 +2,7 @@ import type { Run } from "@foray/fieldops/runs/types";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { announce } from "~/browser/announce.ts";
-import { relays } from "~/features/live/relays.ts";
+import { relays } from "~/features/boards/live/relays.ts";
 import { Button } from "~/ui/Button.tsx";
 import { signUpMessages } from "./messages.ts";
 

@@ -1,5 +1,5 @@
-import type { LiveSurroundings } from "~/features/live/client.ts";
-import { browserAround } from "~/features/live/surroundings.ts";
+import type { LiveSurroundings } from "~/features/boards/live/client.ts";
+import { browserAround } from "~/features/boards/live/surroundings.ts";
 import type { Bytes } from "./bytes.ts";
 
 export type Got = Readonly<{ status: number; bytes: Bytes }>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { type LiveLink, readLink } from "~/features/sign-ups/links.ts";
+import { type LiveLink, readLink } from "~/features/run/sign-ups/links.ts";
 import styles from "./Live.module.css";
 import { signUpMessages } from "./messages.ts";
 import { SignUpPage } from "./SignUpPage.tsx";

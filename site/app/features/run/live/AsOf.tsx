@@ -1,4 +1,4 @@
-import type { BoardView } from "~/features/sign-ups/board-client.ts";
+import type { BoardView } from "~/features/run/sign-ups/board-client.ts";
 import { formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import styles from "./Live.module.css";

@@ -8,7 +8,7 @@ import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
 import { formatSeries } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
-import { discordPlain } from "~/ui/chat-lines.ts";
+import { discordPlain } from "~/features/boards/chat-lines.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import type { RunEditor } from "../use-run.ts";
 import styles from "./Live.module.css";
