@@ -180,6 +180,8 @@ http {
     }
     location ~ "^/keep/${ID}$" {
       limit_except GET { deny all; }
+      # Nothing there is no fault, and browsers write down every 404.
+      if (!-f $request_filename) { return 204; }
       add_header Access-Control-Allow-Origin $allowed_origin always; add_header Cache-Control no-cache;
     }
 
@@ -196,12 +198,14 @@ http {
     # Anyone who knows a slot's name, or asks whether the inbox is closed.
     location ~ "^/inbox/${ID}/(?:${ID}|closed)$" {
       limit_except GET { deny all; }
+      if (!-f $request_filename) { return 204; }
       add_header Access-Control-Allow-Origin $allowed_origin always; add_header Cache-Control no-cache;
     }
     # Hosts: the list; close; open again; take a slot out.
     location ~ "^/inbox/(?<inbox>${ID})/$" {
       limit_except GET { deny all; }
       secure_link $inbox; secure_link_md5 $arg_key; if ($secure_link = "") { return 403; }
+      if (!-d $request_filename) { return 204; }
       autoindex on; autoindex_format json;
       add_header Access-Control-Allow-Origin $allowed_origin always; add_header Cache-Control no-store;
     }

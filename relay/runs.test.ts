@@ -62,7 +62,8 @@ describe.skipIf(!installed)("a relay of runs", () => {
     expect(await post(`${at}/inbox/${inbox}/closed/gone?key=${inboxKey}`, "")).toBeLessThan(300);
     expect(await post(`${at}/inbox/${inbox}/${slot}/put?key=${slotKey}`, "later")).toBeLessThan(300);
     expect(await post(`${at}/inbox/${inbox}/${slot}/gone?key=${inboxKey}`, "")).toBeLessThan(300);
-    expect((await get(`${at}/inbox/${inbox}/${slot}`)).status).toBe(404);
+    expect((await get(`${at}/inbox/${inbox}/${slot}`)).status).toBe(204);
+    expect((await get(`${at}/inbox/${slot}/?key=${slotKey}`)).status).toBe(204);
   });
 
   test("refuses what is too long, other origins, other methods and other addresses", async () => {

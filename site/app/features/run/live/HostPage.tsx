@@ -3,6 +3,7 @@ import { actOn } from "@foray/fieldops/runs/live/acts";
 import { nameKey } from "@foray/fieldops/runs/people";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { announce } from "~/browser/announce.ts";
 import { useReading } from "~/browser/clock.ts";
 import { hostKeys, newSeed, SEED } from "~/features/run/sign-ups/keys.ts";
 import type { LiveLink } from "~/features/run/sign-ups/links.ts";
@@ -86,6 +87,7 @@ function Hosted({ hosting, fragment }: { hosting: Hosting; fragment: string }) {
     )?.board;
     const renewed = keepBoard(next, relay, board ?? session.board(), hosting.name);
     forgetHosted(fragment);
+    announce(t.renewed);
     void navigate(`/run/live#${renewed}`, { replace: true });
   };
 

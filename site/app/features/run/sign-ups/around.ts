@@ -9,6 +9,7 @@ export type RunAround = Pick<LiveSurroundings, "after" | "now" | "random" | "str
   Readonly<{
     /** Sends bytes or a text; gives the status, 0 if the relay was not reached. */
     send: (url: string, body: Bytes | string) => Promise<number>;
+    /** Reads a file of the relay; 204 says that there is none. */
     get: (url: string) => Promise<Got>;
   }>;
 

@@ -164,7 +164,7 @@ export function joinRun({
     if (host === null || left) return;
     const kept = await readKept(part);
     const now = digest(part);
-    if (left || kept.digest === now || (kept.status !== 200 && kept.status !== 404)) {
+    if (left || kept.digest === now || (kept.status !== 200 && kept.status !== 204)) {
       if (!left && kept.digest !== now) keepSoon(part);
       return;
     }

@@ -107,6 +107,7 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
   let retired = false;
   let stopNotice = () => {};
   let lastNotice = "";
+  let telling = false;
   let client: BoardClient | undefined;
   let inbox: InboxClient | undefined;
   const slots = new Map<
@@ -240,8 +241,12 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
   };
 
   const noticeSoon = () => {
-    stopNotice();
-    if (!left && !retired) stopNotice = around.after(800 + 1400 * around.random(), () => void tellNotice());
+    if (left || retired || telling) return;
+    telling = true;
+    stopNotice = around.after(800 + 1400 * around.random(), () => {
+      telling = false;
+      void tellNotice();
+    });
   };
   const tellNotice = async () => {
     if (left || retired || !looked) return;

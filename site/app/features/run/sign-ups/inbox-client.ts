@@ -1,7 +1,7 @@
 import type { RunAround } from "./around.ts";
 import type { HostKeys } from "./keys.ts";
 import { LONGEST_SLOT, markOf, type OpenedSlot, openSlot } from "./sealing.ts";
-import { type Listed, readList } from "./wire.ts";
+import { type InboxList, type Listed, readList } from "./wire.ts";
 
 /** `flooded`: more arrives than people sign up; the inbox is read once a minute, oldest first. */
 export type InboxState = "closed" | "flooded" | "open" | "unreached";
@@ -57,10 +57,10 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
     if (!left) stop = around.after(state === "flooded" ? FLOODED_EVERY_MS : LOOK_EVERY_MS, () => void look());
   };
 
-  const list = async (): Promise<readonly Listed[] | undefined> => {
+  const list = async (): Promise<InboxList | undefined> => {
     const { status, bytes } = await around.get(`${url}/?${auth}`);
     // Nobody has signed up yet.
-    if (status === 404) return [];
+    if (status === 204) return { slots: [], closed: false };
     return status === 200 ? readList(new TextDecoder().decode(bytes)) : undefined;
   };
 
@@ -89,10 +89,10 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
       return;
     }
     looking = true;
-    const closed = await around.get(`${url}/closed`);
-    const listed = await list();
+    const there = await list();
     if (left) return;
-    if (listed === undefined) say("unreached");
+    const listed = there?.slots;
+    if (there === undefined || listed === undefined) say("unreached");
     else {
       // Times are whole seconds: what was written in the second of the last look is looked at again.
       const fresh = listed
@@ -107,7 +107,7 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
       const since = around.now() - FLOODED_EVERY_MS;
       const strange = [...unread.values()].filter((at) => at > since).length;
       const isFlooded = listed.length > MAX_LISTED || strange > MAX_UNREADABLE;
-      say(isFlooded ? "flooded" : closed.status === 200 ? "closed" : "open");
+      say(isFlooded ? "flooded" : there.closed ? "closed" : "open");
     }
     looking = false;
     if (again && state !== "flooded") {
@@ -130,17 +130,17 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
       const status = closed
         ? await around.send(`${url}/closed/put?${auth}`, "closed")
         : await around.send(`${url}/closed/gone?${auth}`, "");
-      const taken = done(status) || (!closed && status === 404);
+      const taken = done(status) || (!closed && status === 204);
       if (taken) say(closed ? "closed" : "open");
       return taken;
     },
     async deleteAll() {
-      const listed = (await list()) ?? [];
+      const listed = (await list())?.slots ?? [];
       for (const { slot } of listed) {
         await around.send(`${url}/${slot}/gone?${auth}`, "");
         read.delete(slot);
       }
-      return (await list())?.length ?? listed.length;
+      return (await list())?.slots.length ?? listed.length;
     },
     leave() {
       left = true;

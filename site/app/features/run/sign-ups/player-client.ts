@@ -32,6 +32,9 @@ export type PlayerClient = Readonly<{
 
 const SECOND = 1000;
 const LOOK_EVERY_MS = 10 * SECOND;
+/** Looks after something was sent are this close: somebody waits in front of the screen. */
+const SOON_MS = 2 * SECOND;
+const SOON = 10;
 const MAX_WAIT_MS = 60 * SECOND;
 
 /** A player's side of a sign-up: it is sent until it has arrived, and looked after while the page is open. */
@@ -44,6 +47,7 @@ export function keepSignUp({ inbox, player, relay, around, onView, ...given }: P
   let left = false;
   let tries = 0;
   let round = 0;
+  let soon = 0;
   const stops = new Map<string, () => void>();
   const after = (timer: string, ms: number, then: () => void) => {
     stops.get(timer)?.();
@@ -69,7 +73,8 @@ export function keepSignUp({ inbox, player, relay, around, onView, ...given }: P
       tries = 0;
       state = "sent";
       void around.send(`${relay}/bell/${inbox.inbox}`, player.slot);
-      after("look", 2 * SECOND, () => void look());
+      soon = SOON;
+      after("look", SOON_MS, () => void look());
     } else if (status === 410) state = "closed";
     else {
       state = status === 429 ? "busy" : "kept";
@@ -89,13 +94,14 @@ export function keepSignUp({ inbox, player, relay, around, onView, ...given }: P
     if (status === 200 && sameBytes(bytes, body)) {
       if (state !== "seen") state = "sent";
       show();
-    } else if (status === 200 || status === 404) void send();
+    } else if (status === 200 || status === 204) void send();
     else after("send", 2 * SECOND, () => void check());
   };
 
   /** What the hosts say: facts of the run, what they have read, and the player's seat. */
   const look = async () => {
-    after("look", LOOK_EVERY_MS, () => void look());
+    soon -= 1;
+    after("look", soon > 0 && state === "sent" ? SOON_MS : LOOK_EVERY_MS, () => void look());
     const { status, bytes } = await around.get(`${relay}/keep/${inbox.inbox}`);
     if (left || status !== 200) return;
     const keys = { aes: inbox.noticeAes, verify: inbox.verify, address: inbox.inbox };

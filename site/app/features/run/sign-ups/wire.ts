@@ -93,8 +93,16 @@ const listed = v.array(
 
 export type Listed = Readonly<{ slot: string; mtime: string }>;
 
-export function readList(text: string): readonly Listed[] | undefined {
-  return parseJson(listed, text)?.flatMap(({ name, type, mtime }) =>
-    type === "file" && /^[\w-]{22}$/.test(name) ? [{ slot: name, mtime }] : [],
-  );
+/** What lies in an inbox, and whether it is closed. */
+export type InboxList = Readonly<{ slots: readonly Listed[]; closed: boolean }>;
+
+export function readList(text: string): InboxList | undefined {
+  const read = parseJson(listed, text);
+  if (read === undefined) return undefined;
+  return {
+    slots: read.flatMap(({ name, type, mtime }) =>
+      type === "file" && /^[\w-]{22}$/.test(name) ? [{ slot: name, mtime }] : [],
+    ),
+    closed: read.some(({ name }) => name === "closed"),
+  };
 }

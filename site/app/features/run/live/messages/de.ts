@@ -2,8 +2,6 @@ import type { SignUpMessages } from "./en.ts";
 
 const messages: SignUpMessages = {
   take: "Anmeldungen annehmen",
-  takeLead:
-    "Ein Link genügt: Die Spieler füllen am Handy ein kurzes Formular aus, die Antworten kommen auf diesem Board an.",
   cannotSeal:
     "Dieser Browser ist zu alt, um Anmeldungen anzunehmen: Chrome 137, Firefox 130 oder Safari 17 können es. Füge stattdessen eine Liste ein.",
   connecting: "Verbinde",
@@ -61,7 +59,6 @@ const messages: SignUpMessages = {
   notDeleted: (count) => `${count} ließen sich nicht löschen. Versuche es noch einmal.`,
   sure: "Ja, ausführen",
   cancel: "Abbrechen",
-  you: "du",
   editing: (names) => `Auch hier: ${names}`,
   aloneHere: "Sonst ist niemand von der Leitung hier.",
   host: "Leitung",
@@ -118,8 +115,6 @@ const messages: SignUpMessages = {
   optional: "freiwillig",
   jobs: "Jobs",
   jobsHint: "In der Reihenfolge deiner Vorliebe.",
-  rolesHint: "Oder eine ganze Rolle:",
-  chosen: "Deine Reihenfolge",
   phantom: "Phantomjobs",
   phantomHint: "die du gelevelt hast",
   fromThings: "aus Meine Sachen",

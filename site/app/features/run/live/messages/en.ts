@@ -4,8 +4,6 @@ import type { FormStatus } from "@foray/fieldops/runs/live/sign-up";
 export const messages = {
   // The host
   take: "Take sign-ups",
-  takeLead:
-    "Post one link. Players fill in a short form on their phones; their answers arrive on this board.",
   cannotSeal:
     "This browser is too old to take sign-ups: Chrome 137, Firefox 130 or Safari 17 can. Paste a list instead.",
   connecting: "Connecting",
@@ -61,7 +59,6 @@ export const messages = {
   notDeleted: (count: number) => `${count} could not be deleted. Try again.`,
   sure: "Yes, do it",
   cancel: "Cancel",
-  you: "you",
   editing: (names: string) => `Also editing: ${names}`,
   aloneHere: "You are the only host here.",
   host: "Host",
@@ -125,8 +122,6 @@ export const messages = {
   optional: "optional",
   jobs: "Jobs",
   jobsHint: "Press in order of preference.",
-  rolesHint: "Or a whole role:",
-  chosen: "Your order",
   phantom: "Phantom jobs",
   phantomHint: "the ones you have leveled",
   fromThings: "from My Things",

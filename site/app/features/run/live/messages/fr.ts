@@ -2,8 +2,6 @@ import type { SignUpMessages } from "./en.ts";
 
 const messages: SignUpMessages = {
   take: "Ouvrir les inscriptions",
-  takeLead:
-    "Un seul lien à publier : chacun remplit un court formulaire sur son téléphone, et les réponses arrivent sur ce tableau.",
   cannotSeal:
     "Ce navigateur est trop ancien pour recevoir des inscriptions : il faut Chrome 137, Firefox 130 ou Safari 17. Collez plutôt une liste.",
   connecting: "Connexion",
@@ -61,7 +59,6 @@ const messages: SignUpMessages = {
   notDeleted: (count) => `${count} n’ont pas pu être supprimées. Réessayez.`,
   sure: "Oui, continuer",
   cancel: "Annuler",
-  you: "vous",
   editing: (names) => `Aussi présents : ${names}`,
   aloneHere: "Aucun autre organisateur n’est là.",
   host: "Organisateur",
@@ -118,8 +115,6 @@ const messages: SignUpMessages = {
   optional: "facultatif",
   jobs: "Jobs",
   jobsHint: "Par ordre de préférence.",
-  rolesHint: "Ou un rôle entier :",
-  chosen: "Votre ordre",
   phantom: "Jobs fantômes",
   phantomHint: "ceux que vous avez montés",
   fromThings: "depuis Mes affaires",

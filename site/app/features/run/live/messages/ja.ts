@@ -2,7 +2,6 @@ import type { SignUpMessages } from "./en.ts";
 
 const messages: SignUpMessages = {
   take: "参加申込を受け付ける",
-  takeLead: "リンクを1つ貼るだけ。参加者はスマホで短いフォームに入力し、内容はこのボードに届きます。",
   cannotSeal:
     "このブラウザでは受付ができません。Chrome 137、Firefox 130、Safari 17以降をお使いください。名簿の貼り付けは使えます。",
   connecting: "接続中",
@@ -57,7 +56,6 @@ const messages: SignUpMessages = {
   notDeleted: (count) => `${count}件を削除できませんでした。もう一度お試しください。`,
   sure: "実行する",
   cancel: "キャンセル",
-  you: "自分",
   editing: (names) => `編集中：${names}`,
   aloneHere: "ほかの主催者はいません。",
   host: "主催者",
@@ -113,8 +111,6 @@ const messages: SignUpMessages = {
   optional: "任意",
   jobs: "ジョブ",
   jobsHint: "希望順に押してください。",
-  rolesHint: "ロール全体でも可：",
-  chosen: "希望順",
   phantom: "サポートジョブ",
   phantomHint: "育成済みのもの",
   fromThings: "持ち物から入力",
