@@ -39,7 +39,7 @@ export function HostMore({
               {...ids}
               className={controlClass}
               maxLength={40}
-              autoComplete="nickname"
+              autoComplete="off"
               value={name}
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />

@@ -115,7 +115,7 @@ export function SignUpFields({
               {...ids}
               className={controlClass}
               maxLength={40}
-              autoComplete="nickname"
+              autoComplete="off"
               spellCheck={false}
               required
               aria-invalid={missing || undefined}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { type LiveLink, readLink } from "~/features/run/sign-ups/links.ts";
 import { Note } from "~/ui/Note.tsx";
@@ -13,7 +13,7 @@ const HostPage = lazy(() => import("./HostPage.tsx"));
 const ReaderPage = lazy(() => import("./ReaderPage.tsx"));
 const LiveSeat = lazy(() => import("./LiveSeat.tsx"));
 
-export function meta(_: MetaAsked) {
+export function meta() {
   return pageMeta({
     title: runMessages.title,
     description: runMessages.lead,

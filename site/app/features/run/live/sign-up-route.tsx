@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { type LiveLink, readLink } from "~/features/run/sign-ups/links.ts";
 import styles from "./Live.module.css";
 import { signUpMessages } from "./messages.ts";
 import { SignUpPage } from "./SignUpPage.tsx";
 
-export function meta(_: MetaAsked) {
+export function meta() {
   return pageMeta({
     title: signUpMessages.formTitle,
     description: signUpMessages.formLead,
