@@ -124,6 +124,8 @@ export default function CreditsPage() {
             </div>
           </dl>
         </details>
+        <h3>{t.relay}</h3>
+        <p>{t.relayText}</p>
         <h3>{t.requested}</h3>
         <p>{t.requestedText}</p>
         <p>{settings.analytics === undefined ? t.noAnalytics : t.analytics}</p>

@@ -198,7 +198,7 @@ export function SignUpFields({
       {onSend !== undefined && (
         <>
           <p className={styles.soft}>
-            {t.privacy} <Link to="/credits#storage">{t.privacyMore}</Link>
+            {t.privacy} <Link to="/credits#privacy">{t.privacyMore}</Link>
           </p>
           <div className={styles.sendBar}>
             <Button type="submit" kind="primary" icon="check" disabled={busy}>

@@ -90,6 +90,9 @@ const messages: CreditsMessages = {
   caches: "Kopien der eigenen Dateien der Seite, damit sie sich auch ohne Netz öffnen lässt.",
   pictureTimes:
     "Wann die Bilder eines Bildpakets zuletzt zu sehen waren, damit die ältesten zuerst gelöscht werden.",
+  relay: "Was ein Relay sieht",
+  relayText:
+    "Live-Boards und Anmeldungen per Link laufen über ein Relay, falls diese Seite eines nennt. Alles wird in deinem Browser verschlüsselt, mit Schlüsseln, die nur in Links stehen. Das Relay sieht deine IP-Adresse, wann du sendest, und Größen in Stufen. Ein Live-Board behält es vier Stunden nach der letzten Notiz, Anmeldungen und Runs 14 Tage nach der letzten Änderung, Adressen protokolliert es nicht. Die Leitung eines Runs kann alle seine Anmeldungen sofort löschen.",
   requested: "Was abgerufen wird",
   requestedText:
     "Die eigenen Dateien der Seite. Nur wo Preise gezeigt werden, gehen die Nummern dieser Gegenstände und die gewählte Region an universalis.app, sonst nichts.",

@@ -89,6 +89,9 @@ export const messages = {
   scroll: "Your scroll position on each page, for this tab only.",
   caches: "Copies of the site’s own files, so it works offline.",
   pictureTimes: "When asset pack images were last viewed, so the oldest are removed first.",
+  relay: "What a relay sees",
+  relayText:
+    "Live boards, and sign-ups by link, pass through a relay if this site names one. All of it is encrypted in your browser, with keys that only links carry. The relay sees your IP address, when you send, and sizes in steps. It keeps a live board for four hours after the last note, sign-ups and runs for 14 days after the last change, and no log of addresses. A run’s hosts can delete all its sign-ups at once.",
   requested: "What is requested",
   requestedText:
     "The site’s own files. Where prices are shown, the IDs of those items and your chosen region are sent to universalis.app, and nothing else.",

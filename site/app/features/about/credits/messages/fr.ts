@@ -90,6 +90,9 @@ const messages: CreditsMessages = {
   caches: "Des copies des fichiers du site, pour qu’il s’ouvre sans réseau.",
   pictureTimes:
     "La date à laquelle les images d’un lot ont été vues pour la dernière fois, pour supprimer d’abord les plus anciennes.",
+  relay: "Ce que voit un relais",
+  relayText:
+    "Les tableaux en direct et les inscriptions par lien passent par un relais, si ce site en indique un. Tout est chiffré dans votre navigateur, avec des clés que seuls les liens contiennent. Le relais voit votre adresse IP, l’heure d’envoi et des tailles par paliers. Il garde un tableau en direct quatre heures après la dernière note, les inscriptions et les raids 14 jours après le dernier changement, et aucun journal d’adresses. Les organisateurs d’un raid peuvent en supprimer toutes les inscriptions d’un coup.",
   requested: "Requêtes envoyées",
   requestedText:
     "Les fichiers du site. Là où des prix sont affichés, les numéros de ces objets et la région choisie sont envoyés à universalis.app, et rien d’autre.",
