@@ -12,7 +12,7 @@ import { useEffect, useState } from "react";
 import { deviceNow } from "~/browser/device-now.ts";
 import { fromBase64Url, toBase64Url } from "~/features/boards/live/base64url.ts";
 import { relays } from "~/features/boards/live/relays.ts";
-import { runAround } from "~/features/run/sign-ups/around.ts";
+import { runAround } from "~/features/run/sign-ups/browser-around.ts";
 import { type HostSession, type HostView, hostRun } from "~/features/run/sign-ups/host-session.ts";
 import { canSeal, type HostKeys, hostKeys, newSeed, SEED, SHORT_SEED } from "~/features/run/sign-ups/keys.ts";
 import { hostLink, hostOf, type LiveLink } from "~/features/run/sign-ups/links.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { relays } from "~/features/boards/live/relays.ts";
-import { runAround } from "~/features/run/sign-ups/around.ts";
+import { runAround } from "~/features/run/sign-ups/browser-around.ts";
 import type { Bytes } from "~/features/run/sign-ups/bytes.ts";
 import { canSeal, type InboxKeys, type PlayerKeys, playerKeys } from "~/features/run/sign-ups/keys.ts";
 import { keepSignUp, type PlayerClient, type PlayerView } from "~/features/run/sign-ups/player-client.ts";

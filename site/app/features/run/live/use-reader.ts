@@ -2,8 +2,8 @@ import { type LiveRun, liveRunOf } from "@foray/fieldops/runs/live/board";
 import { noRegisters } from "@foray/fieldops/runs/live/registers";
 import { useEffect, useState } from "react";
 import { relays } from "~/features/boards/live/relays.ts";
-import { runAround } from "~/features/run/sign-ups/around.ts";
 import { type BoardView, joinRun } from "~/features/run/sign-ups/board-client.ts";
+import { runAround } from "~/features/run/sign-ups/browser-around.ts";
 import { canSeal } from "~/features/run/sign-ups/keys.ts";
 import { type LiveLink, readerOf } from "~/features/run/sign-ups/links.ts";
 

@@ -1,5 +1,4 @@
-import type { LiveSurroundings } from "~/features/boards/live/client.ts";
-import { browserAround } from "~/features/boards/live/surroundings.ts";
+import type { LiveSurroundings } from "../../boards/live/client.ts";
 import type { Bytes } from "./bytes.ts";
 
 export type Got = Readonly<{ status: number; bytes: Bytes }>;
@@ -41,5 +40,3 @@ export async function sendBytes(url: string, body: Bytes | string): Promise<numb
     return 0;
   }
 }
-
-export const runAround: RunAround = { ...browserAround, send: sendBytes, get: getBytes };

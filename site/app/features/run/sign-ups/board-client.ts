@@ -8,8 +8,8 @@ import {
   partOf,
   type Registers,
 } from "@foray/fieldops/runs/live/registers";
-import { fromBase64Url, toBase64Url } from "~/features/boards/live/base64url.ts";
-import type { Stream } from "~/features/boards/live/client.ts";
+import { fromBase64Url, toBase64Url } from "../../boards/live/base64url.ts";
+import type { Stream } from "../../boards/live/client.ts";
 import type { RunAround } from "./around.ts";
 import type { HostKeys, ReaderKeys } from "./keys.ts";
 import { messageKind, openMessage, sealMessage } from "./sealing.ts";

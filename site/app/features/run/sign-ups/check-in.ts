@@ -1,6 +1,6 @@
 import { type CheckIn, type CheckInKind, checkInKinds, MAX_LATE } from "@foray/fieldops/runs/live/fields";
 import * as v from "valibot";
-import { parseJson } from "~/browser/stored-shape.ts";
+import { parseJson } from "../../../browser/stored-shape.ts";
 
 const shape = v.tuple([
   v.picklist(checkInKinds),

@@ -8,7 +8,7 @@ import { personOf, readSignUp, type SignUpForm } from "@foray/fieldops/runs/live
 import { nameKey, type Person } from "@foray/fieldops/runs/people";
 import { dropOut, takeSeat } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
-import { fromBase64Url, toBase64Url } from "~/features/boards/live/base64url.ts";
+import { fromBase64Url, toBase64Url } from "../../boards/live/base64url.ts";
 import type { RunAround } from "./around.ts";
 import { type BoardClient, type BoardState, type BoardView, joinRun } from "./board-client.ts";
 import { type Bytes, sameBytes } from "./bytes.ts";

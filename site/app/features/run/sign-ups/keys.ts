@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from "~/features/boards/live/base64url.ts";
+import { fromBase64Url, toBase64Url } from "../../boards/live/base64url.ts";
 import { type Bytes, joined, type Key, utf8 } from "./bytes.ts";
 import { addressOf } from "./md5.ts";
 

@@ -1,5 +1,5 @@
 import { type RunKind, runKinds } from "@foray/fieldops/runs/types";
-import { fromBase64Url, toBase64Url } from "~/features/boards/live/base64url.ts";
+import { fromBase64Url, toBase64Url } from "../../boards/live/base64url.ts";
 import { type Bytes, joined, utf8 } from "./bytes.ts";
 import {
   type HostKeys,

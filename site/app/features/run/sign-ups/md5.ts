@@ -1,4 +1,4 @@
-import { toBase64Url } from "~/features/boards/live/base64url.ts";
+import { toBase64Url } from "../../boards/live/base64url.ts";
 
 /*
  * MD5 (RFC 1321), which browsers do not bring. It makes a public address of a random key of 128 bits, as nginx' secure_link reads it: nobody finds

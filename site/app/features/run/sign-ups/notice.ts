@@ -1,7 +1,7 @@
 import { kindOf, liveRunOf } from "@foray/fieldops/runs/live/board";
 import { signedUpCount, slotStates } from "@foray/fieldops/runs/live/inbox";
 import type { Registers } from "@foray/fieldops/runs/live/registers";
-import { toBase64Url } from "~/features/boards/live/base64url.ts";
+import { toBase64Url } from "../../boards/live/base64url.ts";
 import type { Bytes } from "./bytes.ts";
 import { type HostKeys, seatSeed } from "./keys.ts";
 import { seatBytes } from "./links.ts";

@@ -1,4 +1,4 @@
-import { fromBase64Url } from "~/features/boards/live/base64url.ts";
+import { fromBase64Url } from "../../boards/live/base64url.ts";
 import type { RunAround } from "./around.ts";
 import { type Bytes, sameBytes } from "./bytes.ts";
 import type { InboxKeys, PlayerKeys } from "./keys.ts";

@@ -1,5 +1,5 @@
 import { type SlotKind, slotKinds } from "@foray/fieldops/runs/live/fields";
-import { toBase64Url } from "~/features/boards/live/base64url.ts";
+import { toBase64Url } from "../../boards/live/base64url.ts";
 import { type Bytes, deflated, inflated, joined, type Key, padded, utf8 } from "./bytes.ts";
 import { boxKey, type HostKeys, type InboxKeys, type PlayerKeys, type SignKeys, verifyKey } from "./keys.ts";
 

@@ -2,7 +2,7 @@ import { isRegister } from "@foray/fieldops/runs/live/fields";
 import type { Entry, Json } from "@foray/fieldops/runs/live/registers";
 import { runKinds } from "@foray/fieldops/runs/types";
 import * as v from "valibot";
-import { parseJson } from "~/browser/stored-shape.ts";
+import { parseJson } from "../../../browser/stored-shape.ts";
 
 /** A host who is there: the tab's own letters, their name, and the seat they hold (-1 for none). */
 export type Presence = Readonly<{ actor: string; name: string; holds: number }>;
