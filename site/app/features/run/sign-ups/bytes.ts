@@ -31,10 +31,10 @@ async function through(
 ): Promise<Bytes | undefined> {
   const writer = stream.writable.getWriter();
   // What fails while reading fails here too.
-  const written = writer.write(bytes).then(
-    () => writer.close(),
-    () => undefined,
-  );
+  const written = writer
+    .write(bytes)
+    .then(() => writer.close())
+    .catch(() => undefined);
   const parts: Uint8Array[] = [];
   let length = 0;
   const reader: ReadableStreamDefaultReader<Uint8Array> = stream.readable.getReader();
@@ -48,7 +48,7 @@ async function through(
     }
     parts.push(value);
   }
-  await written.catch(() => undefined);
+  await written;
   return joined(...parts);
 }
 

@@ -1,0 +1,167 @@
+import { createHash, randomBytes } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readCheckInText } from "./check-in.ts";
+import { hostKeys, newSeed, playerKeys, readerKeys, SEED, SHORT_SEED, seatSeed } from "./keys.ts";
+import { hostLink, readerLink, readLink, seatBytes, seatLink, signUpLink } from "./links.ts";
+import { addressOf, md5 } from "./md5.ts";
+import { openMessage, openReply, openSlot, sealMessage, sealReply, sealSlot } from "./sealing.ts";
+import { printMessage, readList, readMessage, readNotice } from "./wire.ts";
+
+const keys = await hostKeys(newSeed(SEED));
+const other = await hostKeys(newSeed(SEED));
+const player = await playerKeys(newSeed(SHORT_SEED));
+const reading = { aes: keys.aes, verify: keys.verify, address: keys.channel };
+const content = { kind: "signUp" as const, time: 1_795_000_000_123, text: "Sable Fenn" };
+
+test("MD5 is MD5", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary-ascii", maxLength: 200 }), (text) => {
+      expect([...md5(text)]).toEqual([...createHash("md5").update(text).digest()]);
+    }),
+  );
+  const key = randomBytes(16).toString("base64url");
+  expect(addressOf(key)).toBe(createHash("md5").update(key).digest("base64url"));
+});
+
+describe("messages of a board", () => {
+  test("open for readers, and nowhere else", async () => {
+    const sealed = await sealMessage("readers", reading, keys.sign, "hello");
+    const reader = await readerKeys(keys.signPublic, keys.secret, keys.channel);
+    expect(await openMessage("readers", { ...reader, address: reader.channel }, sealed)).toBe("hello");
+    expect(await openMessage("hosts", { ...reading, aes: keys.hostsAes }, sealed)).toBeUndefined();
+    expect(await openMessage("readers", { ...reading, address: other.channel }, sealed)).toBeUndefined();
+    expect(await openMessage("readers", { ...reading, aes: other.aes }, sealed)).toBeUndefined();
+    // A reader has the secret, and signs with a key of their own.
+    const forged = await sealMessage("readers", reading, other.sign, "forged");
+    expect(await openMessage("readers", reading, forged)).toBeUndefined();
+    expect(sealed.length % 256).toBe(29);
+  });
+
+  test("changed, cut or made of anything do not open, and never throw", async () => {
+    const sealed = await sealMessage("readers", reading, keys.sign, "hello".repeat(50));
+    await fc.assert(
+      fc.asyncProperty(fc.nat(sealed.length - 1), fc.integer({ min: 1, max: 255 }), async (at, by) => {
+        const changed = sealed.slice();
+        changed[at] = (changed[at] ?? 0) ^ by;
+        expect(await openMessage("readers", reading, changed)).toBeUndefined();
+        expect(await openMessage("readers", reading, sealed.slice(0, at))).toBeUndefined();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("a small one that grows to fill the memory is refused", async () => {
+    const bomb = await sealMessage("readers", reading, keys.sign, "x".repeat(5_000_000));
+    expect(bomb.length).toBeLessThan(8000);
+    expect(await openMessage("readers", reading, bomb)).toBeUndefined();
+  });
+
+  test("are read as they were written; registers that no board has are left out", () => {
+    const entry = { key: "r/title", value: "Run", count: 3, actor: "q7Xa" };
+    const message = { entries: [entry], presence: { actor: "q7Xa", name: "Mara", holds: 12 }, digest: 7 };
+    expect(readMessage(printMessage(message))).toEqual(message);
+    const strange = { ...entry, key: "r/evil" };
+    expect(readMessage(printMessage({ ...message, entries: [entry, strange] }))?.entries).toEqual([entry]);
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const text = JSON.stringify(value) ?? "";
+        for (const read of [readMessage, readNotice, readList]) read(text);
+        readCheckInText(text, 0);
+      }),
+    );
+    for (const text of [
+      "",
+      "{",
+      "null",
+      '{"a":[],"h":null,"d":-1,"e":[]}',
+      '{"a":["q7Xa"],"h":null,"d":1,"e":[["r/title","x",1.5,0]]}',
+    ])
+      expect(readMessage(text)).toBeUndefined();
+  });
+});
+
+describe("slots", () => {
+  test("open for their run's hosts alone, in their own place alone", async () => {
+    const sealed = await sealSlot(keys, player, content);
+    const opened = await openSlot(keys, player.slot, sealed);
+    expect(opened).toMatchObject(content);
+    expect([...(opened?.publicKey ?? [])]).toEqual([...player.publicKey]);
+    expect(await openSlot(other, player.slot, sealed)).toBeUndefined();
+    expect(await openSlot({ ...keys, inbox: other.inbox }, player.slot, sealed)).toBeUndefined();
+    expect(await openSlot(keys, addressOf("another"), sealed)).toBeUndefined();
+  });
+
+  test("changed, cut or made of anything do not open", async () => {
+    const sealed = await sealSlot(keys, player, content);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(sealed.length - 1), fc.integer({ min: 1, max: 255 }), async (at, by) => {
+        const changed = sealed.slice();
+        changed[at] = (changed[at] ?? 0) ^ by;
+        expect(await openSlot(keys, player.slot, changed)).toBeUndefined();
+      }),
+      { numRuns: 60 },
+    );
+    for (const bytes of [
+      new Uint8Array(),
+      new Uint8Array(3073),
+      Uint8Array.of(3),
+      new Uint8Array(600).fill(3),
+    ])
+      expect(await openSlot(keys, player.slot, bytes)).toBeUndefined();
+  });
+
+  test("take 2,000 bytes and no more", async () => {
+    const sealed = await sealSlot(keys, player, { ...content, text: "x".repeat(2000) });
+    expect(sealed.length).toBeLessThanOrEqual(3072);
+    await expect(sealSlot(keys, player, { ...content, text: "x".repeat(2001) })).rejects.toThrow("too long");
+  });
+
+  test("a reply opens for its player, and is the same whoever seals it", async () => {
+    const secret = new Uint8Array(91).fill(9);
+    const one = await sealReply(player.reply, secret);
+    expect([...one]).toEqual([...(await sealReply(player.reply, secret))]);
+    expect([...((await openReply(player.reply, one)) ?? [])]).toEqual([...secret]);
+    expect(await openReply(newSeed(SHORT_SEED), one)).toBeUndefined();
+  });
+});
+
+describe("links", () => {
+  test("say what they are for, and are as short as they can be", async () => {
+    const seat = seatBytes(keys, "0abc123xyz", await seatSeed(keys, "0abc123xyz"));
+    const links = {
+      host: hostLink(0, keys),
+      reader: readerLink(0, keys),
+      seat: seatLink(0, seat),
+      signUp: signUpLink(0, "drs", keys),
+    };
+    expect(Object.values(links).map(({ length }) => length)).toEqual([48, 91, 127, 114]);
+    for (const [of, link] of Object.entries(links)) expect(readLink(link)?.of).toBe(of);
+    expect(readLink(links.seat)).toMatchObject({ player: "0abc123xyz", channel: keys.channel });
+    expect(readLink(links.signUp)).toMatchObject({ kind: "drs", inbox: keys.inbox, seed: null });
+    expect(readLink(signUpLink(3, "ba", keys, newSeed(SHORT_SEED)))).toMatchObject({ kind: "ba", relay: 3 });
+  });
+
+  test("that are cut or made of anything are none", () => {
+    const link = signUpLink(0, "drs", keys);
+    for (let length = 0; length < link.length; length++)
+      expect(readLink(link.slice(0, length))).toBeUndefined();
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readLink(text)).toBeUndefined();
+      }),
+    );
+  });
+
+  test("a reader's keys give neither the hosts' part nor the right to write", async () => {
+    const reader = await readerKeys(keys.signPublic, keys.secret, keys.channel);
+    expect(Object.keys(reader).toSorted()).toEqual(["aes", "channel", "secret", "signPublic", "verify"]);
+    const hidden = await sealMessage(
+      "hosts",
+      { aes: keys.hostsAes, address: keys.hostsChannel },
+      keys.sign,
+      "x",
+    );
+    expect(await openMessage("hosts", { ...reader, address: keys.hostsChannel }, hidden)).toBeUndefined();
+  });
+});
