@@ -63,9 +63,9 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
 
     const player = await visitor(link.pathname + link.hash, { width: 390, height: 844 });
     await write(player.getByLabel("Your character’s name"), "Sable Fenn");
-    await player.getByRole("button", { name: "White Mage" }).click();
-    await player.getByRole("button", { name: "Scholar" }).click();
-    await player.getByRole("button", { name: "Sign up" }).click();
+    await player.getByRole("button", { name: "White Mage", exact: true }).click();
+    await player.getByRole("button", { name: "Scholar", exact: true }).click();
+    await player.getByRole("button", { name: "Sign up", exact: true }).click();
     await player.getByRole("heading", { name: "You are signed up" }).waitFor(slow);
     await player.getByText("A host has seen it.").waitFor(slow);
     await shot(player, "sign-up-sent");
@@ -84,7 +84,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
 
     await host.getByLabel("Players see their seats").check();
     await player.getByRole("heading", { name: /^You are [A-F]\d$/ }).waitFor(slow);
-    await player.getByRole("button", { name: "Late" }).click();
+    await player.getByRole("button", { name: "Late", exact: true }).click();
     await player.getByRole("button", { name: "15 min" }).click();
     await player.getByText("It is on the board.").waitFor(slow);
     await host
@@ -98,9 +98,9 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     const player = await visitor("/run/sign-up#s1.0.1.cut");
     await player.getByText("This sign-up link was cut off.").waitFor(slow);
     await write(player.getByLabel("Your character’s name"), "Sable Fenn");
-    await player.getByRole("button", { name: "White Mage" }).click();
+    await player.getByRole("button", { name: "White Mage", exact: true }).click();
     const line = await player.getByLabel("Send this line to the host").inputValue();
     expect(line).toBe("Sable Fenn: WHM");
-    expect(await player.getByRole("button", { name: "Sign up" }).count()).toBe(0);
+    expect(await player.getByRole("button", { name: "Sign up", exact: true }).count()).toBe(0);
   }, 60_000);
 });
