@@ -1,7 +1,7 @@
 import { emptyRun } from "../duties.ts";
 import type { Run } from "../types.ts";
 import { type Change, changesTo, kindOf, liveRunOf } from "./board.ts";
-import { BENCH, OUT, playerValue, readClaim, readPlayer } from "./fields.ts";
+import { BENCH, playerValue, readClaim, readPlayer } from "./fields.ts";
 import { type Entry, highestCount, type Json, mergeRegisters, type Registers } from "./registers.ts";
 import { seatingOf } from "./seats.ts";
 
@@ -108,9 +108,3 @@ function unmade(key: string, value: Json): Json {
   const player = key.startsWith("p/") ? readPlayer(value) : undefined;
   return player === undefined ? null : playerValue({ ...player, gone: true });
 }
-
-/** Where a player is now: a seat, the bench, or out. */
-export const placeOf = (board: Registers, player: string): number => {
-  const { places } = seatingOf(board, emptyRun(kindOf(board)).seats.length);
-  return places.get(player) ?? (board.has(`p/${player}`) ? BENCH : OUT);
-};

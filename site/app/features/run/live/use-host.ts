@@ -10,7 +10,7 @@ import {
 import type { Run } from "@foray/fieldops/runs/types";
 import { useEffect, useState } from "react";
 import { deviceNow } from "~/browser/device-now.ts";
-import { fromBase64Url, toBase64Url } from "~/features/boards/live/base64url.ts";
+import { toBase64Url } from "~/features/boards/live/base64url.ts";
 import { relays } from "~/features/boards/live/relays.ts";
 import { runAround } from "~/features/run/sign-ups/browser-around.ts";
 import { type HostSession, type HostView, hostRun } from "~/features/run/sign-ups/host-session.ts";
@@ -148,6 +148,3 @@ export function useHost(
   }, [link, fragment]);
   return state;
 }
-
-/** The bytes of an own id. */
-export const bytesOf = (text: string) => fromBase64Url(text) ?? new Uint8Array();

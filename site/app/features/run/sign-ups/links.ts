@@ -41,7 +41,6 @@ export type LiveLink =
       seed: Bytes | null;
     }>;
 
-export const MAX_RELAYS = 36;
 const READER = SEED + SHORT_SEED + SHORT_SEED;
 const SIGN_UP = SEED + SEED + SHORT_SEED;
 const PLAYER = 11;
