@@ -16,7 +16,7 @@ import type { LoadedFight } from "./fight-data.ts";
 import { KindMark } from "./kind-marks.tsx";
 import styles from "./MyPart.module.css";
 import { fightMessages } from "./messages.ts";
-import { ownKeys, ownPlaces, type Part, parties, partRoles } from "./my-part.ts";
+import { ownKeys, ownPlaces, type Part, parties, partRoles, readKeys, youKeys } from "./my-part.ts";
 import { fightName, mechanicName, textOf } from "./words.ts";
 
 const t = fightMessages;
@@ -29,13 +29,13 @@ type Line = Readonly<{
   own: boolean;
 }>;
 
-/** What a part does in each mechanic; what everyone does where the card has no sentence for it alone. */
+/** What a part does in each mechanic; what everyone does if the card has no sentence for its role. */
 function linesOf(fight: LoadedFight, part: Part): readonly Line[] {
   return fight.fight.mechanics.flatMap((mechanic) => {
     const at = `mechanic/${mechanic.id}/you`;
-    const own = ownKeys(part).flatMap((key) => textOf(fight, `${at}/${key}`) ?? []);
-    const everyone = textOf(fight, `${at}/all`);
-    const said = own.length > 0 ? own : everyone === null ? [] : [everyone];
+    const keys = youKeys(fight, mechanic.id);
+    const said = readKeys(keys, part).flatMap((key) => textOf(fight, `${at}/${key}`) ?? []);
+    const own = ownKeys(part).some((key) => keys.includes(key));
     const places = [...new Set(ownPlaces(mechanic, part).map((point) => t.said.place(placeOf(point))))];
     if (said.length === 0 && places.length === 0) return [];
     return [
@@ -47,7 +47,7 @@ function linesOf(fight: LoadedFight, part: Part): readonly Line[] {
           ...(places.length > 0 ? [t.myPlaces(formatSeries(places))] : []),
         ],
         lang: said[0]?.lang ?? "en",
-        own: own.length > 0 || places.length > 0,
+        own: own || places.length > 0,
       },
     ];
   });

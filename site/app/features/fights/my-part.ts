@@ -68,6 +68,12 @@ export const ownKeys = ({ job, role }: Part): readonly string[] => [
   ...(role === null ? [] : [role]),
 ];
 
+/** Of a card's keys, those a part reads: its role's, or everyone's if its role has none, and its job's beside that. */
+export function readKeys(keys: readonly string[], { job, role }: Part): readonly string[] {
+  const base = role !== null && keys.includes(role) ? role : "all";
+  return [base, `job:${job}`].filter((key) => keys.includes(key));
+}
+
 /** Whether a place in a drawing is the reader's own. */
 export function isMine({ job, party, role }: Part, who: readonly string[] | undefined): boolean {
   if (who === undefined || who.includes("all")) return true;
