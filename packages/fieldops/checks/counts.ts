@@ -1,10 +1,11 @@
+import { type Language, languages } from "../tools/record-files.ts";
 import { tableOf } from "../tools/tables.ts";
 import { found, type LawFinding } from "./laws/finding.ts";
 
 interface Counted {
   readonly table: string;
   readonly rows: number;
-  readonly names: Readonly<Record<"ja" | "de" | "fr", number>>;
+  readonly names: Readonly<Record<Language, number>>;
 }
 
 /** Says which tables have fewer rows or names than they once did, by the `least` of their definitions. */
@@ -12,12 +13,11 @@ export function shrunk(reports: readonly Counted[]): readonly LawFinding[] {
   return reports.flatMap(({ names, rows, table }) => {
     const { least, path } = tableOf(table) ?? {};
     if (least === undefined) return [found(table, "counts", `no least counts in records/${path}/table.ts`)];
-    const { de = 0, fr = 0, ja = 0 } = least;
     const now: readonly (readonly [what: string, least: number, count: number])[] = [
       ["rows", least.rows, rows],
-      ["Japanese names", ja, names.ja],
-      ["German names", de, names.de],
-      ["French names", fr, names.fr],
+      ...languages.map(
+        (language) => [`${language} names`, least.names?.[language] ?? 0, names[language]] as const,
+      ),
     ];
     return now.flatMap(([what, wanted, count]) =>
       count < wanted ? [found(table, "counts", `${count} ${what}, there were ${wanted}`)] : [],

@@ -117,7 +117,7 @@ describe("the records", () => {
     expect(shrunk([fewer]).map(({ message }) => message)).toContain("5 rows, there were 6");
     const nameless = tables.duels.map((record) => ({ ...record, names: { en: "Duel" } }));
     expect(shrunk([reportTable("duels", nameless)]).map(({ message }) => message)).toContain(
-      "0 German names, there were 6",
+      "0 de names, there were 6",
     );
   });
 

@@ -1,6 +1,6 @@
 import type { FieldSchemas } from "../schemas/field-schemas.ts";
 import type { Files } from "./emit-module.ts";
-import type { RecordFile, SourceRecord } from "./record-files.ts";
+import type { Language, RecordFile, SourceRecord } from "./record-files.ts";
 
 /** How the records of a table are called in code. */
 export interface TableNames {
@@ -39,9 +39,7 @@ export type TablePart =
 /** Rows and names that a table has at least: what was once known is not lost unnoticed. */
 export interface LeastCounts {
   readonly rows: number;
-  readonly ja?: number;
-  readonly de?: number;
-  readonly fr?: number;
+  readonly names?: Readonly<Partial<Record<Language, number>>>;
 }
 
 /** Everything about one table; `NAME.json` beside it has its records and says where they are from. */

@@ -43,8 +43,9 @@ const ownHomonyms: Readonly<Record<string, readonly string[]>> = {
     "Zirnitra des flammes",
     "Zirnitra des tempêtes",
   ],
-  ko: ["수정룡"],
-  "zh-CN": ["新月幽灵"],
+  ko: ["떠도는 싹둑게", "발 망령", "보이드 와이번", "불꽃 지르니트라", "수정룡", "폭풍 지르니트라"],
+  "zh-CN": ["完美水球", "新月幽灵", "新月贪吃鬼", "暴风札尼尔查妖蛇", "火焰札尼尔查妖蛇", "虚无双足飞龙"],
+  "zh-TW": ["完美水球", "暴風札尼爾查妖蛇", "火焰札尼爾查妖蛇", "虛無雙足飛龍"],
 };
 
 const isNames = (value: unknown): value is Readonly<Record<string, string>> =>

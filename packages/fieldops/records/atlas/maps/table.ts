@@ -36,5 +36,5 @@ export default defineTable({
   names: { facts: "maps", type: "MapFacts", records: "namedMaps", ids: { list: "mapIds", type: "MapId" } },
   parts: { feed: { list: "feedFields", fields: ["zone", "territory", "encounterBase"] } },
   derive: mapCounts,
-  least: { rows: 8, ja: 8, de: 8, fr: 8 },
+  least: { rows: 8, names: { ja: 8, de: 8, fr: 8, ko: 8, "zh-CN": 8, "zh-TW": 6 } },
 });

@@ -24,5 +24,5 @@ export default defineTable({
   },
   derived: ["map"],
   files: "map",
-  least: { rows: 800, ja: 800, de: 800, fr: 800 },
+  least: { rows: 800, names: { ja: 800, de: 800, fr: 800, ko: 860, "zh-CN": 860, "zh-TW": 860 } },
 });

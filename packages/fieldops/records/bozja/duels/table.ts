@@ -18,5 +18,5 @@ export default defineTable({
   unique: ["gameId"],
   names: { facts: "duelFacts", type: "DuelFacts", records: "duels", whole: "Duel" },
   terms: "duels",
-  least: { rows: 6, ja: 6, de: 6, fr: 6 },
+  least: { rows: 6, names: { ja: 6, de: 6, fr: 6, ko: 6, "zh-CN": 6, "zh-TW": 6 } },
 });

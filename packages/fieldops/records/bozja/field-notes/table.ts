@@ -37,5 +37,5 @@ export default defineTable({
     }),
   unique: ["noteId", "itemId"],
   names: { facts: "fieldNoteFacts", type: "FieldNoteFacts", records: "fieldNotes", whole: "FieldNote" },
-  least: { rows: 50, ja: 50, de: 50, fr: 50 },
+  least: { rows: 50, names: { ja: 50, de: 50, fr: 50, ko: 50, "zh-CN": 50, "zh-TW": 50 } },
 });

@@ -33,5 +33,5 @@ export default defineTable({
     records: "fragmentMobs",
     whole: "FragmentMob",
   },
-  least: { rows: 103 },
+  least: { rows: 103, names: { ko: 103, "zh-CN": 103, "zh-TW": 103 } },
 });

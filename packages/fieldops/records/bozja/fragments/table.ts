@@ -91,5 +91,5 @@ export default defineTable({
   },
   parts: { odds: { byId: "fragmentOdds", field: "odds", type: "FragmentOdds" } },
   derive: fragmentActions,
-  least: { rows: 36, ja: 36, de: 36, fr: 36 },
+  least: { rows: 36, names: { ja: 36, de: 36, fr: 36, ko: 36, "zh-CN": 36, "zh-TW": 36 } },
 });

@@ -59,5 +59,5 @@ export default defineTable({
   },
   derived: ["excludes"],
   rows: async () => (await import("../../../src/bozja/lost-actions/index.ts")).lostActions,
-  least: { rows: 99, ja: 99, de: 99, fr: 99 },
+  least: { rows: 99, names: { ja: 99, de: 99, fr: 99, ko: 99, "zh-CN": 99, "zh-TW": 31 } },
 });

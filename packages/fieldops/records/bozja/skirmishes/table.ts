@@ -19,5 +19,5 @@ export default defineTable({
     },
   },
   terms: "skirmishes",
-  least: { rows: 58, ja: 58, de: 58, fr: 58 },
+  least: { rows: 58, names: { ja: 58, de: 58, fr: 58, ko: 58, "zh-CN": 58, "zh-TW": 58 } },
 });

@@ -20,5 +20,5 @@ export default defineTable({
   unique: ["gameId"],
   names: { facts: "bunnyFateFacts", type: "BunnyFateFacts", records: "bunnyFates", whole: "BunnyFate" },
   terms: "bunny-fates",
-  least: { rows: 5, ja: 5, de: 5, fr: 5 },
+  least: { rows: 5, names: { ja: 5, de: 5, fr: 5, ko: 5, "zh-CN": 5, "zh-TW": 5 } },
 });

@@ -85,5 +85,5 @@ export default defineTable({
     whole: "Logogram",
     ids: { list: "logogramIds", type: "LogogramId" },
   },
-  least: { rows: 9, ja: 9, de: 9, fr: 9 },
+  least: { rows: 9, names: { ja: 9, de: 9, fr: 9, ko: 9, "zh-CN": 9, "zh-TW": 9 } },
 });

@@ -40,5 +40,5 @@ export default defineTable({
   },
   derived: ["excludes"],
   rows: async () => (await import("../../../src/eureka/logos-actions/index.ts")).logosActions,
-  least: { rows: 56, ja: 56, de: 56, fr: 56 },
+  least: { rows: 56, names: { ja: 56, de: 56, fr: 56, ko: 25, "zh-CN": 56, "zh-TW": 40 } },
 });

@@ -26,5 +26,5 @@ export default defineTable({
     whole: "Mneme",
     ids: { list: "mnemeIds", type: "MnemeId" },
   },
-  least: { rows: 28, ja: 28, de: 28, fr: 28 },
+  least: { rows: 28, names: { ja: 28, de: 28, fr: 28, ko: 28, "zh-CN": 28, "zh-TW": 28 } },
 });

@@ -17,5 +17,5 @@ export default defineTable({
       levelsAboveOwn: z.int().optional().describe("How far above one's own level an enemy must be to count."),
     }),
   names: { facts: "challengeLogFacts", type: "ChallengeLogFacts", records: "challengeLog" },
-  least: { rows: 18, ja: 18, de: 18, fr: 18 },
+  least: { rows: 18, names: { ja: 18, de: 18, fr: 18, ko: 18, "zh-CN": 18, "zh-TW": 10 } },
 });

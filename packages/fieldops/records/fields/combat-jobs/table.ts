@@ -3,10 +3,10 @@ import { named } from "../../../schemas/field-schemas.ts";
 import { defineTable } from "../../../tools/define-table.ts";
 
 export default defineTable({
-  schema: ({ id, relicLine, role, text }) =>
+  schema: ({ id, names, relicLine, role }) =>
     z.strictObject({
       id,
-      names: z.strictObject({ en: text, ja: text, de: text, fr: text }),
+      names,
       role,
       relicLines: named("RelicLines", z.array(relicLine)).describe(
         "Lines of relics that have a weapon for it.",
@@ -20,5 +20,5 @@ export default defineTable({
   },
   parts: { "relic-lines": { byId: "jobRelicLines", field: "relicLines", type: "RelicLines" } },
   derived: ["id"],
-  least: { rows: 22, ja: 22, de: 22, fr: 22 },
+  least: { rows: 22, names: { ja: 22, de: 22, fr: 22, ko: 22, "zh-CN": 22, "zh-TW": 22 } },
 });

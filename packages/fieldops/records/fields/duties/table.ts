@@ -23,5 +23,5 @@ export default defineTable({
     }),
   unique: ["contentFinderId"],
   names: { facts: "dutyFacts", type: "DutyFacts", records: "duties", whole: "Duty" },
-  least: { rows: 10, ja: 10, de: 10, fr: 10 },
+  least: { rows: 10, names: { ja: 10, de: 10, fr: 10, ko: 10, "zh-CN": 10, "zh-TW": 8 } },
 });

@@ -26,5 +26,5 @@ export default defineTable({
     },
   },
   terms: "engagements",
-  least: { rows: 59, ja: 58, de: 58, fr: 58 },
+  least: { rows: 59, names: { ja: 58, de: 58, fr: 58, ko: 58, "zh-CN": 59, "zh-TW": 42 } },
 });

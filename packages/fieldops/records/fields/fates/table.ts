@@ -21,5 +21,5 @@ export default defineTable({
   names: { facts: "fateFacts", type: "FateFacts", records: "fates", whole: "Fate" },
   parts: { timed: { list: "timedFates", fields: ["id", "kind", "zone", "gameId"] } },
   terms: "fates",
-  least: { rows: 89, ja: 89, de: 89, fr: 89 },
+  least: { rows: 89, names: { ja: 89, de: 89, fr: 89, ko: 89, "zh-CN": 89, "zh-TW": 67 } },
 });

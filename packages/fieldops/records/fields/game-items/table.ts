@@ -18,5 +18,5 @@ export default defineTable({
     "of-exchanges": { itemsOf: ["fields/exchanges", "occult/shops"] },
     "of-relics": { itemsOf: ["fields/relic-steps"] },
   },
-  least: { rows: 1549, ja: 904, de: 692, fr: 692 },
+  least: { rows: 1549, names: { ja: 904, de: 692, fr: 692, ko: 1006, "zh-CN": 1810, "zh-TW": 1389 } },
 });

@@ -23,5 +23,5 @@ export default defineTable({
     whole: "InnerDuty",
     shared: "duties",
   },
-  least: { rows: 6, ja: 5, de: 5, fr: 5 },
+  least: { rows: 6, names: { ja: 5, de: 5, fr: 5, ko: 5, "zh-CN": 6, "zh-TW": 4 } },
 });

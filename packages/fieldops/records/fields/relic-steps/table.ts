@@ -124,5 +124,5 @@ export default defineTable({
   },
   names: { facts: "relicStepFacts", type: "RelicStep", records: "relicSteps" },
   derive: reportedCrystals,
-  least: { rows: 28, ja: 7, de: 7, fr: 7 },
+  least: { rows: 28, names: { ja: 7, de: 7, fr: 7 } },
 });

@@ -32,5 +32,5 @@ export default defineTable({
     whole: "WeatherFarm",
   },
   terms: "weather-farms",
-  least: { rows: 1, ja: 1, de: 1, fr: 1 },
+  least: { rows: 1, names: { ja: 1, de: 1, fr: 1, "zh-CN": 1, "zh-TW": 1 } },
 });

@@ -16,5 +16,5 @@ export default defineTable({
   },
   names: { facts: "consumables", type: "ConsumableFacts", records: "consumables", shared: "occult-items" },
   terms: "occult items",
-  least: { rows: 3, ja: 3, de: 3, fr: 3 },
+  least: { rows: 3, names: { ja: 3, de: 3, fr: 3, ko: 3, "zh-CN": 3 } },
 });

@@ -23,5 +23,5 @@ export default defineTable({
     }),
   names: { facts: "crystals", type: "CrystalFacts", records: "crystals", shared: "occult-items" },
   terms: "occult items",
-  least: { rows: 9, ja: 9, de: 9, fr: 9 },
+  least: { rows: 9, names: { ja: 9, de: 9, fr: 9, ko: 6, "zh-CN": 9 } },
 });

@@ -17,5 +17,5 @@ export default defineTable({
     }),
   names: { facts: "currencies", type: "CurrencyFacts", records: "currencies", shared: "occult-items" },
   terms: "occult items",
-  least: { rows: 10, ja: 10, de: 10, fr: 10 },
+  least: { rows: 10, names: { ja: 10, de: 10, fr: 10, ko: 3, "zh-CN": 10 } },
 });

@@ -35,5 +35,5 @@ export default defineTable({
     }),
   names: { facts: "enemyFacts", type: "EnemyFacts", records: "enemies", whole: "Enemy" },
   derive: calledEngagements,
-  least: { rows: 138, ja: 138, de: 127, fr: 133 },
+  least: { rows: 138, names: { ja: 138, de: 127, fr: 133, ko: 81, "zh-CN": 138 } },
 });

@@ -45,5 +45,5 @@ export default defineTable({
   },
   unique: ["number"],
   names: { facts: "occultRecords", type: "OccultRecordFacts", records: "occultRecords" },
-  least: { rows: 60, ja: 57, de: 57, fr: 57 },
+  least: { rows: 60, names: { ja: 57, de: 57, fr: 57, ko: 41, "zh-CN": 60, "zh-TW": 31 } },
 });

@@ -47,5 +47,5 @@ export default defineTable({
   unique: ["actionId"],
   names: { facts: "phantomActionFacts", type: "PhantomActionFacts", records: "phantomActions" },
   parts: { notes: { byId: "phantomActionNotes", field: "note", type: "Note" } },
-  least: { rows: 120, ja: 120, de: 120, fr: 120 },
+  least: { rows: 120, names: { ja: 120, de: 120, fr: 120, ko: 34, "zh-CN": 115 } },
 });

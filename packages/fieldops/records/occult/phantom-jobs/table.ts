@@ -105,5 +105,5 @@ export default defineTable({
   names: { facts: "phantomJobFacts", type: "PhantomJobFacts", records: "namedPhantomJobs" },
   parts: { levels: { list: "phantomJobLevels", fields: ["id", "levelMax"] } },
   derive: jobActions,
-  least: { rows: 24, ja: 24, de: 24, fr: 24 },
+  least: { rows: 24, names: { ja: 24, de: 24, fr: 24, ko: 16, "zh-CN": 24, "zh-TW": 13 } },
 });

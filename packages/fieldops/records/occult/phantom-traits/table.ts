@@ -27,5 +27,5 @@ export default defineTable({
     shared: "phantom-actions",
   },
   parts: { notes: { byId: "phantomTraitNotes", field: "note", type: "Note" } },
-  least: { rows: 18, ja: 12, de: 12, fr: 12 },
+  least: { rows: 18, names: { ja: 12, de: 12, fr: 12, ko: 12, "zh-CN": 18, "zh-TW": 12 } },
 });

@@ -21,5 +21,5 @@ export default defineTable({
   unique: ["gameId"],
   names: { facts: "potFateFacts", type: "PotFateFacts", records: "potFates", whole: "PotFate" },
   terms: "pot-fates",
-  least: { rows: 4, ja: 4, de: 4, fr: 4 },
+  least: { rows: 4, names: { ja: 4, de: 4, fr: 4, ko: 4, "zh-CN": 4 } },
 });

@@ -10,7 +10,7 @@ export default defineTable({
       sheetId: row,
       iconId: count,
     }),
-  least: { rows: 27, ja: 27, de: 27, fr: 27 },
+  least: { rows: 27, names: { ja: 27, de: 27, fr: 27, ko: 27, "zh-CN": 27, "zh-TW": 25 } },
   rows: skyWeathers,
   outside: ["../eorzea/src/weathers/tables.ts"],
 });

@@ -17,7 +17,7 @@ export default defineTable({
       certainty: z.number().min(0).max(1).optional(),
       reason: text.optional(),
     }),
-  least: { rows: 81, ja: 81, de: 81, fr: 81 },
+  least: { rows: 81, names: { ja: 81, de: 81, fr: 81, ko: 80, "zh-CN": 80, "zh-TW": 75 } },
   rows: skyZones,
   outside: ["../eorzea/src/zones/tables.ts", "../eorzea/src/zones/rates.ts"],
 });
