@@ -7,6 +7,7 @@ export const pairs = [
   "about → alarms",
   "about → confidence",
   "about → spawn-windows",
+  "about → embed",
   "actions → confidence",
   "actions → inventory",
   "actions → loadouts",
@@ -21,12 +22,12 @@ export const pairs = [
   "boards → confidence",
   "boards → map",
   "boards → spawn-windows",
-  "embed → map",
   "fights → run",
   "forecast → alarms",
   "forecast → boards",
   "forecast → confidence",
   "forecast → map",
+  "forecast → embed",
   "forecast → spawn-windows",
   "guides → confidence",
   "guides → items",
@@ -54,6 +55,7 @@ export const pairs = [
   "loadouts → sources",
   "look-up → search",
   "map → confidence",
+  "map → embed",
   "map → items",
   "market → confidence",
   "market → items",
@@ -67,6 +69,7 @@ export const pairs = [
   "records → spawn-windows",
   "run → alarms",
   "run → confidence",
+  "run → embed",
   "run → holsters",
   "run → inventory",
   "run → loadouts",
@@ -74,6 +77,7 @@ export const pairs = [
   "run → market",
   "shell → bell",
   "shell → confidence",
+  "shell → embed",
   "shell → map",
   "shell → market",
   "shell → search",
@@ -140,7 +144,7 @@ export default {
       { pathNot: "^packages/(eorzea|fieldops)/" },
     ),
     rule("packages-know-no-site", "Packages run in plain Node.", { path: "^packages/" }, { path: "^site/" }),
-    ...[...features, "shell", "embed"].map((name) => {
+    ...[...features, "shell"].map((name) => {
       const own = features.includes(name) ? `^site/app/features/${name}/` : app(name);
       const known = [name, ...pairs.flatMap(([from, to]) => (from === name ? [to] : []))];
       return rule(

@@ -15,7 +15,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     "../features/**/page.ts",
     "../preview-labels.ts",
-    "../embed/words.ts",
+    "../features/embed/words.ts",
     "../records/{changelog,credits}.ts",
     "./{signs,sky-names}.ts",
     "../features/search/finds/words.ts",

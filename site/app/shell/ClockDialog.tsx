@@ -11,13 +11,13 @@ import {
 import { eorzeaClock, eorzeaHourAt, nextEorzeaHour } from "@foray/eorzea/clock";
 import { useNow } from "~/browser/clock.ts";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
+import { EmbedForm } from "~/features/embed/dialog/EmbedForm.tsx";
+import { embedMessages } from "~/features/embed/dialog/messages.ts";
 import { formatDuration, formatEorzeaTime, formatLongDay, formatTimeSeconds } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Dialog } from "~/ui/Dialog.tsx";
-import { EmbedForm } from "~/ui/embed/EmbedForm.tsx";
-import { embedMessages } from "~/ui/embed/messages.ts";
 import { Field, Select } from "~/ui/Field.tsx";
 import { SkyDial } from "~/ui/SkyDial.tsx";
 import styles from "./ClockDialog.module.css";

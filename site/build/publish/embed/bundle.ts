@@ -12,7 +12,7 @@ const hashed = (text: string) => createHash("sha256").update(text).digest("hex")
 
 /**
  * Bundles one kind of embed: a classic script, as a sandboxed frame could not fetch a module.
- * @param entry file in site/app/embed, which imports its style sheet
+ * @param file below site/app, which imports its style sheet
  * @param name of the files
  */
 export async function bundleEmbed(entry: string, name: string): Promise<Bundle> {
@@ -26,7 +26,7 @@ export async function bundleEmbed(entry: string, name: string): Promise<Bundle> 
       write: false,
       target: "es2022",
       cssMinify: true,
-      lib: { entry: join(site, "app/embed", entry), formats: ["iife"], name: "embed", fileName: "embed" },
+      lib: { entry: join(site, "app", entry), formats: ["iife"], name: "embed", fileName: "embed" },
     },
   });
   const parts = [output].flat().flatMap((each) => ("output" in each ? each.output : []));

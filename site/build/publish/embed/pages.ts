@@ -1,4 +1,4 @@
-import { EMBED_WIDTH, frameMarkup } from "../../../app/ui/embed/frame-markup.ts";
+import { EMBED_WIDTH, frameMarkup } from "../../../app/features/embed/dialog/frame-markup.ts";
 import { xmlText } from "../feeds/atom.ts";
 
 type EmbedPage = Readonly<{

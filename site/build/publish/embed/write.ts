@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { maps } from "@foray/fieldops/atlas/maps";
-import type { MapSubject } from "../../../app/embed/map-subject.ts";
-import { EMBED_HEIGHTS } from "../../../app/ui/embed/frame-markup.ts";
+import { EMBED_HEIGHTS } from "../../../app/features/embed/dialog/frame-markup.ts";
+import type { MapSubject } from "../../../app/features/map/embed/map-subject.ts";
 import { EMBED_RUN_SHELL } from "../../../server/share-codes.ts";
 import { chartsFolder } from "../../charts/cache.ts";
 import { drawSprite } from "../../plugins/sprites/plugin.ts";
@@ -38,9 +38,9 @@ export async function writeEmbeds(client: string, { base, root }: Place): Promis
     files.set(made.scriptName, made.script).set(made.sheetName, made.sheet);
     return { script: `${base}embed/${made.scriptName}`, sheet: `${base}embed/${made.sheetName}` };
   };
-  const times = await bundle("main.ts", "embed");
-  const charts = await bundle("map-main.ts", "embed-map");
-  const runs = await bundle("run-main.ts", "embed-run");
+  const times = await bundle("features/forecast/embed/main.ts", "embed");
+  const charts = await bundle("features/map/embed/map-main.ts", "embed-map");
+  const runs = await bundle("features/run/embed/run-main.ts", "embed-run");
   const add = (kind: keyof typeof EMBED_HEIGHTS, path: string, page: Parameters<typeof embedPage>[0]) => {
     const description = `oembed/${path}.json`;
     files.set(`${path}/index.html`, embedPage({ ...page, oEmbed: `${root}/embed/${description}` }));

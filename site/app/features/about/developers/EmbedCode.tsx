@@ -1,9 +1,9 @@
 import { maps } from "@foray/fieldops/atlas/maps";
 import mapNames from "@foray/fieldops/records/maps/names/page";
 import { useState } from "react";
+import { EmbedForm } from "~/features/embed/dialog/EmbedForm.tsx";
+import { embedMessages } from "~/features/embed/dialog/messages.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
-import { EmbedForm } from "~/ui/embed/EmbedForm.tsx";
-import { embedMessages } from "~/ui/embed/messages.ts";
 import { Field, Select } from "~/ui/Field.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import styles from "./Developers.module.css";

@@ -1,8 +1,8 @@
 import { lazy, useEffect, useRef, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { shareAddress } from "~/browser/share.ts";
+import { embedMessages } from "~/features/embed/dialog/messages.ts";
 import { Button } from "~/ui/Button.tsx";
-import { embedMessages } from "~/ui/embed/messages.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Late } from "~/ui/Late.tsx";
 import { FindPanel } from "../find/FindPanel.tsx";
@@ -14,7 +14,7 @@ import { useMapNames } from "../words.ts";
 import styles from "./Panels.module.css";
 import { type PanelId, type PanelProps, panels } from "./panel-props.ts";
 
-const EmbedDialog = lazy(() => import("~/ui/embed/EmbedDialog.tsx"));
+const EmbedDialog = lazy(() => import("~/features/embed/dialog/EmbedDialog.tsx"));
 
 /** The tools beside the map: one open at a time; on a phone it rises from below. */
 export function Panels({

@@ -1,5 +1,5 @@
 import "./run.css";
-import { startEmbed } from "./frame.ts";
+import { startEmbed } from "../../embed/frame.ts";
 import { showRun } from "./run.ts";
 
 startEmbed({ run: showRun });

@@ -1,15 +1,15 @@
 import { portalDividers, portalNumbers } from "@foray/fieldops/atlas/portal-grid";
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
-import { stageOf } from "~/features/map/engine/start.ts";
-import { readMask } from "~/features/map/lettering/land-mask.ts";
-import { MarkerTiles } from "~/features/map/markers/marker-tiles.ts";
-import { readShapes } from "~/features/map/markers/medallions.ts";
-import { emptyScene, type Scene } from "~/features/map/markers/scene.ts";
 import type { Language } from "~/i18n/language.ts";
-import { element } from "./elements.ts";
+import { element } from "../../embed/elements.ts";
+import type { EmbedOptions } from "../../embed/options.ts";
+import { words } from "../../embed/words.ts";
+import { stageOf } from "../engine/start.ts";
+import { readMask } from "../lettering/land-mask.ts";
+import { MarkerTiles } from "../markers/marker-tiles.ts";
+import { readShapes } from "../markers/medallions.ts";
+import { emptyScene, type Scene } from "../markers/scene.ts";
 import { type MapSubject, readMapSubject } from "./map-subject.ts";
-import type { EmbedOptions } from "./options.ts";
-import { words } from "./words.ts";
 
 /** The layer with which the sections of the portals are shown. */
 const PORTALS = "baPortals";

@@ -3,11 +3,11 @@ import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import { parseXml } from "@rgrove/parse-xml";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { embedSizes, readOptions } from "~/embed/options.ts";
-import { runPage } from "~/embed/run.ts";
 import { calendarAddress, subscription } from "~/features/alarms/calendars/feed-address.ts";
+import { runPage } from "~/features/run/embed/run.ts";
 import { languages } from "~/i18n/language.ts";
 import { settings } from "~/settings.ts";
+import { embedSizes, readOptions } from "../options.ts";
 import { type EmbedTarget, embedMarkup, embedPath, frameOf } from "./embed-address.ts";
 
 const codes = fc.stringMatching(/^[\w-]{1,40}$/);

@@ -4,7 +4,7 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { useWholeNumber } from "~/ui/whole-number/use-whole-number.ts";
-import { Code } from "../code/Code.tsx";
+import { Code } from "../../../ui/code/Code.tsx";
 import styles from "./Embed.module.css";
 import { EmbedPreview } from "./EmbedPreview.tsx";
 import { type EmbedTarget, embedMarkup, embedPath, frameOf, hasSizes } from "./embed-address.ts";

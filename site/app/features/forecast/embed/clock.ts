@@ -8,11 +8,11 @@ import {
   formatTimeSeconds,
   usualHours,
 } from "~/i18n/format.ts";
-import { countdown } from "./countdown.ts";
-import { element } from "./elements.ts";
-import type { EmbedOptions } from "./options.ts";
-import { everySecond } from "./tick.ts";
-import { words } from "./words.ts";
+import { countdown } from "../../embed/countdown.ts";
+import { element } from "../../embed/elements.ts";
+import type { EmbedOptions } from "../../embed/options.ts";
+import { everySecond } from "../../embed/tick.ts";
+import { words } from "../../embed/words.ts";
 
 /** Eorzea's time, the local time, and how long the weather lasts. */
 export function showClock(root: HTMLElement, { language }: EmbedOptions): void {

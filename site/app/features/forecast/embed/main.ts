@@ -1,6 +1,6 @@
-import "./embed.css";
+import "./forecast.css";
+import { startEmbed } from "../../embed/frame.ts";
 import { showClock } from "./clock.ts";
 import { showForecast } from "./forecast.ts";
-import { startEmbed } from "./frame.ts";
 
 startEmbed({ clock: showClock, forecast: showForecast });

@@ -3,12 +3,12 @@ import { decodeRun } from "@foray/fieldops/runs/codec";
 import { dutyOf } from "@foray/fieldops/runs/duties";
 import type { Seat } from "@foray/fieldops/runs/types";
 import { formatDay, formatDayTime, formatTime, usualHours } from "~/i18n/format.ts";
-import { showCountdown } from "./countdown.ts";
-import { element, outwardLink } from "./elements.ts";
-import type { EmbedOptions } from "./options.ts";
+import { showCountdown } from "../../embed/countdown.ts";
+import { element, outwardLink } from "../../embed/elements.ts";
+import type { EmbedOptions } from "../../embed/options.ts";
+import { everySecond } from "../../embed/tick.ts";
+import { words } from "../../embed/words.ts";
 import { readRunSubject } from "./run-subject.ts";
-import { everySecond } from "./tick.ts";
-import { words } from "./words.ts";
 
 /** The code in the address of a run's embed; "" if there is none. Invalid percent encoding is taken literally. */
 export function runCode(path: string): string {

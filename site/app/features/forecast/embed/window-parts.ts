@@ -7,7 +7,7 @@ import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import type { Language } from "~/i18n/language.ts";
-import { element, weatherGlyph } from "./elements.ts";
+import { element, weatherGlyph } from "../../embed/elements.ts";
 import type { EmbedSubject } from "./subject.ts";
 
 const weatherNames: Readonly<Record<Language, Readonly<Partial<Record<WeatherId, string>>>>> = {

@@ -1,5 +1,5 @@
 import "./map.css";
-import { startEmbed } from "./frame.ts";
+import { startEmbed } from "../../embed/frame.ts";
 import { showMap } from "./map.ts";
 
 startEmbed({ map: showMap });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { languages } from "../i18n/language.ts";
+import { languages } from "../../../i18n/language.ts";
 
 const texts = v.object(v.entriesFromList(languages, v.string()));
 const table = v.record(v.string(), v.string());

@@ -1,7 +1,7 @@
 import { runJobs, runTasks, seatRoles } from "@foray/fieldops/runs/seat-words";
 import { runKinds } from "@foray/fieldops/runs/types";
 import * as v from "valibot";
-import { languages } from "../i18n/language.ts";
+import { languages } from "../../../i18n/language.ts";
 
 const words = v.object({
   kinds: v.object(v.entriesFromList(runKinds, v.string())),

@@ -2,13 +2,13 @@ import { eorzeaClock } from "@foray/eorzea/clock";
 import { periodStart } from "@foray/eorzea/time";
 import { type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/windows";
 import { formatEorzeaTime, formatTimeRange, usualHours } from "~/i18n/format.ts";
-import { showCountdown } from "./countdown.ts";
-import { element, outwardLink } from "./elements.ts";
-import type { EmbedOptions } from "./options.ts";
+import { showCountdown } from "../../embed/countdown.ts";
+import { element, outwardLink } from "../../embed/elements.ts";
+import type { EmbedOptions } from "../../embed/options.ts";
+import { everySecond } from "../../embed/tick.ts";
+import { words } from "../../embed/words.ts";
 import type { EmbedSubject } from "./subject.ts";
-import { everySecond } from "./tick.ts";
 import { rulesOf, weatherLine } from "./window-parts.ts";
-import { words } from "./words.ts";
 
 /** Windows that a bar has room for after the next one. */
 const MOST_LATER = 3;

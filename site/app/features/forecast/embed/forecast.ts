@@ -3,14 +3,14 @@ import { periodStart } from "@foray/eorzea/time";
 import { type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/windows";
 import { formatDay, formatDayTime, formatEorzeaTime, formatTime, usualHours } from "~/i18n/format.ts";
 import type { Language } from "~/i18n/language.ts";
-import { showCountdown } from "./countdown.ts";
-import { element, outwardLink } from "./elements.ts";
+import { showCountdown } from "../../embed/countdown.ts";
+import { element, outwardLink } from "../../embed/elements.ts";
+import type { EmbedOptions } from "../../embed/options.ts";
+import { everySecond } from "../../embed/tick.ts";
+import { words } from "../../embed/words.ts";
 import { showCompact } from "./forecast-compact.ts";
-import type { EmbedOptions } from "./options.ts";
 import { type EmbedSubject, readSubject } from "./subject.ts";
-import { everySecond } from "./tick.ts";
 import { rulesOf, weatherLine } from "./window-parts.ts";
-import { words } from "./words.ts";
 
 function timeLine(at: number, language: Language): string {
   const { hour, minute } = eorzeaClock(at);

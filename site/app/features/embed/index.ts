@@ -1,0 +1,10 @@
+export { countdown, showCountdown } from "./countdown.ts";
+export { default as EmbedButton } from "./dialog/EmbedButton.tsx";
+export { default as EmbedDialog } from "./dialog/EmbedDialog.tsx";
+export { EmbedForm } from "./dialog/EmbedForm.tsx";
+export { embedMessages } from "./dialog/messages.ts";
+export { element, outwardLink, weatherGlyph } from "./elements.ts";
+export { startEmbed } from "./frame.ts";
+export type { EmbedOptions } from "./options.ts";
+export { everySecond } from "./tick.ts";
+export { words } from "./words.ts";
