@@ -9,6 +9,7 @@ import styles from "./List.module.css";
 import { fightPath, fightsOf, listedName, operationOf, operations } from "./list.ts";
 import { Missing } from "./Missing.tsx";
 import { fightMessages } from "./messages.ts";
+import { usePart } from "./my-part.ts";
 
 const t = fightMessages;
 
@@ -19,6 +20,8 @@ export default function ListRoute() {
   const { operation: asked } = useParams();
   const operation = operationOf(asked);
   const name = operation === undefined ? null : listedName(operation.id);
+  // An address that names a part keeps it for all of the fights below.
+  usePart();
   usePageTitle(name === null ? t.title : t.operationTitle(name.text));
   if (asked !== undefined && operation === undefined) {
     const all = operations.map(({ id }) => [fightPath(id), listedName(id).text] as const);

@@ -5,10 +5,10 @@ import { peopleByKey, sitterOf } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useGameNames } from "~/i18n/game-names.tsx";
+import { RoleShape } from "~/ui/role-shape/RoleShape.tsx";
 import styles from "./Board.module.css";
 import { Chip, type SeatMark } from "./Chip.tsx";
 import { runMessages } from "./messages.ts";
-import { RoleShape } from "./role-shape/RoleShape.tsx";
 import type { Pick, Picks } from "./use-picks.ts";
 
 /** A swipe is at least so wide (px), and wider than high. */

@@ -2,8 +2,8 @@ import jobSprite from "virtual:glyphs/combat-jobs";
 import { type CombatJob, roleOfJob } from "@foray/fieldops/runs/combat-jobs";
 import type { RunTask, SeatRole } from "@foray/fieldops/runs/seat-words";
 import { Glyph } from "~/ui/Glyph.tsx";
+import { roleShapes } from "~/ui/role-shape/RoleShape.tsx";
 import styles from "./JobMark.module.css";
-import { roleShapes } from "./role-shape/RoleShape.tsx";
 
 type JobMarkProps = Readonly<{
   role: SeatRole;

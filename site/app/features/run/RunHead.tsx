@@ -2,6 +2,7 @@ import { benchOf } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
 import type { ReactNode } from "react";
 import { useReading } from "~/browser/clock.ts";
+import { LearnRun } from "~/features/fights/LearnLink.tsx";
 import { formatDay, formatDayTime, formatTime, formatTimeZone } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -59,6 +60,9 @@ export function RunHead({ run, onEdit, children }: { run: Run; onEdit?: () => vo
         </Chips>
       </PageHead>
       <StartClock start={run.start} />
+      <div className={styles.learn}>
+        <LearnRun kind={run.kind} />
+      </div>
       {children}
     </Panel>
   );

@@ -11,6 +11,7 @@ import { fullAddress } from "~/browser/address.ts";
 import { useReading } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { saveCalendar } from "~/features/alarms/calendars/calendar-file.ts";
+import { LearnRun } from "~/features/fights/LearnLink.tsx";
 import { formatDate, formatSeries, formatTime } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -136,6 +137,10 @@ export default function SeatPage({
           <ButtonLink icon="users" to={live?.board ?? runAddress(run, readerView)}>
             {t.wholeBoard}
           </ButtonLink>
+          <LearnRun
+            kind={run.kind}
+            player={{ role: shownRole(seat), party: partyNames(run)[party] ?? "", job: seat.job }}
+          />
           <Button icon="printer" onClick={() => window.print()}>
             {t.print}
           </Button>

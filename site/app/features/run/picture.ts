@@ -5,8 +5,8 @@ import type { Run } from "@foray/fieldops/runs/types";
 import { downloadFile } from "~/browser/download.ts";
 import { formatDay, formatDayTime, formatTime, usualHours } from "~/i18n/format.ts";
 import { pageLanguage } from "~/i18n/language.ts";
+import { roleShapes } from "~/ui/role-shape/RoleShape.tsx";
 import { runMessages } from "./messages.ts";
-import { roleShapes } from "./role-shape/RoleShape.tsx";
 import { jobShort, runTitle } from "./words.ts";
 
 const WIDTH = 1600;

@@ -16,6 +16,7 @@ export const kindWords: Readonly<Record<SearchKind, string>> = {
   phantomAction: "phantom job action サポートジョブ サポジョブ Phantomjob soutien",
   item: "item drop アイテム 素材 Gegenstand objet butin",
   encounter: "CE engagement encounter CE Gefecht Begegnung affrontement confrontation",
+  fight: "fight boss mechanic guide タイムライン ギミック 攻略 予習 Kampf Boss Mechanik combat mécanique",
   fate: "FATE fate ALÉA",
   duty: "duty raid コンテンツ レイド Inhalt mission",
   note: "note record 記録 Eintrag note",

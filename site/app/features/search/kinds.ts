@@ -40,6 +40,7 @@ const kindGlyphs: Readonly<Record<SearchKind, WayGlyph>> = {
   phantomAction: "phantom-jobs",
   item: "farm-times",
   encounter: "encounters",
+  fight: "fights",
   fate: "fragments",
   duty: "ba-loadouts",
   note: "field-notes",

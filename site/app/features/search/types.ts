@@ -13,6 +13,7 @@ export type SearchKind =
   | "phantomAction"
   | "item"
   | "encounter"
+  | "fight"
   | "fate"
   | "duty"
   | "note"

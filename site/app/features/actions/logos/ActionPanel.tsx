@@ -1,6 +1,7 @@
 import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/types";
 import englishNames from "@foray/fieldops/records/logos-actions/names/page";
 import { logosActionNotes } from "@foray/fieldops/records/logos-actions/notes";
+import { InFights } from "~/features/fights/InFights.tsx";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { ActionRecord } from "../grid/ActionRecord.tsx";
 import type { PanelProps } from "../grid/ReferencePage.tsx";
@@ -31,6 +32,7 @@ export default function ActionPanel(props: PanelProps & Readonly<{ action: Logos
       <Recipes action={action} />
       <Logograms key={action.id} action={action} />
       <UsedIn action={action.id} />
+      <InFights logosAction={action.id} />
     </ActionRecord>
   );
 }

@@ -238,6 +238,7 @@ const messages: FightMessages = {
   inFightsLead: "Kämpfe, die das verlangen, und wo:",
   askedAt: (fight, mechanic) => `${fight}: ${mechanic}`,
   learn: "Den Kampf lernen",
+  learnIn: (operation) => `Kämpfe lernen: ${operation}`,
 };
 
 export default messages;

@@ -244,6 +244,7 @@ export const messages = {
   inFightsLead: "Fights that call for it, and where:",
   askedAt: (fight: string, mechanic: string) => `${fight}: ${mechanic}`,
   learn: "Learn the fight",
+  learnIn: (operation: string) => `Learn the fights: ${operation}`,
 };
 
 export type FightMessages = typeof messages;

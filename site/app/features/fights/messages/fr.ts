@@ -243,6 +243,7 @@ const messages: FightMessages = {
   inFightsLead: "Les combats qui la demandent, et où\u00a0:",
   askedAt: (fight, mechanic) => `${fight}\u00a0: ${mechanic}`,
   learn: "Apprendre le combat",
+  learnIn: (operation) => `Apprendre les combats\u00a0: ${operation}`,
 };
 
 export default messages;

@@ -236,6 +236,7 @@ const messages: FightMessages = {
   inFightsLead: "必要になるバトルとギミック：",
   askedAt: (fight, mechanic) => `${fight}：${mechanic}`,
   learn: "バトルを予習する",
+  learnIn: (operation) => `バトルを予習：${operation}`,
 };
 
 export default messages;

@@ -20,16 +20,23 @@ export const bozjaGuide: Guide<BozjaGuidePage> = {
       links: ["/forecast/fragments", null, "/bozja/lostaction"],
       tables: ["fragments", "lost-actions"],
     },
-    duels: { map: "bsf", links: ["/bozja/engagements", null, "/bozja/lostaction"], tables: ["duels"] },
+    duels: {
+      map: "bsf",
+      links: ["/bozja/engagements", null, "/bozja/lostaction"],
+      tables: ["duels"],
+      fights: ["bozja-southern-front", "zadnor"],
+    },
     castrum: {
       map: "bsf",
       links: ["/bozja/guide/ranks", null, "/run"],
       tables: ["raid-requirements", "inner-duties"],
+      fights: ["castrum"],
     },
     dalriada: {
       map: "zadnor",
       links: ["/bozja/guide/ranks", null, "/run"],
       tables: ["raid-requirements", "inner-duties"],
+      fights: ["dalriada"],
     },
   },
 };

@@ -15,6 +15,7 @@ export const drsGuide: Guide<DrsGuidePage> = {
       map: "bsf",
       links: ["/drs/holster", null, "/createdrsholsters"],
       tables: ["raid-requirements"],
+      fights: ["drs", "dr"],
     },
   },
 };

@@ -34,6 +34,11 @@ export const eurekaGuide: Guide<EurekaGuidePage> = {
       links: ["/relics", "/forecast/pazuzu", "/eureka/guide/arsenal"],
       tables: ["relic-steps"],
     },
-    arsenal: { map: "hydatos", links: ["/eureka/logos", "/ba", "/portals"], tables: ["raid-requirements"] },
+    arsenal: {
+      map: "hydatos",
+      links: ["/eureka/logos", "/ba", "/portals"],
+      tables: ["raid-requirements"],
+      fights: ["ba"],
+    },
   },
 };

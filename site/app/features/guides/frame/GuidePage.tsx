@@ -3,6 +3,7 @@ import { type ComponentType, Suspense } from "react";
 import { Link, NavLink, useParams } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { AsOf } from "~/features/confidence/AsOf.tsx";
+import { LearnLink } from "~/features/fights/LearnLink.tsx";
 import { Still } from "~/features/map/still-chart/Still.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { closest } from "~/ui/closest.ts";
@@ -56,6 +57,13 @@ export function GuidePage<Page extends string>({ guide, words, parts }: GuidePag
         <Suspense fallback={<p>{t.loading}</p>}>
           <Part />
         </Suspense>
+      )}
+      {opening?.fights !== undefined && (
+        <nav className={styles.fights} aria-label={t.fights}>
+          {opening.fights.map((operation) => (
+            <LearnLink key={operation} operation={operation} />
+          ))}
+        </nav>
       )}
       <Contents guide={guide} words={words} page={page ?? null} />
     </article>

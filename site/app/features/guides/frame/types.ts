@@ -22,6 +22,8 @@ export type GuideOpening = Readonly<{
   links: readonly [string | null, string | null, string | null];
   /** The tables of records below, whose patch and day are shown. */
   tables: readonly (keyof typeof asOf)[];
+  /** Operations whose fights are taught on pages of their own. */
+  fights?: readonly string[];
 }>;
 
 /** A guide: its address, its pages in reading order, and what they open with. */

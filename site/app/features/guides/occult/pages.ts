@@ -38,6 +38,7 @@ export const occultGuide: Guide<OccultGuidePage> = {
       map: "southhorn",
       links: ["/map/southhorn", "/timers", null],
       tables: ["engagements", "fates", "encounter-rewards"],
+      fights: ["south-horn", "north-horn"],
     },
     treasure: {
       map: "northhorn",
@@ -59,7 +60,12 @@ export const occultGuide: Guide<OccultGuidePage> = {
       links: ["/weather-finder", "/map/northhorn?layers=weatherEnemies", null],
       tables: ["enemies"],
     },
-    tower: { map: "southhorn", links: ["/timers", "/occult/phantomjob", "/run"], tables: ["towers"] },
+    tower: {
+      map: "southhorn",
+      links: ["/timers", "/occult/phantomjob", "/run"],
+      tables: ["towers"],
+      fights: ["forked-tower-blood", "forked-tower-magic"],
+    },
   },
   older: new Map([
     ["leveling", "knowledge"],

@@ -20,14 +20,14 @@ export const operations: readonly Operation[] = [
       "/eureka/nms",
       "/forecast/nm",
     ],
-    more: ["/eureka/guide", "/map/hydatos", "/forecast/eurekafarms", "/timers", "/run"],
+    more: ["/fights", "/eureka/guide", "/map/hydatos", "/forecast/eurekafarms", "/timers", "/run"],
   },
   {
     id: "arsenal",
     tint: "eureka",
     gets: ["/relics"],
     steps: ["/eureka/guide/levels", "/eureka/logos", "/ba", "/run", "/portals"],
-    more: ["/portals", "/ba", "/eureka/loadout", "/timers", "/run"],
+    more: ["/fights", "/portals", "/ba", "/eureka/loadout", "/timers", "/run"],
   },
   {
     id: "bozja",
@@ -41,6 +41,7 @@ export const operations: readonly Operation[] = [
       "/bozja/guide/ranks",
     ],
     more: [
+      "/fights",
       "/bozja/guide",
       "/delubrum/guide",
       "/map/bsf",
@@ -61,6 +62,6 @@ export const operations: readonly Operation[] = [
       "/occult/guide/encounters",
       "/occult/guide/shops",
     ],
-    more: ["/occult/guide", "/map/southhorn", "/weather-finder", "/timers", "/run"],
+    more: ["/fights", "/occult/guide", "/map/southhorn", "/weather-finder", "/timers", "/run"],
   },
 ];

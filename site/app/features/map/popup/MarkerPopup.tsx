@@ -5,7 +5,7 @@ import { layersOf } from "@foray/fieldops/atlas/lookup";
 import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
 import { listedDoubt } from "@foray/fieldops/doubt/doubt";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
 import { formatLabelled } from "~/i18n/format.ts";
 import { GameName, type NameReader } from "~/i18n/game-names.tsx";
@@ -23,6 +23,8 @@ import styles from "./MarkerPopup.module.css";
 import { factsOf, markerTitle } from "./marker-facts.ts";
 import { NextWeather } from "./NextWeather.tsx";
 import { RecordDoubt, RecordFacts } from "./RecordFacts.tsx";
+
+const FightOf = lazy(() => import("~/features/fights/FightOf.tsx"));
 
 type MarkerPopupProps = Readonly<{
   map: MapFacts;
@@ -110,6 +112,7 @@ export function MarkerPopup(props: MarkerPopupProps) {
       )}
       <Suspense fallback={<p className={styles.waiting}>…</p>}>
         <RecordFacts map={map} marker={marker} />
+        {marker.ref !== undefined && <FightOf record={marker.ref} />}
         {marker.fragments !== undefined && <FragmentDrops fragments={marker.fragments} />}
         {layer?.kind === "area" && (
           <AreaFinds item={marker.id} markers={data.markers} nameOf={nameOf} onMarker={props.onMarker} />

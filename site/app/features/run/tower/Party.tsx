@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from "react";
 import { announce } from "~/browser/announce.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
-import { RoleShape } from "../role-shape/RoleShape.tsx";
+import { RoleShape } from "~/ui/role-shape/RoleShape.tsx";
 import { towerMessages } from "./messages.ts";
 import styles from "./Party.module.css";
 import { PhantomGlyph, PhantomMark } from "./PhantomMark.tsx";

@@ -14,6 +14,7 @@ const kinds: SearchMessages["kinds"] = {
   phantomAction: "サポートジョブのアクション",
   item: "アイテム",
   encounter: "CE・スカーミッシュ",
+  fight: "バトル予習",
   fate: "F.A.T.E.",
   duty: "コンテンツ",
   note: "戦果記録・探査記録",

@@ -5,6 +5,7 @@ const messages: GuideShellMessages = {
   pages: "Seiten dieses Leitfadens",
   chart: (map) => `Karte öffnen: ${map}`,
   missing: (page) => `Dieser Leitfaden hat keine Seite „${page}“. War eine von diesen gemeint?`,
+  fights: "Kämpfe",
   loading: "Wird geladen …",
   what: "Was",
   value: "Wert",

@@ -3,6 +3,7 @@ export const messages = {
   pages: "Pages of this guide",
   chart: (map: string) => `Open the map: ${map}`,
   missing: (page: string) => `This guide has no page called “${page}”. Did you mean one of these?`,
+  fights: "Fights",
   loading: "Loading…",
   what: "What",
   value: "Value",

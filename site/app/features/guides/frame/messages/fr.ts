@@ -5,6 +5,7 @@ const messages: GuideShellMessages = {
   pages: "Pages de ce guide",
   chart: (map) => `Ouvrir la carte : ${map}`,
   missing: (page) => `Ce guide n’a pas de page « ${page} ». Cherchiez-vous l’une de celles-ci ?`,
+  fights: "Combats",
   loading: "Chargement…",
   what: "Quoi",
   value: "Valeur",

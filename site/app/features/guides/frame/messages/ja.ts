@@ -5,6 +5,7 @@ const messages: GuideShellMessages = {
   pages: "このガイドのページ",
   chart: (map) => `マップを開く：${map}`,
   missing: (page) => `このガイドに「${page}」というページはありません。近いものはこちらです。`,
+  fights: "バトル予習",
   loading: "読み込み中…",
   what: "項目",
   value: "内容",

@@ -1,0 +1,3 @@
+export { default as FightOf } from "./FightOf.tsx";
+export { InFights } from "./InFights.tsx";
+export { LearnLink, LearnRun } from "./LearnLink.tsx";

@@ -1,1 +1,0 @@
-export { RoleShape } from "./role-shape/RoleShape.tsx";
