@@ -1,4 +1,4 @@
-import { rollOf, rollsOfDays } from "./roll.ts";
+import { rollOf, rollsOfDays, USUAL_SIDES } from "./roll.ts";
 import { checkInstant, DAY_MS, PERIOD_MS, periodAt } from "./time.ts";
 import type { WeatherId } from "./weathers/tables.ts";
 import { checkCount, type Plan, planOf, type WindowQuery } from "./window-plan.ts";
@@ -33,6 +33,8 @@ const CENTURY = Math.ceil((100 * 365.25 * 86_400_000) / PERIOD_MS);
 const LAST_PERIOD = Math.floor(8.64e15 / PERIOD_MS);
 /** A search looks ahead by this many Eorzean days at first, then by twice as many, up to the most. */
 const FIRST_DAYS = 32;
+/** No zone has more rolls. */
+const MOST_SIDES = USUAL_SIDES;
 const MOST_DAYS = 8192;
 /** Windows share a list of weathers up to this length. */
 const MOST_SHARED = 100;
@@ -108,7 +110,7 @@ function listsOf({ sky, wanted }: Plan): (firstPeriod: number, periods: number) 
   return (firstPeriod, periods) => {
     const weathers = Array<WeatherId>(periods);
     for (let index = 0; index < periods; index++) {
-      const weather = sky[rollOf(firstPeriod + index)];
+      const weather = sky[rollOf(firstPeriod + index, sky.length)];
       if (weather !== undefined) weathers[index] = weather;
     }
     return weathers;
@@ -146,20 +148,21 @@ function scan(search: Search): void {
     return;
   }
   const { wanted, pieces } = plan;
+  const sides = wanted.length;
   // The wanted rolls of a day's three periods, one after the other.
-  const bySlot = new Uint8Array(300);
-  for (const [slot, inside] of pieces.entries()) if (inside.length > 0) bySlot.set(wanted, slot * 100);
+  const bySlot = new Uint8Array(3 * MOST_SIDES);
+  for (const [slot, inside] of pieces.entries()) if (inside.length > 0) bySlot.set(wanted, slot * MOST_SIDES);
   // Each run is then a window of its own.
   const whole = plan.wholeDay && plan.before === null;
   // The run that holds `from` is taken whole; from the start of its first day no more than ended runs are added.
   let opening = now;
-  while (opening > 0 && wanted[rollOf(opening - 1)] === 1) opening--;
+  while (opening > 0 && wanted[rollOf(opening - 1, sides)] === 1) opening--;
   let base = opening - (opening % 3);
   let days = FIRST_DAYS;
   let edges = new Int32Array(3 * days + 1);
   let run = -1;
   while (run >= 0 || base < horizon) {
-    const count = fillEdges(edges, rollsOfDays(base / 3, days), bySlot, run < 0 ? 0 : 1);
+    const count = fillEdges(edges, rollsOfDays(base / 3, days, sides), bySlot, run < 0 ? 0 : 1);
     for (let index = 0; index < count; index++) {
       const edge = base + (edges[index] ?? 0);
       if (run < 0) {
@@ -189,7 +192,7 @@ function fillEdges(edges: Int32Array, rolls: Uint8Array, bySlot: Uint8Array, ope
   let before = open;
   let found = 0;
   for (let index = 0; index < rolls.length; index++) {
-    const wanted = bySlot[(index % 3) * 100 + (rolls[index] ?? 0)] ?? 0;
+    const wanted = bySlot[(index % 3) * MOST_SIDES + (rolls[index] ?? 0)] ?? 0;
     edges[found] = index;
     found += before ^ wanted;
     before = wanted;
@@ -201,7 +204,7 @@ function fillEdges(edges: Int32Array, rolls: Uint8Array, bySlot: Uint8Array, ope
 function firstThatMayFollow({ before }: Plan, first: number, past: number): number {
   let period = first;
   if (before === null) return period;
-  while (period < past && (period === 0 || before[rollOf(period - 1)] !== 1)) period++;
+  while (period < past && (period === 0 || before[rollOf(period - 1, before.length)] !== 1)) period++;
   return period;
 }
 

@@ -15,7 +15,7 @@ type Sky = readonly WeatherId[];
 
 const weatherIds: ReadonlySet<string> = new Set(weathers.map(({ id }) => id));
 
-/** The weather of each of the hundred rolls, by zone. */
+/** The weather of each roll, by zone: as many rolls as the rates add up to. */
 const skies: ReadonlyMap<string, Sky> = new Map(
   Object.entries(zoneRates).map(([zone, rates]) => [zone, skyOf(rates)]),
 );
@@ -33,7 +33,7 @@ function skyOf(rates: readonly Rate[]): Sky {
 let lastZone: ZoneId | undefined;
 let lastSky: Sky | undefined;
 
-/** The hundred rolls of a zone as weathers. Throws `TypeError: 'nope' is an undefined zone ID.` */
+/** The rolls of a zone as weathers: a hundred but in Empyreum, which has ninety. Throws `TypeError: 'nope' is an undefined zone ID.` */
 export function skyTable(zone: ZoneId): Sky {
   if (lastSky !== undefined && zone === lastZone) return lastSky;
   const sky = skies.get(zone);
@@ -70,10 +70,11 @@ function weatherOf(sky: Sky, roll: number): WeatherId {
 
 /** The weather of `zone` at `at` (Unix ms). TypeError for an unknown zone, RangeError for an instant out of range. */
 export function weatherAt(zone: ZoneId, at: number): WeatherId {
-  return weatherOf(skyTable(zone), rollAt(at));
+  const sky = skyTable(zone);
+  return weatherOf(sky, rollAt(at, sky.length));
 }
 
-/** The weather that `roll` (0 to 99) gives in `zone`. */
+/** The weather that `roll` (from 0 to below the sum of its rates) gives in `zone`. */
 export function weatherForRoll(zone: ZoneId, roll: number): WeatherId {
   return weatherOf(skyTable(zone), roll);
 }
@@ -93,13 +94,13 @@ export function forecast(zone: ZoneId, from: number, periods: number): Period[] 
   checkInstant((first + periods) * PERIOD_MS, "end of the forecast");
   return Array.from({ length: periods }, (_, index) => ({
     start: (first + index) * PERIOD_MS,
-    weather: weatherOf(sky, rollOf(first + index)),
+    weather: weatherOf(sky, rollOf(first + index, sky.length)),
   }));
 }
 
-/** How many of a hundred rolls give one of `weathers` in `zone`: its chance in percent. */
+/** The chance of one of `weathers` in `zone`, in percent. */
 export function chanceOf(zone: ZoneId, weathers: readonly WeatherId[]): number {
   const sky = skyTable(zone);
   checkWeathers(weathers);
-  return sky.filter((weather) => weathers.includes(weather)).length;
+  return (sky.filter((weather) => weathers.includes(weather)).length / sky.length) * 100;
 }

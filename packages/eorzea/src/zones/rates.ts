@@ -4,7 +4,8 @@ import type { Rate } from "./types.ts";
  * Cumulative rates of every zone whose weather follows the common roll.
  * Source: sheets TerritoryType and WeatherRate, patch 7.51. Rates of North Horn: see its own record.
  * The Diadem: territory 939 draws from WeatherRate 27, snow alone; tables that still list other weathers describe
- * the islands of 2017. Empyreum: the sheet's rates add up to 90, so the last weather takes the remaining ten.
+ * the islands of 2017. Empyreum: the sheet's rates add up to 90, and the roll is taken by that sum
+ * (xivapi/SaintCoinach, issue 183; una-xiv/umbra, issue 62).
  */
 export const zoneRates = {
   limsaLominsa: [
@@ -207,7 +208,7 @@ export const zoneRates = {
     ["fairSkies", 25],
     ["clearSkies", 65],
     ["clouds", 80],
-    ["fog", 100],
+    ["fog", 90],
   ],
   coerthasWesternHighlands: [
     ["blizzards", 20],

@@ -45,7 +45,7 @@ export interface ZoneFacts {
   readonly expansion: Expansion;
   /** Rows of the TerritoryType sheet. */
   readonly territories: readonly number[];
-  /** Cumulative: rising bounds, the last is 100. */
+  /** Cumulative: rising bounds; the roll is taken by the last, which is 100 in every zone but Empyreum (90). */
   readonly rates: readonly Rate[];
   /** The table applies once the story of the zone is done; before, some quests set one weather. */
   readonly storyWeather?: true;

@@ -50,7 +50,7 @@ export type Session = Readonly<{
 /** A start is nearly as good as the best one near it with so much of its score. */
 export const GOOD_SHARE = 0.8;
 
-/** The weather and worth of each of the hundred rolls. */
+/** The worth of each roll. */
 function worths(zone: ZoneId, weights: Weights): readonly number[] {
   return skyTable(zone).map((weather) => Math.max(0, weights[weather] ?? 0));
 }
@@ -105,7 +105,7 @@ function scoresOf({ zone, weights, minutes, days, from, playable }: SessionQuery
   const touched = share > 0 ? whole + 1 : whole;
   const first = periodAt(from + PERIOD_MS - 1);
   const starts = Math.max(0, Math.ceil((from + days * DAY_MS) / PERIOD_MS) - first);
-  const drawn = rolls(first, starts + touched);
+  const drawn = rolls(first, starts + touched, skyTable(zone).length);
   const worth = worths(zone, weights);
   const worthOf = (index: number): number => worth[drawn[index] ?? 0] ?? 0;
 
