@@ -60,15 +60,20 @@ const seenInEmpyreum = [
 ] as const;
 
 describe("weatherAt", () => {
-  it.each(seenInEmpyreum)("takes the roll of Empyreum by the sum of its rates: %s is %s", (instant, weather) => {
-    expect(weatherAt("empyreum", Date.parse(instant))).toBe(weather);
-    expect(forecast("empyreum", Date.parse(instant), 1)[0]?.weather).toBe(weather);
-  });
+  it.each(seenInEmpyreum)(
+    "takes the roll of Empyreum by the sum of its rates: %s is %s",
+    (instant, weather) => {
+      expect(weatherAt("empyreum", Date.parse(instant))).toBe(weather);
+      expect(forecast("empyreum", Date.parse(instant), 1)[0]?.weather).toBe(weather);
+    },
+  );
 
   it("differs from eorzea-weather in two zones: it has no Empyreum, and the Diadem as it was in 2017", () => {
     expect(new EorzeaWeather("empyreum").validate()).toBe(false);
     const draws = fc.sample(fc.integer({ min: from2013, max: to2100 }), { seed: 6, numRuns: 500 });
-    const theirs = new Set(draws.map((at) => EorzeaWeather.getWeather("theDiadem", new Date(at), { locale: "en" })));
+    const theirs = new Set(
+      draws.map((at) => EorzeaWeather.getWeather("theDiadem", new Date(at), { locale: "en" })),
+    );
     expect(theirs.size).toBeGreaterThan(1);
     expect(new Set(draws.map((at) => weatherAt("theDiadem", at)))).toEqual(new Set(["snow"]));
   });

@@ -102,5 +102,5 @@ export function forecast(zone: ZoneId, from: number, periods: number): Period[] 
 export function chanceOf(zone: ZoneId, weathers: readonly WeatherId[]): number {
   const sky = skyTable(zone);
   checkWeathers(weathers);
-  return (sky.filter((weather) => weathers.includes(weather)).length / sky.length) * 100;
+  return (sky.filter((weather) => weathers.includes(weather)).length * 100) / sky.length;
 }

@@ -10,11 +10,11 @@ export const LOOK_AHEAD_PERIODS = 864;
 /** How many results a list shows at first, and how many "show more" adds. */
 export const RESULTS = 10;
 /** How many periods before a spawn are searched for the same weather: 7,000,000 ms. */
-export const CONFLICT_PERIODS = 5;
+export const CONFLICT_PERIODS = ruleValue("conflict-periods");
 /** How long a player may stay in a field operation after entering it. */
 export const STAY_MINUTES = ruleValue("stay");
 /** Eorzean hours in which night-bound enemies appear. Two origins say 18:00 and two 19:00; see the records. */
-export const NIGHT_HOURS = [18, 6] as const;
+export const NIGHT_HOURS = [ruleValue("night-start"), ruleValue("night-end")] as const;
 
 const MINUTE_MS = 60_000;
 

@@ -1,9 +1,10 @@
 import type { LostActionId } from "#records/lost-actions/ids";
 import { lostActionById } from "../bozja/lost-actions/by-id.ts";
+import { ruleValue } from "../rules/rules.ts";
 import { type HolsterEntry, MAXIMUM_QUANTITY } from "../share-codes/holster.ts";
 
 /** Weight limit of a holster (the sum of MYCTemporaryItem weights). */
-export const HOLSTER_CAPACITY = 99;
+export const HOLSTER_CAPACITY = ruleValue("holster-capacity");
 
 /** Weight of a bag: weight of each action times its copies. */
 export function bagWeight(entries: readonly HolsterEntry[]): number {

@@ -154,9 +154,10 @@ const skirmishes = timedSkirmishes.map(
 );
 
 const towerClocks = towers.flatMap((tower): readonly Clock[] => {
-  const { conflicts = [], id, zone, engagement, position, mirageMinutes, timer } = tower;
+  const { conflicts = [], enteredBy, id, zone, engagement, position, mirageMinutes, timer } = tower;
   const gameId = timedEngagements.find((facts) => facts.id === engagement)?.gameId;
-  if (gameId === undefined || mirageMinutes === undefined) return [];
+  // One that is entered through a person opens by no count.
+  if (gameId === undefined || mirageMinutes === undefined || enteredBy !== undefined) return [];
   const seconds = timer.baseMinutes * MINUTE;
   return [
     {

@@ -1,7 +1,8 @@
+import { ruleValue } from "@foray/fieldops/rules/rules";
 import type { ItemPrices } from "./prices.ts";
 
 /** Share of the price that the market board charges the buyer on top. */
-const BUYERS_FEE = 0.05;
+const BUYERS_FEE = ruleValue("buyers-fee") / 100;
 
 /** Gil a buyer pays for something listed at `gil`: the price and the fee. */
 export function withBuyersFee(gil: number): number {

@@ -13,7 +13,11 @@ export default defineTable({
         .nullable()
         .describe("The engagement that opens it; null: it is not opened by one."),
       maxParticipants: row.nullable(),
-      minutes: row.nullable().describe("Time limit of its entry; null: unknown."),
+      minutes: row.nullable().describe("Time limit of its entry, at the start; null: unknown."),
+      minutesPerBoss: row
+        .nullable()
+        .optional()
+        .describe("Minutes that each boss adds; null: some, nobody knows how many; absent: none is known."),
       basis,
     }),
   names: {

@@ -27,7 +27,7 @@ export default defineTable({
         .optional()
         .describe("What may be given for one of the items instead."),
       logosActions: row.optional().describe("Logos actions that must have been made."),
-      oneTime: z.literal(true).optional().describe("Once an account, not for each weapon."),
+      oneTime: z.literal(true).optional().describe("Once a character, not for each weapon."),
       oneTimeCosts: z.array(amount).optional(),
       once: z
         .strictObject({
@@ -36,9 +36,21 @@ export default defineTable({
           crystalPaste: row.optional(),
           items: z.array(text).describe("English names; their rows of the Item sheet are not known."),
           aetherwells: z.strictObject({ count: row, points: row }).optional(),
+          zones: z
+            .strictObject({ count: row, fates: row })
+            .optional()
+            .describe("Zones of an expansion, with marked enemies and FATEs at gold in each."),
+          duties: z
+            .array(
+              z.strictObject({
+                kind: z.enum(["leveling", "expert", "trials", "allianceRaids", "raids"]),
+                count: row,
+              }),
+            )
+            .optional(),
         })
         .optional()
-        .describe("What is asked once an account, beside `oneTimeCosts`."),
+        .describe("What is asked once a character, beside `oneTimeCosts`."),
       firstFree: z.literal(true).optional().describe("The first weapon costs nothing."),
       sources: z
         .array(

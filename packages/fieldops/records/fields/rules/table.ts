@@ -7,7 +7,7 @@ export default defineTable({
       id,
       value: z.number().nonnegative(),
       most: z.number().positive().optional().describe("The upper bound if the number is a range."),
-      unit: z.enum(["seconds", "minutes", "hours", "percent", "count", "level", "gil", "periods"]),
+      unit: z.enum(["seconds", "minutes", "hours", "percent", "count", "level", "periods", "yalms"]),
       from: z
         .enum(["appearance", "end", "entering", "opening"])
         .optional()
@@ -28,9 +28,11 @@ export default defineTable({
       holds: z
         .array(z.strictObject({ table: text, field: text, records: z.array(text).optional() }))
         .optional()
-        .describe("Fields of other tables that repeat the number; a law compares them."),
+        .describe(
+          "Fields of other tables that repeat the number, of the records named (`!` before an id leaves it out); a law compares them.",
+        ),
     }),
   names: { facts: "ruleFacts", type: "RuleFacts", ids: { list: "ruleIds", type: "RuleId" } },
   parts: { values: { list: "ruleValues", fields: ["id", "value", "most"] } },
-  least: { rows: 5 },
+  least: { rows: 69 },
 });

@@ -31,7 +31,20 @@ export default defineTable({
         .describe("From so many players an alliance gets an instance of its own."),
       mirageStartsMinutesAfterEntering: minutes.optional(),
       mirageMinutes: minutes.optional(),
-      minutesLeftAtLeast: minutes.optional().describe("Minutes that must be left in the field."),
+      minutesLeftAtLeast: minutes
+        .optional()
+        .describe("Never set: no tower asks for time left. The field stays for readers of v1."),
+      minutesLeftAfterLeaving: minutes
+        .optional()
+        .describe("At least so many minutes of the stay remain after leaving, since 7.56."),
+      extendsStay: z
+        .literal(true)
+        .optional()
+        .describe("Entering and each boss add time to the player's stay; it is taken off again on leaving."),
+      enteredBy: z
+        .literal("person")
+        .optional()
+        .describe("The leader enters through a person, not by a mirage: `timer` does not apply."),
       minutesAtStart: minutes.optional().describe("Time at the start; bosses extend it."),
       rewardItemIds: z.array(row),
       bosses: z
@@ -69,7 +82,10 @@ export default defineTable({
         .describe("Phantom jobs that guides ask for; guides differ, so each stands by itself."),
       conflicts,
       fieldConfidence: z
-        .partialRecord(z.enum(["timer", "jobs", "lives", "enrageSeconds", "minutesAtStart"]), confidence)
+        .partialRecord(
+          z.enum(["timer", "jobs", "lives", "enrageSeconds", "minutesAtStart", "mirageMinutes"]),
+          confidence,
+        )
         .optional(),
       confidence,
     });

@@ -3,8 +3,9 @@ import { minutes } from "../../../schemas/occult.ts";
 import { defineTable } from "../../../tools/define-table.ts";
 
 export default defineTable({
-  schema: ({ confidence, count }) =>
-    z.strictObject({
+  schema: ({ amount, confidence, count, row, zone }) => {
+    const perCoffer = z.strictObject({ bronze: amount, silver: amount });
+    return z.strictObject({
       id: z.literal("treasure"),
       northHorn: z.strictObject({
         coffers: z.strictObject({ bronze: count, silver: count }),
@@ -25,11 +26,24 @@ export default defineTable({
         slotMinutes: minutes,
         repeatMinutes: minutes,
         firstAfterInstanceStart: z.array(
-          z.strictObject({ minutes, side: z.enum(["north", "south"]).nullable() }),
+          z.strictObject({ minutes, side: z.enum(["north", "south"]).nullable(), zone }),
         ),
         firstConfidence: confidence,
       }),
-    }),
+      chances: z
+        .strictObject({ fate: perCoffer, engagement: perCoffer, goldFromKill: perCoffer, confidence })
+        .describe(
+          "Chances of a treasure coffer, in percent: of a FATE, of an encounter, of gold from a chained kill.",
+        ),
+      tower: z
+        .strictObject({ bronze: count, silver: count, silverChancePercent: row, confidence })
+        .describe("Coffers that a Forked Tower brings, and the chance of one more of silver."),
+      mostAtOnce: z.strictObject({ bronze: count, silver: count, confidence }),
+      potsHandedOut: z
+        .strictObject({ most: row, confidence })
+        .describe("Pots that are handed out after one pot FATE, at most."),
+    });
+  },
   names: { facts: "treasure", type: "TreasureFacts" },
   single: "treasure",
   least: { rows: 1 },

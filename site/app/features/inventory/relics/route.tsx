@@ -15,7 +15,7 @@ import { usePreference } from "~/browser/preferences.ts";
 import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
 import { TablePage } from "~/features/record-table/TablePage.tsx";
 import { useTableQuery } from "~/features/record-table/use-table-query.ts";
-import { formatLabelled, formatNumber, formatTimes, seriesComma } from "~/i18n/format.ts";
+import { formatLabelled, formatNumber, formatSeries, formatTimes, seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Times } from "~/i18n/Times.tsx";
@@ -39,6 +39,18 @@ function onceItems(once: NonNullable<RelicStep["once"]>, number: (value: number)
     ...(once.aetherwells === undefined
       ? []
       : [`${once.aetherwells.count} × Aetherwell (${number(once.aetherwells.points)})`]),
+  ];
+}
+
+/** Tasks of a tour that is asked once. */
+function onceTasks(
+  { zones, duties = [] }: NonNullable<RelicStep["once"]>,
+  number: (value: number) => string,
+) {
+  const t = relicMessages;
+  return [
+    ...(zones === undefined ? [] : [t.onceZones(number(zones.count), number(zones.fates))]),
+    ...duties.map(({ kind, count }) => t.onceDuties[kind](number(count))),
   ];
 }
 
@@ -132,6 +144,7 @@ export default function RelicsPage() {
                     <DoubtMark doubt={doubtOf(step, "once")}>
                       {step.once.gil !== undefined && `${t.gil(number(step.once.gil))}${seriesComma()}`}
                       <span lang="en">{onceItems(step.once, number).join(", ")}</span>
+                      {formatSeries(onceTasks(step.once, number))}
                     </DoubtMark>
                   </small>
                 </p>

@@ -29,7 +29,7 @@ const messages: DevelopersMessages = {
   feedsAlarms:
     "Der Kalender mit Alarmen reicht 5 Tage weit, ein Sammelkalender 2: Jedes Fenster hat einen Alarm zehn Minuten vorher. Manche Programme lassen Alarme abonnierter Kalender weg. Google Kalender nimmt Dateien bis 1 MB. Ein Sammelkalender ohne Alarme kann größer sein: Nimm dann den mit Alarmen.",
   feedsRules:
-    "Fenster, die zur selben Zeit der Woche (UTC) kommen, sind im Kalender ein Termin, der sich wöchentlich wiederholt (RRULE), außer in den Wochen, die er nennt (EXDATE). Wer eine Liste ohne solche Regeln will, nimmt das JSON.",
+    "Ein Kalender enthält je Fenster einen einfachen Termin; keiner wiederholt sich. lowestLeft in conflict ist eine Schwelle für die niedrigste Restliche Zeit in der Abenteurerliste, nicht das Alter einer Instanz.",
   filter: "Vorhersage",
   language: "Sprache",
   alarms: "Alarme",

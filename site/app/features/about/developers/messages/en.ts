@@ -27,7 +27,7 @@ export const messages = {
   feedsAlarms:
     "Alarms ring ten minutes before each window. A calendar with alarms covers the next 5 days; a combined calendar with alarms covers the next 2. Some apps drop the alarms of subscribed calendars. Google Calendar takes files up to 1 MB, and a combined calendar without alarms can be larger: use the one with alarms instead.",
   feedsRules:
-    "Windows at the same time of the week (UTC) form one event that repeats weekly (RRULE) with exceptions (EXDATE). For a plain list, use the JSON.",
+    "A calendar has one plain event per window; none of them repeats. A conflict’s lowestLeft is a threshold of the lowest Time Remaining in the Adventurer List, not the age of an instance.",
   filter: "Forecast",
   language: "Language",
   alarms: "Alarms",

@@ -29,7 +29,7 @@ const messages: DevelopersMessages = {
   feedsAlarms:
     "Les alarmes sonnent dix minutes avant chaque fenêtre. Un calendrier avec alarmes couvre 5 jours, ou 2 seulement s’il regroupe plusieurs prévisions. Certaines applications ignorent les alarmes des calendriers auxquels on s’abonne. Google Agenda accepte des fichiers de 1 Mo au plus ; sans alarmes, un calendrier qui regroupe plusieurs prévisions peut dépasser cette taille : prenez alors celui avec alarmes.",
   feedsRules:
-    "Dans un calendrier, les fenêtres qui tombent au même moment de la semaine (UTC) forment un seul événement, répété chaque semaine (RRULE) avec des exceptions (EXDATE). Pour une simple liste, prenez le JSON.",
+    "Un calendrier contient un événement simple par fenêtre, sans répétition. Dans conflict, lowestLeft est un seuil pour le Temps restant le plus bas de la Liste des joueurs, pas l’âge d’une instance.",
   filter: "Prévision",
   language: "Langue",
   alarms: "Alarmes",

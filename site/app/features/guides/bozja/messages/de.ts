@@ -76,7 +76,9 @@ const messages: BozjaGuideMessages = {
   place: "Ort",
   players: "Spieler",
   advised: "Empfohlen",
-  minutes: "Minuten",
+  minutes: "Minuten zu Beginn",
+  minutesMore: (minutes, more) => `${minutes}, dazu je ${more} pro Boss und für die Gefangenen`,
+  minutesMoreUnknown: (minutes) => `${minutes}, dazu weitere nach Kämpfen`,
   skirmishes: "Scharmützel",
   engagements: "Gefechte",
 };

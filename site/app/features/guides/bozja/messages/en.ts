@@ -79,7 +79,10 @@ export const messages = {
   place: "Location",
   players: "Players",
   advised: "Recommended",
-  minutes: "Minutes",
+  minutes: "Minutes at the start",
+  minutesMore: (minutes: string, more: string) =>
+    `${minutes}, and ${more} more per boss and for the prisoners`,
+  minutesMoreUnknown: (minutes: string) => `${minutes}, and more after encounters`,
   skirmishes: "Skirmishes",
   engagements: "Critical engagements",
 };

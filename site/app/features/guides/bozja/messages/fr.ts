@@ -76,7 +76,9 @@ const messages: BozjaGuideMessages = {
   place: "Lieu",
   players: "Joueurs",
   advised: "Conseillé",
-  minutes: "Minutes",
+  minutes: "Minutes au départ",
+  minutesMore: (minutes, more) => `${minutes}, et ${more} de plus par boss et pour les prisonniers`,
+  minutesMoreUnknown: (minutes) => `${minutes}, et d’autres après les combats`,
   skirmishes: "Escarmouches",
   engagements: "Affrontements cruciaux",
 };

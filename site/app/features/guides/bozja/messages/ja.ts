@@ -76,7 +76,9 @@ const messages: BozjaGuideMessages = {
   place: "場所",
   players: "人数",
   advised: "推奨人数",
-  minutes: "分",
+  minutes: "開始時の残り分数",
+  minutesMore: (minutes, more) => `${minutes}（ボスごとと捕虜の救出で${more}ずつ追加）`,
+  minutesMoreUnknown: (minutes) => `${minutes}（戦闘の後に追加あり）`,
   skirmishes: "スカーミッシュ",
   engagements: "CE",
 };

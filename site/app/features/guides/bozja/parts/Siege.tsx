@@ -5,6 +5,16 @@ import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { RequirementTable } from "../../frame/RequirementTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 
+/** The time at the start, and what bosses add to it. */
+function minutesOf(duty: (typeof innerDutyFacts)[number] | undefined): string | number | null | undefined {
+  const t = bozjaGuideMessages;
+  if (typeof duty?.minutes !== "number" || duty.minutesPerBoss === undefined) return duty?.minutes;
+  const minutes = String(duty.minutes);
+  return duty.minutesPerBoss === null
+    ? t.minutesMoreUnknown(minutes)
+    : t.minutesMore(minutes, String(duty.minutesPerBoss));
+}
+
 /** Requirements of a siege: rank, quests, players, time. */
 export function Siege({ id }: { id: "castrum-lacus-litore" | "the-dalriada" }) {
   const t = bozjaGuideMessages;
@@ -28,7 +38,7 @@ export function Siege({ id }: { id: "castrum-lacus-litore" | "the-dalriada" }) {
             </DoubtMark>
           ),
         ],
-        ["minutes", t.minutes, duty?.minutes],
+        ["minutes", t.minutes, minutesOf(duty)],
       ]}
       quests={quests}
       passcode={passcodeMinutesBefore}

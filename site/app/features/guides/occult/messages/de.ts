@@ -4,7 +4,7 @@ const messages: GuideMessages = {
   pages: {
     entering: {
       title: "Zugang",
-      lead: "Was du für jedes Gebiet brauchst, wie lange eine Instanz dauert und mit wem du sprichst.",
+      lead: "Was du für jedes Gebiet brauchst, wie lange du bleiben darfst und mit wem du sprichst.",
       first: [
         "Bring einen Job mit der Stufe und der Gegenstandsstufe der Tabelle mit.",
         "Sprich der Reihe nach mit den NPCs unten; der letzte lässt dich hinein.",
@@ -157,7 +157,22 @@ const messages: GuideMessages = {
   weakness: "Schwäche",
   rewards: "Belohnungen",
   instanceRule: (minutes, players) =>
-    `Eine Instanz des nördlichen Kreszentia dauert ${minutes} Minuten und fasst ${players} Spieler.`,
+    `Im nördlichen Kreszentia darfst du ${minutes} Minuten bleiben; eine Instanz fasst ${players} Spieler und besteht, solange jemand darin ist.`,
+  scalingRule: (yalms) =>
+    `Die LP eines FATE richten sich nach allen im Umkreis von ${yalms} Yalmen, ob sie mitmachen oder nicht.`,
+  potScaling: "Die LP eines Pott-FATE richten sich danach, wer beim letzten auf seiner Seite mitgemacht hat.",
+  cofferRule: (what, bronze, silver) => `${what}: Bronze ${bronze}, Silber ${silver}`,
+  cofferFrom: {
+    fate: "Ein FATE",
+    engagement: "Eine Begegnung",
+    goldFromKill: "Goldmünzen aus einer Erfolgssträhne",
+  },
+  cofferTower: (bronze, silver, chance) =>
+    `Ein Fork-Turm: ${bronze} Bronze und ${silver} Silber, mit ${chance} ein weiteres Silber`,
+  cofferMost: (bronze, silver) =>
+    `Gleichzeitig gibt es höchstens ${bronze} Bronze- und ${silver} Silbertruhen.`,
+  potsMost: (most) => `Ein Pott-FATE verteilt höchstens ${most} Pötte.`,
+  chances: "Chance auf eine Schatztruhe",
   cooldownRule: (called, itself) =>
     `Dort haben ausgelöste Begegnungen ${called} Minuten Pause, von allein erscheinende ${itself}.`,
   coffers: "Truhen",
@@ -171,7 +186,8 @@ const messages: GuideMessages = {
   gil: "Gil",
   potRule: (slot, repeat) =>
     `Alle ${slot} Minuten beginnt ein Pott-FATE; die zwei eines Gebiets wechseln sich ab, jedes erscheint also alle ${repeat} Minuten.`,
-  firstRule: (list) => `Das erste kommt ${list} Minuten nach Öffnung der Instanz: Die Quellen sind uneins.`,
+  firstRule: (zone, list) =>
+    `${zone}: Der erste Pott, immer der nördliche, kommt ${list} Minuten nach Öffnung der Instanz.`,
   earned: "Verdient durch",
   earnedKinds: {
     engagement: "Kritische Begegnungen",
@@ -196,7 +212,11 @@ const messages: GuideMessages = {
       ? `${base} Min.`
       : `${base} Min., je Begegnung ${encounter} weniger, je FATE ${fate} weniger`,
   bosses: "Bosse",
-  minutesLeft: "Minuten, die übrig sein müssen",
+  minutesLeft: "Restzeit nach dem Verlassen",
+  minutesLeftText: (minutes) => `mindestens ${minutes} Min.; drinnen Gewonnenes wird abgezogen`,
+  enteredBy: (name) => `Zugang über ${name}; keine Zählung bekannt`,
+  mirages: "Trugbilder bleiben",
+  mirageText: (minutes) => `${minutes} Min.`,
 };
 
 export default messages;

@@ -4,7 +4,7 @@ import type { OccultGuidePage } from "../pages.ts";
 const pages: Readonly<Record<OccultGuidePage, GuidePageWords>> = {
   entering: {
     title: "Getting in",
-    lead: "What each zone requires, how long an instance lasts, and who to talk to.",
+    lead: "What each zone requires, how long you may stay, and who to talk to.",
     first: [
       "Bring a job at the level and item level in the table.",
       "Talk to the NPCs below in order; the last one lets you in.",
@@ -170,7 +170,18 @@ export const messages = {
   weakness: "Weakness",
   rewards: "Rewards",
   instanceRule: (minutes: string, players: string) =>
-    `A North Horn instance lasts ${minutes} minutes and takes up to ${players} players.`,
+    `You may stay in North Horn for ${minutes} minutes; an instance takes up to ${players} players and goes on while anyone is in it.`,
+  scalingRule: (yalms: string) =>
+    `FATEs get their HP from everyone within ${yalms} yalms, taking part or not.`,
+  potScaling: "A pot FATE gets its HP from those who took part the last time on its side.",
+  cofferRule: (what: string, bronze: string, silver: string) => `${what}: bronze ${bronze}, silver ${silver}`,
+  cofferFrom: { fate: "A FATE", engagement: "An encounter", goldFromKill: "Gold pieces from a chained kill" },
+  cofferTower: (bronze: string, silver: string, chance: string) =>
+    `A Forked Tower: ${bronze} bronze and ${silver} silver, with ${chance} for another silver`,
+  cofferMost: (bronze: string, silver: string) =>
+    `At most ${bronze} bronze and ${silver} silver coffers are there at a time.`,
+  potsMost: (most: string) => `One pot FATE hands out ${most} pots at most.`,
+  chances: "Chances of a treasure coffer",
   cooldownRule: (called: string, itself: string) =>
     `There, encounters triggered by an enemy have a ${called}-minute cooldown; encounters that spawn on their own, ${itself} minutes.`,
   coffers: "Coffers",
@@ -184,7 +195,8 @@ export const messages = {
   gil: "Gil",
   potRule: (slot: string, repeat: string) =>
     `A pot FATE spawns every ${slot} minutes; a zone’s two pots alternate, so each spawns every ${repeat}.`,
-  firstRule: (list: string) => `The first spawns ${list} minutes after the instance opens (sources differ).`,
+  firstRule: (zone: string, list: string) =>
+    `${zone}: the first pot, always the northern one, spawns ${list} minutes after the instance opens.`,
   earned: "Earned from",
   earnedKinds,
   cost: "Cost",
@@ -204,7 +216,11 @@ export const messages = {
       ? `${base} min`
       : `${base} min, ${encounter} less for each encounter, ${fate} less for each FATE`,
   bosses: "Bosses",
-  minutesLeft: "Minutes left required",
+  minutesLeft: "Time left on leaving",
+  minutesLeftText: (minutes: string) => `at least ${minutes} min; time added inside is taken off again`,
+  enteredBy: (name: string) => `entered through ${name}; no count is known`,
+  mirages: "Mirages stay",
+  mirageText: (minutes: string) => `${minutes} min`,
 };
 
 export type GuideMessages = typeof messages;

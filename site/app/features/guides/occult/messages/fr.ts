@@ -4,7 +4,7 @@ const messages: GuideMessages = {
   pages: {
     entering: {
       title: "Accès",
-      lead: "Ce que demande chaque zone, combien dure une instance et à qui parler.",
+      lead: "Ce que demande chaque zone, combien de temps vous pouvez rester et à qui parler.",
       first: [
         "Il vous faut un job au niveau du tableau et le niveau d’objet indiqué.",
         "Parlez dans l’ordre aux PNJ ci-dessous ; le dernier vous fait entrer.",
@@ -156,7 +156,18 @@ const messages: GuideMessages = {
   weakness: "Faiblesse",
   rewards: "Récompenses",
   instanceRule: (minutes, players) =>
-    `Une instance du nord dure ${minutes} minutes et accueille ${players} joueurs.`,
+    `Vous pouvez rester ${minutes} minutes au nord\u00a0; une instance accueille ${players} joueurs et continue tant que quelqu’un y est.`,
+  scalingRule: (yalms) =>
+    `Les PV d’un ALÉA dépendent de tous ceux qui sont à moins de ${yalms} yalms, qu’ils participent ou non.`,
+  potScaling: "Les PV d’un ALÉA des pots dépendent de ceux qui ont participé au dernier de son côté.",
+  cofferRule: (what, bronze, silver) => `${what}\u00a0: bronze ${bronze}, argent ${silver}`,
+  cofferFrom: { fate: "Un ALÉA", engagement: "Une confrontation", goldFromKill: "Des pièces d’or en chaîne" },
+  cofferTower: (bronze, silver, chance) =>
+    `Une tour fourchue\u00a0: ${bronze} bronze et ${silver} argent, et ${chance} d’en avoir un autre en argent`,
+  cofferMost: (bronze, silver) =>
+    `Il y a au plus ${bronze} coffres de bronze et ${silver} d’argent à la fois.`,
+  potsMost: (most) => `Un ALÉA des pots distribue ${most} pots au plus.`,
+  chances: "Chances d’un coffre au trésor",
   cooldownRule: (called, itself) =>
     `Là-bas, une confrontation déclenchée par un ennemi peut reprendre après ${called} minutes, une confrontation spontanée après ${itself}.`,
   coffers: "Coffres",
@@ -170,8 +181,8 @@ const messages: GuideMessages = {
   gil: "Gils",
   potRule: (slot, repeat) =>
     `Un ALÉA des pots commence toutes les ${slot} minutes ; les deux d’une zone alternent, chacun réapparaît donc toutes les ${repeat} minutes.`,
-  firstRule: (list) =>
-    `Le premier apparaît ${list} minutes après l’ouverture de l’instance (les sources divergent).`,
+  firstRule: (zone, list) =>
+    `${zone}\u00a0: le premier pot, toujours celui du nord, apparaît ${list} minutes après l’ouverture de l’instance.`,
   earned: "Obtenu par",
   earnedKinds: {
     engagement: "confrontations critiques",
@@ -196,7 +207,11 @@ const messages: GuideMessages = {
       ? `${base} min`
       : `${base} min, ${encounter} de moins par confrontation, ${fate} de moins par ALÉA`,
   bosses: "Boss",
-  minutesLeft: "Minutes restantes requises",
+  minutesLeft: "Temps restant à la sortie",
+  minutesLeftText: (minutes) => `au moins ${minutes} min\u00a0; le temps gagné à l’intérieur est retiré`,
+  enteredBy: (name) => `accès par ${name}\u00a0; aucun décompte connu`,
+  mirages: "Durée des mirages",
+  mirageText: (minutes) => `${minutes} min`,
 };
 
 export default messages;

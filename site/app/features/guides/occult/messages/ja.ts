@@ -154,7 +154,18 @@ const messages: GuideMessages = {
   },
   weakness: "弱点",
   rewards: "報酬",
-  instanceRule: (minutes, players) => `北部は${minutes}分間、${players}人まで滞在できます。`,
+  instanceRule: (minutes, players) =>
+    `北部の滞在は${minutes}分まで。インスタンスは${players}人までで、誰かがいる間は続きます。`,
+  scalingRule: (yalms) =>
+    `F.A.T.E.のHPは、参加の有無にかかわらず、${yalms}ヤルム以内の全員の人数で決まります。`,
+  potScaling: "ポットF.A.T.E.のHPは、同じ側の前回に参加した人数で決まります。",
+  cofferRule: (what, bronze, silver) => `${what}：銅${bronze}、銀${silver}`,
+  cofferFrom: { fate: "F.A.T.E.", engagement: "CE", goldFromKill: "チェーンの討伐で金貨を得たとき" },
+  cofferTower: (bronze, silver, chance) =>
+    `フォークタワー：銅${bronze}個と銀${silver}個、さらに${chance}で銀がもう1個`,
+  cofferMost: (bronze, silver) => `同時にあるのは銅${bronze}個、銀${silver}個までです。`,
+  potsMost: (most) => `1回のポットF.A.T.E.で配られるポットは${most}個までです。`,
+  chances: "宝箱が出る確率",
   cooldownRule: (called, itself) =>
     `北部では、トリガーモブで発生するCEは${called}分、自然発生のCEは${itself}分の間隔があります。`,
   coffers: "宝箱",
@@ -168,7 +179,7 @@ const messages: GuideMessages = {
   gil: "ギル",
   potRule: (slot, repeat) =>
     `ポットF.A.T.E.は${slot}分ごとに始まり、エリア内の2つが交互に、それぞれ${repeat}分ごとに発生します。`,
-  firstRule: (list) => `最初の発生は開始から${list}分後です（情報源により異なります）。`,
+  firstRule: (zone, list) => `${zone}：最初のポットは必ず北側で、開始から${list}分後です。`,
   earned: "入手先",
   earnedKinds: { engagement: "CE", fate: "F.A.T.E.", "pot-fate": "ポットF.A.T.E.", enemy: "敵" },
   cost: "必要数",
@@ -188,7 +199,11 @@ const messages: GuideMessages = {
       ? `${base}分`
       : `${base}分、CEごとに${encounter}分、F.A.T.E.ごとに${fate}分短縮`,
   bosses: "ボス",
-  minutesLeft: "必要な残り時間（分）",
+  minutesLeft: "退出後の残り時間",
+  minutesLeftText: (minutes) => `${minutes}分以上（中で増えた時間は差し引かれます）`,
+  enteredBy: (name) => `${name}から突入。開くまでの数え方は不明`,
+  mirages: "蜃気楼の表示時間",
+  mirageText: (minutes) => `${minutes}分`,
 };
 
 export default messages;

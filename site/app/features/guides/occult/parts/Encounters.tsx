@@ -8,6 +8,7 @@ import { fateFacts } from "@foray/fieldops/records/fates/facts";
 import fateNames from "@foray/fieldops/records/fates/names/page";
 import { northHornSpawnRules } from "@foray/fieldops/records/spawn-rules/facts";
 import type { EncounterReward } from "@foray/fieldops/records/types";
+import { ruleValue } from "@foray/fieldops/rules/rules";
 import type { ReactNode } from "react";
 import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
 import { ElementWord, placeText } from "~/features/record-table/cells.tsx";
@@ -204,6 +205,7 @@ export default function Encounters() {
     <>
       <ul className={styles.rules}>
         <li>{marked(rules, t.instanceRule(number(instance.minutes), number(instance.playersMax)))}</li>
+        <li>{marked({ kind: "oneSource" }, t.scalingRule(number(ruleValue("fate-scaling-range"))))}</li>
         <li>
           {marked(
             rules,

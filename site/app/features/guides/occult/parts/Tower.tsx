@@ -1,6 +1,7 @@
 import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
 import { currencies } from "@foray/fieldops/records/currencies/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
+import peopleNames from "@foray/fieldops/records/miscellany/names/page";
 import bossNames from "@foray/fieldops/records/occult-bosses/names/page";
 import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
@@ -29,6 +30,7 @@ export default function Tower() {
   const item = useGameNames("fieldops/occult-items", itemNames);
   const boss = useGameNames("fieldops/occult-bosses", bossNames);
   const job = useGameNames("fieldops/phantom-jobs", jobNames);
+  const person = useGameNames("fieldops/miscellany", peopleNames);
   const number = (value: number) => formatNumber(value, language);
   /** A conflict's other values are in English words in the records; these are ours. */
   const others = (tower: TowerFacts, field: string): readonly string[] =>
@@ -83,7 +85,22 @@ export default function Tower() {
           marked(tower, "questRequired", tower.questRequired ? t.yes : t.no)
         ),
     },
-    { id: "timer", label: t.timer, of: (tower) => marked(tower, "timer", timer(tower)) },
+    {
+      id: "timer",
+      label: t.timer,
+      of: (tower) =>
+        tower.enteredBy === undefined
+          ? marked(tower, "timer", timer(tower))
+          : t.enteredBy(person("jeffroy").text),
+    },
+    {
+      id: "mirages",
+      label: t.mirages,
+      of: (tower) =>
+        orUnknown(tower.mirageMinutes, (minutes) =>
+          marked(tower, "mirageMinutes", t.mirageText(number(minutes))),
+        ),
+    },
     {
       id: "start",
       label: t.minutesAtStart,
@@ -109,7 +126,8 @@ export default function Tower() {
     {
       id: "left",
       label: t.minutesLeft,
-      of: ({ minutesLeftAtLeast }) => orUnknown(minutesLeftAtLeast, number),
+      of: ({ minutesLeftAfterLeaving }) =>
+        orUnknown(minutesLeftAfterLeaving, (minutes) => t.minutesLeftText(number(minutes))),
     },
     {
       id: "jobs",

@@ -6,12 +6,15 @@ import { treasure } from "@foray/fieldops/records/treasure/facts";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { ElementWord } from "~/features/record-table/cells.tsx";
 import { PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
-import { formatNumber, formatSeries } from "~/i18n/format.ts";
+import { formatNumber, formatPercent, formatSeries } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { guideMessages } from "../messages.ts";
 import styles from "../OccultGuide.module.css";
+
+/** The zones whose first pot is known. */
+const firstZones = [...new Set(treasure.pots.firstAfterInstanceStart.map(({ zone }) => zone))];
 
 /** Coffers, carrots and pots. */
 export default function Treasure() {
@@ -21,7 +24,8 @@ export default function Treasure() {
   const item = useGameNames("fieldops/occult-items", itemNames);
   const zone = useZoneNames();
   const number = (value: number) => formatNumber(value, language);
-  const { northHorn, southHorn, pots } = treasure;
+  const { chances, mostAtOnce, northHorn, potsHandedOut, southHorn, pots, tower } = treasure;
+  const percent = (value: number) => formatPercent(value / 100, language);
   const { bronze, silver } = northHorn.coffers;
   const contents = doubtOf({ confidence: northHorn.potContentsConfidence }, "potContents");
   return (
@@ -69,6 +73,21 @@ export default function Treasure() {
           cells: [t[coffer], number(silverObols), number(goldObols), number(gil)],
         }))}
       />
+      <h2>{t.chances}</h2>
+      <p>
+        <DoubtMark doubt={doubtOf(chances, "chances")} />
+      </p>
+      <ul className={styles.rules}>
+        {(["fate", "engagement", "goldFromKill"] as const).map((kind) => (
+          <li key={kind}>
+            {t.cofferRule(t.cofferFrom[kind], percent(chances[kind].bronze), percent(chances[kind].silver))}
+          </li>
+        ))}
+        <li>
+          {t.cofferTower(number(tower.bronze), number(tower.silver), percent(tower.silverChancePercent))}
+        </li>
+        <li>{t.cofferMost(number(mostAtOnce.bronze), number(mostAtOnce.silver))}</li>
+      </ul>
       <h2>{t.kinds.pot}</h2>
       <ul className={styles.rules}>
         <li>
@@ -76,10 +95,24 @@ export default function Treasure() {
             {t.potRule(number(pots.slotMinutes), number(pots.repeatMinutes))}
           </DoubtMark>
         </li>
+        {firstZones.map((each) => {
+          const firsts = pots.firstAfterInstanceStart.filter((first) => first.zone === each);
+          const list = firsts.map(({ minutes }) => number(minutes)).join(" / ");
+          return (
+            <li key={each}>
+              <DoubtMark doubt={firsts.length > 1 ? { kind: "differ", others: [] } : { kind: "oneSource" }}>
+                {t.firstRule(zone(each).text, list)}
+              </DoubtMark>
+            </li>
+          );
+        })}
         <li>
-          <DoubtMark doubt={{ kind: "differ", others: [] }}>
-            {t.firstRule(pots.firstAfterInstanceStart.map(({ minutes }) => number(minutes)).join(" / "))}
+          <DoubtMark doubt={doubtOf(potsHandedOut, "most")}>
+            {t.potsMost(number(potsHandedOut.most))}
           </DoubtMark>
+        </li>
+        <li>
+          <DoubtMark doubt={{ kind: "oneSource" }}>{t.potScaling}</DoubtMark>
         </li>
       </ul>
       <RecordTable

@@ -2,7 +2,7 @@ import type { StartMessages } from "./en.ts";
 
 const operations: StartMessages["operations"] = {
   eureka: {
-    what: "Vier Gebiete für Jobs der Stufe 70. Alle beginnen mit Elementarstufe 1, und Gruppen jagen Notorische Monster, von denen viele auf ihr Wetter oder die Nacht warten.",
+    what: "Vier Gebiete für Jobs der Stufe 70. Alle beginnen mit Elementarstufe 1, und Gruppen jagen Notorische Monster, von denen viele auf ihr Wetter oder die Nacht warten. Seit Patch 7.5 auch in der kostenlosen Testversion.",
     gets: ["Eureka-Waffen, Schritt für Schritt", "Schließkassetten und Hasentruhen", "Logos-Kommandos"],
     steps: [
       "Betritt Eureka Anemos mit einem Job der Stufe oben.",
@@ -24,7 +24,7 @@ const operations: StartMessages["operations"] = {
     ],
   },
   bozja: {
-    what: "Zwei Schlachtfelder, die Bozja-Südfront und die Zadnor-Hochebene, auf denen Frontwissen deinen Widerstandsrang hebt, und der Raid Delubrum Reginae. Verschollene Kommandos bringst du im Holster mit.",
+    what: "Zwei Schlachtfelder, die Bozja-Südfront und die Zadnor-Hochebene, auf denen Frontwissen deinen Widerstandsrang hebt, und der Raid Delubrum Reginae. Verschollene Kommandos bringst du im Holster mit. Seit Patch 7.5 auch in der kostenlosen Testversion.",
     gets: ["Widerstandswaffen", "Verschollene Kommandos", "Fronterlebnisse"],
     steps: [
       "Betritt die Bozja-Südfront: Sieh, was jeder Rang freischaltet.",

@@ -6,7 +6,7 @@ export type OperationWords = Readonly<{
 
 const operations: Readonly<Record<"eureka" | "arsenal" | "bozja" | "occult", OperationWords>> = {
   eureka: {
-    what: "Four zones for level 70 jobs. Everyone starts at elemental level 1, and groups hunt notorious monsters, many of which wait for their weather or the night.",
+    what: "Four zones for level 70 jobs. Everyone starts at elemental level 1, and groups hunt notorious monsters, many of which wait for their weather or the night. Free trial players can enter too, since patch 7.5.",
     gets: ["Eureka weapons, step by step", "Lockboxes and bunny coffers", "Logos actions"],
     steps: [
       "Enter Eureka Anemos on a job at the level above.",
@@ -28,7 +28,7 @@ const operations: Readonly<Record<"eureka" | "arsenal" | "bozja" | "occult", Ope
     ],
   },
   bozja: {
-    what: "Two battlefields, the Bozjan Southern Front and Zadnor, where mettle raises your resistance rank, and the raid Delubrum Reginae. You bring lost actions in a holster.",
+    what: "Two battlefields, the Bozjan Southern Front and Zadnor, where mettle raises your resistance rank, and the raid Delubrum Reginae. You bring lost actions in a holster. Free trial players can enter too, since patch 7.5.",
     gets: ["Resistance weapons", "Lost actions", "Field notes"],
     steps: [
       "Enter the Bozjan Southern Front: see what each rank unlocks.",

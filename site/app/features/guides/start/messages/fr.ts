@@ -2,7 +2,7 @@ import type { StartMessages } from "./en.ts";
 
 const operations: StartMessages["operations"] = {
   eureka: {
-    what: "Quatre zones pour les jobs de niveau 70. Chacun commence au niveau élémentaire 1, et les groupes chassent des monstres célèbres, dont beaucoup attendent leur météo ou la nuit.",
+    what: "Quatre zones pour les jobs de niveau 70. Chacun commence au niveau élémentaire 1, et les groupes chassent des monstres célèbres, dont beaucoup attendent leur météo ou la nuit. Depuis la mise à jour 7.5, l’essai gratuit y donne accès aussi.",
     gets: ["Armes d’Eurêka, étape par étape", "Coffres verrouillés et coffres des lapins", "Actions Logos"],
     steps: [
       "Entrez dans Eurêka Anemos avec un job au niveau indiqué plus haut.",
@@ -24,7 +24,7 @@ const operations: StartMessages["operations"] = {
     ],
   },
   bozja: {
-    what: "Deux champs de bataille, le front sud de Bozja et les hauts plateaux de Zadnor, où les faits d’armes élèvent votre rang de résistant, et le raid Delubrum Reginae. Vous emportez des actions oubliées dans un mémento.",
+    what: "Deux champs de bataille, le front sud de Bozja et les hauts plateaux de Zadnor, où les faits d’armes élèvent votre rang de résistant, et le raid Delubrum Reginae. Vous emportez des actions oubliées dans un mémento. Depuis la mise à jour 7.5, l’essai gratuit y donne accès aussi.",
     gets: ["Armes de la Résistance", "Actions oubliées", "Notes du front bozjien"],
     steps: [
       "Entrez sur le front sud de Bozja : regardez ce que chaque rang débloque.",

@@ -8,8 +8,17 @@ const messages: RelicMessages = {
   stepList: "Étapes",
   step: (number) => `Étape ${number}`,
   itemLevel: (level) => `niveau d’objet ${level}`,
-  once: "une fois par compte",
-  askedOnce: "Une fois par compte",
+  once: "une fois par personnage",
+  askedOnce: "Une fois par personnage",
+  onceZones: (zones, fates) =>
+    `ennemis marqués et ${fates} ALÉA en or dans chacune des ${zones} zones de Dawntrail`,
+  onceDuties: {
+    leveling: (count) => `${count} donjons de progression`,
+    expert: (count) => `${count} donjons d’expert`,
+    trials: (count) => `${count} défis`,
+    allianceRaids: (count) => `${count} raids en alliance`,
+    raids: (count) => `${count} raids`,
+  },
   gil: (amount) => `${amount} ${/^[01](,|$)/.test(amount) ? "gil" : "gils"}`,
   firstFree: "La première arme ne coûte rien.",
   logos: (count) =>

@@ -9,7 +9,16 @@ const messages: RelicMessages = {
   step: (number) => `第${number}段階`,
   itemLevel: (level) => `アイテムレベル${level}`,
   once: "一度だけ",
-  askedOnce: "アカウントで一度だけ必要",
+  askedOnce: "キャラクターで一度だけ必要",
+  onceZones: (zones, fates) =>
+    `黄金のレガシーの${zones}エリアそれぞれで、目印の付いた敵とF.A.T.E.の金評価${fates}回`,
+  onceDuties: {
+    leveling: (count) => `レベリングダンジョン${count}回`,
+    expert: (count) => `エキスパートダンジョン${count}回`,
+    trials: (count) => `討伐・討滅戦${count}回`,
+    allianceRaids: (count) => `アライアンスレイド${count}回`,
+    raids: (count) => `レイド${count}回`,
+  },
   gil: (amount) => `${amount}ギル`,
   firstFree: "最初の1本は素材が不要です。",
   logos: (count) => `ロゴスアクションを${count}種合成`,

@@ -1,0 +1,73 @@
+import type { RuleFacts } from "#records/types";
+import type { Row, Tables } from "../tools/collect-tables.ts";
+import { found, type LawFinding } from "./laws/finding.ts";
+
+type Rule = RuleFacts;
+type Source = Rule["sources"][number];
+
+/** A sheet of the game or an official note is enough by itself. */
+const isFinal = ({ by }: Source) => by === "sheet" || by === "official";
+
+/** Origins of a rule that did not copy one another. */
+export function originsOf({ sources }: Rule): readonly string[] {
+  return [...new Set(sources.map(({ origin }) => origin))];
+}
+
+/** Rules that fewer than two independent sources have, and no sheet or official note. */
+export function questionable(rules: readonly Rule[]): readonly Rule[] {
+  return rules.filter((rule) => originsOf(rule).length < 2 && !rule.sources.some(isFinal));
+}
+
+/** The list of questionable rules as docs/records.md prints it. */
+export function printQuestionable(rules: readonly Rule[]): string {
+  const lines = questionable(rules).map((rule) => {
+    const number = rule.most === undefined ? `${rule.value}` : `${rule.value} to ${rule.most}`;
+    const sources = originsOf(rule).join(", ") || "our own estimate or none";
+    const against = (rule.against ?? []).map((text) => ` ${text}`).join("");
+    return `- \`${rule.id}\` (${number} ${rule.unit}): ${sources}.${against}`;
+  });
+  return lines.join("\n");
+}
+
+const valueAt = (record: Row, field: string): unknown =>
+  field
+    .split(".")
+    .reduce<unknown>(
+      (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+      record,
+    );
+
+/** Says which fields of other tables do not have the number of their rule. */
+export function rulesHold(rules: readonly Rule[], tables: Tables): readonly LawFinding[] {
+  return rules.flatMap((rule) =>
+    (rule.holds ?? []).flatMap(({ table, field, records = [] }) => {
+      const entry = Object.entries(tables).find(([name]) => name === table);
+      if (entry === undefined) return [found("rules", rule.id, `there is no table ${table}`)];
+      const [, rows] = entry;
+      const left = new Set(records.flatMap((id) => (id.startsWith("!") ? [id.slice(1)] : [])));
+      const named = records.filter((id) => !id.startsWith("!"));
+      const key = (row: Row) => (table === "synthesis" ? String(row.mnemes) : String(row.id));
+      const asked = rows.filter(
+        (row) => !left.has(key(row)) && (named.length === 0 || named.includes(key(row))),
+      );
+      const missing = named.filter((id) => !asked.some((row) => key(row) === id));
+      return [
+        ...missing.map((id) => found("rules", rule.id, `${table} has no ${id}`)),
+        ...asked.flatMap((row) => {
+          const value = valueAt(row, field);
+          // A tower that opens by no count has no minutes to compare.
+          if (value === undefined && named.length === 0) return [];
+          return value === rule.value
+            ? []
+            : [
+                found(
+                  "rules",
+                  rule.id,
+                  `${table} ${key(row)} has ${String(value)} in ${field}, not ${rule.value}`,
+                ),
+              ];
+        }),
+      ];
+    }),
+  );
+}
