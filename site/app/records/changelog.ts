@@ -10,6 +10,11 @@ export type Release = Readonly<{
 /** Every version, newest first. The first is the one in force, which the footer names. */
 export const releases = [
   {
+    version: "1.2.0",
+    date: "2026-11-28",
+    links: ["/forecast", "/timers", "/timers", "/weather-finder", null],
+  },
+  {
     version: "1.1.0",
     date: "2026-11-27",
     links: ["/tonight", "/run", "/timers", "/things", "/tower", "/map", "/start"],

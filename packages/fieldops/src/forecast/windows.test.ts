@@ -169,6 +169,22 @@ describe("conflictOf", () => {
   });
 });
 
+describe("the threshold of the lowest time left", () => {
+  // forays.info warns from an "earliest Time Remaining" of 180 minus the minutes from weather to weather. A player who entered while
+  // the earlier weather lasted has more time left than that and was there all the same: the threshold counts from its end.
+  it("is that of the reference site, and one weather more", () => {
+    const at = Date.UTC(2026, 10, 21);
+    const conflicts = upcomingWindows(spawn("cassie"), at, { count: 60 }).flatMap(
+      ({ conflict }) => conflict ?? [],
+    );
+    expect(conflicts.length).toBeGreaterThan(5);
+    for (const { start, end, minutesEarlier, lowestLeft } of conflicts) {
+      const theirs = STAY_MINUTES - minutesEarlier;
+      expect(Math.abs(lowestLeft - theirs - (end - start) / 60_000)).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
 describe("lists", () => {
   it("merges and sorts the members of a collection and cuts to the count", () => {
     const at = Date.UTC(2026, 10, 21, 12);

@@ -57,7 +57,8 @@ const guidePart: ForecastMessages["guidePart"] = {
   lethal: (name) => `${name} tötet mit einfachen Angriffen.`,
   whyTable: (zone) => `Wetter nach Zufallswert: ${zone}`,
   whyBefore: (weather) => `Davor: ${weather}.`,
-  whyNight: (hours) => `Die Gegner stehen nachts, ${hours}; eine Quelle sagt: erst eine Stunde später.`,
+  whyNight: (hours) =>
+    `Die Gegner erscheinen nachts, ${hours}. So sagen es zwei Quellen; bei zwei anderen beginnt die Nacht eine Stunde später.`,
   monsters: "Monster",
   calledBy: (name, level) => `Auslöser (töten): ${name}, Stufe ${level}`,
   calledWeather: "solange sie bei diesem Wetter stehen",
@@ -112,7 +113,7 @@ const messages: ForecastMessages = {
     wasOpen: (since, range) =>
       `Offen seit ${since} oder länger, also auch von ${range}. Vielleicht ist es schon weg. Frag nach dem Tracker.`,
     wasOpenLate: (range) =>
-      `Ist es damals erschienen, kann es zwischen ${range} wieder da sein: eher verspätet als weg.`,
+      `Ist es damals erschienen, ist es ${range} wieder fällig: eher verspätet als weg.`,
     notListed:
       "Von der Liste war zu dieser Zeit niemand hier. Bessere Aussichten, aber kein Beweis: Wer früher da war, kann gegangen sein.",
     unknown:

@@ -75,7 +75,8 @@ const guidePart = {
   lethal: (name: string) => `${name} can kill you with auto-attacks.`,
   whyTable: (zone: string) => `${zone} weather by roll`,
   whyBefore: (weather: string) => `Previous weather: ${weather}.`,
-  whyNight: (hours: string) => `The enemies appear at night, ${hours}; one source says an hour later.`,
+  whyNight: (hours: string) =>
+    `The enemies appear at night, ${hours}. Two sources say so; two others start the night an hour later.`,
   monsters: "Monsters",
   calledBy: (name: string, level: number) =>
     `Spawned by killing enough of one enemy: ${name} (level ${level})`,
@@ -123,8 +124,7 @@ export const messages = {
     appearedAhead: "That is more than six hours ago. Write when it last spawned, if it was since.",
     wasOpen: (since: string, range: string) =>
       `Open since ${since} or earlier, so during ${range} too. It may be gone. Ask for the tracker.`,
-    wasOpenLate: (range: string) =>
-      `If it spawned then, it can be up again between ${range}: late rather than gone.`,
+    wasOpenLate: (range: string) => `If it spawned then, it is due again ${range}: late rather than gone.`,
     notListed:
       "Nobody in the list was here at that time. Better odds, no proof: earlier players may have left.",
     unknown:

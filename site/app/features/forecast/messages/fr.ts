@@ -57,7 +57,8 @@ const guidePart: ForecastMessages["guidePart"] = {
   lethal: (name) => `${name} tue avec ses attaques automatiques.`,
   whyTable: (zone) => `Météo selon le tirage : ${zone}`,
   whyBefore: (weather) => `Avant : ${weather}.`,
-  whyNight: (hours) => `Les ennemis sont là la nuit, ${hours} ; une source dit une heure plus tard.`,
+  whyNight: (hours) =>
+    `Les ennemis sont là la nuit, ${hours}, d’après deux sources\u00a0; pour deux autres, la nuit commence une heure plus tard.`,
   monsters: "Monstres",
   calledBy: (name, level) => `Déclencheur : ${name} (niv. ${level})`,
   calledWeather: "par cette météo seulement",
@@ -111,7 +112,7 @@ const messages: ForecastMessages = {
     wasOpen: (since, range) =>
       `Ouverte depuis ${since} ou plus tôt, donc aussi de ${range}. Le monstre est peut-être parti. Demandez le tracker.`,
     wasOpenLate: (range) =>
-      `S’il est apparu alors, il peut revenir entre ${range}\u00a0: en retard plutôt que parti.`,
+      `S’il est apparu alors, son retour est attendu de ${range}\u00a0: en retard plutôt que parti.`,
     notListed:
       "Personne de la liste n’était là à ce moment. C’est de bon augure, sans être une preuve\u00a0: d’autres ont pu partir.",
     unknown:

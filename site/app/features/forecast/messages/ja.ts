@@ -57,7 +57,8 @@ const guidePart: ForecastMessages["guidePart"] = {
   lethal: (name) => `${name}のオートアタックだけで倒されることがあります。`,
   whyTable: (zone) => `${zone}の抽選値と天候`,
   whyBefore: (weather) => `直前の天候：${weather}。`,
-  whyNight: (hours) => `敵は夜間（${hours}）に現れます。1時間後からとする情報も1つあります。`,
+  whyNight: (hours) =>
+    `敵は夜間（${hours}）に現れます。この時刻とする情報が2つ、1時間後からとする情報も2つあります。`,
   monsters: "モンスター",
   calledBy: (name, level) => `レベル${level}の${name}を倒すと出現`,
   calledWeather: "この天候で現れている間",

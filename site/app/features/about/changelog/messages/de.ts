@@ -6,6 +6,13 @@ const messages: ChangelogMessages = {
   lead: "Was sich in jeder Version geändert hat, die neueste zuerst.",
   version: (version) => `Version ${version}`,
   changes: {
+    "1.2.0": [
+      "Die Restzeit galt als Alter der Instanz; sie ist dein eigener Aufenthalt. Die Instanzprüfung fragt jetzt nach der niedrigsten Restlichen Zeit in der Abenteurerliste.",
+      "Die zwei Stunden eines Notorischen Monsters zählen ab dem Erscheinen, nicht ab dem Tod. Drück „Gerade erschienen“; ist nur der Kill notiert, sagt der Timer, dass er schätzt.",
+      "Tafeln und Zauberpötte laufen nach drei Stunden weiter. Eine Vorhersage aus einer alten Notiz gilt als weniger sicher und verfällt nach sechs Stunden.",
+      "Das Wetter von Empyreum war meistens falsch; jetzt stimmt es.",
+      "Berichtigt: Zeit und Zugang der Fork-Türme, Mindestzahl der Spieler, erste Zauberpötte je Gebiet, Chancen auf Truhen, die letzten zwei Schritte der Phantomwaffen und der Gegner im Duell gegen Gabriel.",
+    ],
     "1.1.0": [
       "Heute Abend: deine Zeiten und Wünsche als ein Plan, mit Reisezeiten und einer Auswahl, wo zwei Dinge zusammenfallen; Alarme, Discord-Text und Kalender mit einem Druck.",
       "Run-Planer: Füge deine Anmeldeliste ein, verteile die Plätze und teile Sitzplan, Ausstattung und Passwörter per Link.",

@@ -1,6 +1,13 @@
 import type { ReleaseVersion } from "~/records/changelog.ts";
 
 const changes: Readonly<Record<ReleaseVersion, readonly string[]>> = {
+  "1.2.0": [
+    "Time left was read as the age of the instance; it is your own stay. The instance check now asks for the lowest Time Remaining in the Adventurer List.",
+    "A notorious monster’s two hours count from when it spawned, not from when it died. Press “Just spawned”; if only the kill is noted, the timer says that it is an estimate.",
+    "Boards and pots go on after three hours. A prediction from an old note is marked less sure, and is forgotten after six hours.",
+    "Empyreum’s weather was wrong in most periods; it is right now.",
+    "Corrected: time and entry rules of the Forked Towers, fewest players to enter, first pots by zone, chances of coffers, the last two phantom weapon steps, and the boss of Aces High.",
+  ],
   "1.1.0": [
     "Tonight: your hours and wishes as one plan, with travel times and a choice where two things fall together; alarms, Discord post and calendar in one press.",
     "Run Board: paste the sign-ups you have, seat everyone, and share seats, kits and passcodes by link.",

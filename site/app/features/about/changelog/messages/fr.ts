@@ -6,6 +6,13 @@ const messages: ChangelogMessages = {
   lead: "Ce qui a changé dans chaque version, de la plus récente à la plus ancienne.",
   version: (version) => `Version ${version}`,
   changes: {
+    "1.2.0": [
+      "Le temps restant était pris pour l’âge de l’instance\u00a0; c’est votre propre séjour. La vérification demande maintenant le Temps restant le plus bas de la Liste des joueurs.",
+      "Les deux heures d’un monstre célèbre comptent depuis son apparition, pas depuis sa mort. Appuyez sur «\u00a0Vient d’apparaître\u00a0»\u00a0; si seule la mort est notée, le minuteur dit que c’est une estimation.",
+      "Les tableaux et les pots continuent après trois heures. Une prévision fondée sur une vieille note est moins sûre, puis oubliée après six heures.",
+      "La météo d’Empyrée était presque toujours fausse\u00a0; elle est juste à présent.",
+      "Corrigé\u00a0: temps et accès des tours fourchues, nombre minimal de joueurs, premiers pots par zone, chances de coffres, les deux dernières étapes des armes fantômes et l’adversaire du duel Force divine.",
+    ],
     "1.1.0": [
       "Ce soir : vos heures et vos souhaits en un seul plan, avec les trajets et un choix quand deux choses tombent ensemble ; alarmes, texte pour Discord et agenda en un geste.",
       "Tableau de raid : collez vos inscriptions, placez chacun et partagez places, kits et codes par lien.",
