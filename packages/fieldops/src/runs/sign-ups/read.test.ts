@@ -44,7 +44,7 @@ const name = fc.oneof(
 const jobText = (job: CombatJob): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(job.toUpperCase(), job),
-    fc.constantFrom(...languages).map((language) => combatJobFacts[job].names[language]),
+    fc.constantFrom(...languages.flatMap((language) => combatJobFacts[job].names[language] ?? [])),
   );
 const person = fc
   .tuple(name, fc.uniqueArray(fc.constantFrom(...combatJobs), { minLength: 1, maxLength: 3 }))
