@@ -86,6 +86,12 @@ export function formatTime(at: number, language: Language, cycle: Hours): string
   return timeText(timeParts(at, language, cycle));
 }
 
+/** Server Time, which is UTC, as players write it in every language: "14:05 ST". */
+export function formatServerTime(at: number): string {
+  const date = new Date(at);
+  return `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} ST`;
+}
+
 /** Local time of day with seconds, for the clock. */
 export function formatTimeSeconds(at: number, language: Language, cycle: Hours): string {
   return timeText(timeParts(at, language, cycle, { seconds: true }));

@@ -13,7 +13,13 @@ import { useNow } from "~/browser/clock.ts";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
 import { EmbedForm } from "~/features/embed/dialog/EmbedForm.tsx";
 import { embedMessages } from "~/features/embed/dialog/messages.ts";
-import { formatDuration, formatEorzeaTime, formatLongDay, formatTimeSeconds } from "~/i18n/format.ts";
+import {
+  formatDuration,
+  formatEorzeaTime,
+  formatLongDay,
+  formatServerTime,
+  formatTimeSeconds,
+} from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -94,6 +100,11 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
           <dd>
             {formatTimeSeconds(now, language, cycle)}
             <small>{formatLongDay(now, language)}</small>
+          </dd>
+          <dt>{t.serverTime}</dt>
+          <dd>
+            {formatServerTime(now)}
+            <small>{t.serverTimeIs}</small>
           </dd>
           <dt>{t.moonAndSun}</dt>
           <dd>

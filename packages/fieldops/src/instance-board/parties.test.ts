@@ -7,7 +7,7 @@ import { notoriousMonsters } from "#records/notorious-monsters/records";
 import { potFates } from "#records/pot-fates/records";
 import { skirmishes } from "#records/skirmishes/records";
 import { board, now } from "../../checks/boards.ts";
-import { chatLine, chatWords, discordLine } from "./chat-lines.ts";
+import { chatLine, chatWords, discordLine, MAX_CHAT_BYTES, shoutLine } from "./chat-lines.ts";
 import { boardClocks, boardZones, clockOf } from "./clocks.ts";
 import { boardDifferences } from "./differences.ts";
 import { dueNext, nextDue, progressOf } from "./due.ts";
@@ -156,7 +156,7 @@ describe("lines for chats", () => {
   it("are short, with place and minutes in the game's chat and timestamps on Discord", () => {
     const clock = boardClocks.find(({ id }) => id === "serket") ?? expect.fail("Serket");
     const state = stateOf(clock, [saw("monster", "serket", "began", -113)], now);
-    expect(chatLine({ clock, state }, "Serket", "en", now)).toBe("Serket 7m · X: 24.9 Y: 18.2");
+    expect(chatLine({ clock, state }, "Serket", "en", now)).toBe("Serket 7m (12:07 ST) · X: 24.9 Y: 18.2");
     expect(discordLine({ clock, state }, "Serket", "en", now)).toBe(
       `**Serket** <t:${(now + 7 * MINUTE) / 1000}:R> · X: 24.9 Y: 18.2`,
     );
@@ -258,6 +258,27 @@ describe("lines for chats", () => {
         }
       }),
       { seed: 65, numRuns: 300 },
+    );
+  });
+
+  it("law: a shout fits the chat, has the mark for the flag and reads back", () => {
+    fc.assert(
+      fc.property(board, fc.constantFrom(...languages), (observations, language) => {
+        for (const clock of boardClocks) {
+          const state = stateOf(clock, observations, now);
+          const line = shoutLine({ state }, nameOf(clock.kind, clock.id, language), language, now);
+          if (line === null) continue;
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(MAX_CHAT_BYTES);
+          expect(line).toMatch(/^\/sh .+ <flag>$/u);
+          const { observed, choices, unread } = readTimerLines(line, names, now, clock.zone);
+          expect([...choices, ...unread], line).toEqual([]);
+          expect(
+            observed.map(({ id }) => id),
+            line,
+          ).toContain(clock.id);
+        }
+      }),
+      { seed: 500, numRuns: 60 },
     );
   });
 

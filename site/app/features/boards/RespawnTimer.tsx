@@ -8,7 +8,14 @@ import { copyText } from "~/browser/share.ts";
 import { useStore } from "~/browser/store.ts";
 import { readySound } from "~/features/alarms/notifications.ts";
 import { boardFor, noTimers, note, takeBack, timers } from "~/features/boards/boards.ts";
-import { formatDuration, formatEorzea, formatLabelled, formatTime, formatTimeZone } from "~/i18n/format.ts";
+import {
+  formatDuration,
+  formatEorzea,
+  formatLabelled,
+  formatServerTime,
+  formatTime,
+  formatTimeZone,
+} from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { discordTime } from "../../ui/chat-lines.ts";
@@ -73,7 +80,7 @@ function Running({ list, ...props }: RespawnProps & Readonly<{ list: readonly Ob
       : t.appearedAt(time(since));
   const copy = async () => {
     const zone = formatTimeZone(back, language);
-    const when = `${time(back)} ${zone} · ${formatEorzea(back, language, cycle)} · ${discordTime(back, "R")}`;
+    const when = `${time(back)} ${zone} · ${formatServerTime(back)} · ${formatEorzea(back, language, cycle)} · ${discordTime(back, "R")}`;
     const seen = `${time(since)} ${zone}`;
     const done = await copyText((assumed ? t.lineAssumed : t.line)(name, seen, when));
     announce(done ? t.copied : t.copyFailed);

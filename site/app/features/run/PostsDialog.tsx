@@ -6,6 +6,7 @@ import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { runMessages } from "./messages.ts";
 import styles from "./Setup.module.css";
+import { useComments } from "./use-comments.ts";
 import { usePosts } from "./use-posts.ts";
 
 /** The messages for Discord, each to be read and copied. */
@@ -14,6 +15,7 @@ export default function PostsDialog({ run, onClose }: { run: Run; onClose: () =>
   const [emoji, setEmoji] = useState(false);
   const [copied, setCopied] = useState<ReadonlySet<number>>(new Set());
   const posts = usePosts(run)(emoji);
+  const comments = useComments(run);
   return (
     <Dialog title={t.posts} close={t.close} onClose={onClose} wide>
       <div className={styles.form}>
@@ -41,6 +43,22 @@ export default function PostsDialog({ run, onClose }: { run: Run; onClose: () =>
               </Button>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys */}
               <pre tabIndex={0}>{post}</pre>
+            </li>
+          ))}
+        </ol>
+        <h3>{t.partyFinder.heading}</h3>
+        <p className={styles.soft}>{t.partyFinder.note}</p>
+        <ol className={styles.posts}>
+          {comments.map(({ of, text }) => (
+            <li key={of}>
+              <Button
+                icon="copy"
+                onClick={() => void copyText(text).then((done) => announce(done ? t.copied : t.copyFailed))}
+              >
+                {t.partyFinder.copy(of)}
+              </Button>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys */}
+              <pre tabIndex={0}>{text}</pre>
             </li>
           ))}
         </ol>

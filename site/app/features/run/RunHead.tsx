@@ -3,7 +3,7 @@ import type { Run } from "@foray/fieldops/runs/types";
 import type { ReactNode } from "react";
 import { useReading } from "~/browser/clock.ts";
 import { LearnRun } from "~/features/fights/LearnLink.tsx";
-import { formatDay, formatDayTime, formatTime, formatTimeZone } from "~/i18n/format.ts";
+import { formatDay, formatDayTime, formatServerTime, formatTime, formatTimeZone } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Chip, Chips } from "~/ui/Chip.tsx";
@@ -27,7 +27,7 @@ export function StartClock({ start }: { start: number | null }) {
       <p className={styles.label}>{over ? t.started : t.startsIn}</p>
       {!over && <Countdown to={start} />}
       <p>
-        <b>{when}</b> {t.yourTime(formatTimeZone(start, language))}
+        <b>{when}</b> {t.yourTime(formatTimeZone(start, language))} · {formatServerTime(start)}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { phantomOf } from "@foray/fieldops/runs/needs";
 import { partySeats, peopleByKey, sitterOf } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
 import { fullAddress } from "~/browser/address.ts";
-import { formatSeries } from "~/i18n/format.ts";
+import { formatSeries, formatServerTime } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { discordPlain, discordTime } from "~/ui/chat-lines.ts";
 import { runMessages } from "./messages.ts";
@@ -50,7 +50,11 @@ export function usePosts(run: Run): (emoji: boolean) => readonly string[] {
         ...(run.leader === "" ? [] : [t.ledBy(discordPlain(run.leader))]),
         ...(run.start === null
           ? []
-          : [t.startsAt(`${discordTime(run.start, "F")} (${discordTime(run.start, "R")})`)]),
+          : [
+              t.startsAt(
+                `${discordTime(run.start, "F")} · ${formatServerTime(run.start)} (${discordTime(run.start, "R")})`,
+              ),
+            ]),
       ],
       parties: [
         ...parties,

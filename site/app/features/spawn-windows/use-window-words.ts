@@ -7,6 +7,7 @@ import {
   formatDuration,
   formatEorzeaRange,
   formatSeries,
+  formatServerTime,
   formatTimeRange,
   formatTimeZone,
 } from "~/i18n/format.ts";
@@ -79,7 +80,10 @@ export function useWindowWords() {
         name: "name" in window ? window.name : nameOf(window),
         zone: zoneName(filter.zone).text,
         sky: sky(window),
-        local: formatDayTime(formatDay(start, language), `${times} ${formatTimeZone(start, language)}`),
+        local: formatDayTime(
+          formatDay(start, language),
+          `${times} ${formatTimeZone(start, language)} · ${formatServerTime(start)}`,
+        ),
         eorzea: eorzea(window),
         length: length(window),
       };

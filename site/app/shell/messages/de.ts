@@ -3,6 +3,8 @@ import type { ShellMessages } from "./en.ts";
 const clock: ShellMessages["clock"] = {
   title: "Aktuelle Zeit",
   localTime: "Ortszeit",
+  serverTime: "Serverzeit (ST)",
+  serverTimeIs: "UTC, wie Raidleiter sie nennen",
   eorzeaTime: "Eorzea-Zeit",
   moonAndSun: "Eorzea-Datum",
   moonSun: (moon, sun, astral) =>

@@ -12,6 +12,8 @@ const navigation: Readonly<Record<SidebarGroup, string>> = {
 const clock = {
   title: "Current time",
   localTime: "Local time",
+  serverTime: "Server Time",
+  serverTimeIs: "UTC, as hosts write it",
   eorzeaTime: "Eorzea time",
   moonAndSun: "Eorzea date",
   moonSun: (moon: number, sun: number, astral: boolean) =>

@@ -3,6 +3,8 @@ import type { ShellMessages } from "./en.ts";
 const clock: ShellMessages["clock"] = {
   title: "Heure actuelle",
   localTime: "Heure locale",
+  serverTime: "Heure du serveur (ST)",
+  serverTimeIs: "UTC, comme l’écrivent les organisateurs",
   eorzeaTime: "Heure d’Éorzéa",
   moonAndSun: "Date d’Éorzéa",
   moonSun: (moon, sun, astral) =>

@@ -3,6 +3,8 @@ import type { ShellMessages } from "./en.ts";
 const clock: ShellMessages["clock"] = {
   title: "現在時刻",
   localTime: "端末の時刻",
+  serverTime: "サーバー時間（ST）",
+  serverTimeIs: "UTC（協定世界時）",
   eorzeaTime: "エオルゼア時間",
   moonAndSun: "エオルゼアの日付",
   moonSun: (moon, sun, astral) => `${astral ? "星" : "霊"}${Math.ceil(moon / 2)}月 ${sun}日`,

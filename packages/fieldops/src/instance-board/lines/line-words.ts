@@ -65,7 +65,7 @@ export const lineWords: Readonly<Record<LineMeaning, Row>> = {
     says: "it is up now; its start is not known",
     words: {
       en: ["up", "is up", "up now", "alive", "active", "ongoing"],
-      ja: ["発生中", "出現中", "湧き中", "湧いてます", "湧いています", "戦闘中", "交戦中"],
+      ja: ["発生中", "出現中", "湧き中", "湧いてます", "湧いています", "湧いてる", "戦闘中", "交戦中"],
       de: ["aktiv", "ist da", "oben", "läuft"],
       fr: ["actif", "active", "en cours", "est là", "présent"],
       "zh-CN": ["存活", "开着", "进行中"],

@@ -69,7 +69,16 @@ export function timeIn(text: string): LineTime | null {
   const length = LENGTH.exec(text);
   const clock = clockIn(text);
   // “14h30” and “14 Uhr” are clocks, “1h30” is a length, unless a word says otherwise.
-  if (clock !== null && (length === null || clock.sure || clock.from < length.index)) {
+  const apart =
+    clock !== null &&
+    length !== null &&
+    (clock.to <= length.index || clock.from >= length.index + length[0].length);
+  // “in 7 min (14:05 ST)” says one thing twice.
+  if (
+    clock !== null &&
+    !(apart && clock.sure) &&
+    (length === null || clock.sure || clock.from < length.index)
+  ) {
     const { from, to, time } = clock;
     if (time.of !== "either") return time;
     const lies = liesOf(text, from, to);

@@ -13,6 +13,7 @@ import { Link } from "react-router";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
+import { copyText } from "~/browser/share.ts";
 import { readySound } from "~/features/alarms/notifications.ts";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { mapPath } from "~/features/map/map-path.ts";
@@ -63,6 +64,7 @@ export default function ClockDialog({
     (one.kind === kind && one.id === id) ||
     (kind === "tower" && one.kind === "fate" && clockOf(one)?.zone === clock.zone);
   const seen = observations.filter((one) => isOwn(one) && now !== null && counts(one, now)).toReversed();
+  const shout = now === null ? null : words.shout({ clock, state }, now);
   return (
     <Dialog title={name} close={t.close} onClose={onClose}>
       <div className={styles.dialog}>
@@ -165,6 +167,23 @@ export default function ClockDialog({
               );
             })}
           </ul>
+        )}
+        {shout !== null && (
+          <div className={styles.shout}>
+            <p>
+              <code>{shout}</code>
+            </p>
+            <p className={styles.soft}>{t.shoutHint}</p>
+            <Button
+              small
+              icon="copy"
+              onClick={() =>
+                void copyText(shout).then((done) => announce(done ? t.copiedLine(shout) : t.copyFailed))
+              }
+            >
+              {t.copyShout}
+            </Button>
+          </div>
         )}
         <div className={styles.tools}>
           <Button kind="primary" onClick={onClose}>

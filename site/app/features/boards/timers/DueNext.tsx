@@ -2,7 +2,7 @@ import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import type { Timer } from "@foray/fieldops/instance-board/due";
 import { useNow } from "~/browser/clock.ts";
 import { mapPath } from "~/features/map/map-path.ts";
-import { formatEorzea, formatLabelled, formatTime } from "~/i18n/format.ts";
+import { formatEorzea, formatLabelled, formatServerTime, formatTime } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
@@ -57,7 +57,8 @@ export function DueNext({
         <p className={styles.when}>
           <Countdown to={state.from} />
           <span>
-            <b>{formatTime(state.from, language, cycle)}</b> · {formatEorzea(state.from, language, cycle)}
+            <b>{formatTime(state.from, language, cycle)}</b> · {formatEorzea(state.from, language, cycle)} ·{" "}
+            {formatServerTime(state.from)}
           </span>
         </p>
         <p className={styles.soft}>
@@ -91,6 +92,9 @@ export function DueNext({
         </Button>
         <Button icon="copy" onClick={() => acts.copyChat(timer)}>
           {t.chat}
+        </Button>
+        <Button icon="copy" onClick={() => acts.copyShout(timer)}>
+          {t.shout}
         </Button>
         {position !== null && (
           <ButtonLink

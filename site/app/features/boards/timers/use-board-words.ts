@@ -1,5 +1,5 @@
 import { nearestArea } from "@foray/fieldops/atlas/nearest-area";
-import { chatLine, discordLine } from "@foray/fieldops/instance-board/chat-lines";
+import { chatLine, discordLine, serverTime, shoutLine } from "@foray/fieldops/instance-board/chat-lines";
 import type { Clock } from "@foray/fieldops/instance-board/clocks";
 import type { Timer } from "@foray/fieldops/instance-board/due";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
@@ -135,6 +135,11 @@ export function useBoardWords() {
     },
     /** A line for the game's chat, and one for Discord; null if nothing counts. */
     chat: (timer: Timer, now: number) => chatLine(timer, name(timer.clock), language, now),
+    /** A shout; in Japan players name the local time. */
+    shout: (timer: Pick<Timer, "clock" | "state">, now: number) =>
+      shoutLine(timer, name(timer.clock), language, now, (at) =>
+        language === "ja" ? `LT ${formatTime(at, language, "24")}` : serverTime(at),
+      ),
     discord: (timer: Timer, now: number) => discordLine(timer, name(timer.clock), language, now),
     /** The observation and its time. */
     seen({ kind: of, id, moment, at }: Observation): string {

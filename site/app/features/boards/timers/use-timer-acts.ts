@@ -58,6 +58,7 @@ export function useTimerActs(board: Board | undefined, zone: Board["zone"], word
       };
     },
     copyChat: (timer: Timer) => void copy(words.chat(timer, deviceNow())),
+    copyShout: (timer: Timer) => void copy(words.shout(timer, deviceNow())),
     copyDiscord: (timer: Timer) => void copy(words.discord(timer, deviceNow())),
     setAlarm(clock: Clock, on: boolean) {
       readySound();

@@ -36,7 +36,7 @@ const messages: HomeMessages = {
   portals: "Carte des portails BA",
   morbols: "Carte des morbols BA",
   questions: "Votre question",
-  question: { start: "Vous débutez ?", now: "Quoi ce soir ?", where: "Où est-ce ?", who: "Avec qui ?" },
+  question: { start: "Vous débutez ?", now: "Quoi ce soir ?", where: "Où est-ce ?", who: "Avec qui ?" },
   ways: "Par où commencer",
   wayTo: {
     forecast: {
