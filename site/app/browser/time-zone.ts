@@ -28,3 +28,7 @@ export function onTimeZoneChange(listener: () => void): () => void {
     window.removeEventListener("focus", look);
   };
 }
+
+/** Whether the browser says that the device is on UTC, as protection against fingerprints makes it say. */
+export const reportsUtc = (): boolean =>
+  /^(?:etc\/)?(?:utc|gmt|uct|universal|zulu)$/i.test(Intl.DateTimeFormat().resolvedOptions().timeZone);

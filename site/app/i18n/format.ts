@@ -97,8 +97,23 @@ export function formatTimeSeconds(at: number, language: Language, cycle: Hours):
   return timeText(timeParts(at, language, cycle, { seconds: true }));
 }
 
+/** Whether the device's clock is put forward or back between two instants. */
+const changesClock = (start: number, end: number): boolean =>
+  new Date(start).getTimezoneOffset() !== new Date(end).getTimezoneOffset();
+
+/** From one local time to another with the zone: "16:43–17:06 CET"; both zones in the night of a clock change. */
+export function formatZonedRange(start: number, end: number, language: Language, cycle: Hours): string {
+  const times = formatTimeRange(start, end, language, cycle);
+  return changesClock(start, end) ? times : `${times} ${formatTimeZone(start, language)}`;
+}
+
 /** From one local time to another: "16:43–17:06", or "4:43–5:06 PM", where two times in one half of the day name it once. */
 export function formatTimeRange(start: number, end: number, language: Language, cycle: Hours): string {
+  // In the night of a clock change each time has its own zone: "02:43 CEST–02:06 CET".
+  if (changesClock(start, end))
+    return [start, end]
+      .map((at) => `${formatTime(at, language, cycle)} ${formatTimeZone(at, language)}`)
+      .join("–");
   const [from, to] = [timeParts(start, language, cycle), timeParts(end, language, cycle)];
   const half = (parts: TimeParts) => parts.find(({ type }) => type === "dayPeriod")?.value;
   if (half(from) === undefined || half(from) !== half(to) || end - start >= 12 * HOUR)
@@ -207,12 +222,14 @@ export function formatDuration(ms: number, language: Language): string {
   const part = (count: number, unit: string) => `${count}${names.gap}${unit}`;
   const two = (major: number, unit: string, minor: number, minorUnit: string) =>
     minor === 0 ? part(major, unit) : part(major, unit) + names.gap + part(minor, minorUnit);
-  const whole = Math.max(0, ms);
-  if (whole < MINUTE) return part(Math.floor(whole / 1000), names.s);
-  const minutes = Math.floor(whole / MINUTE);
-  if (whole < HOUR) return part(minutes, names.min);
-  const hours = Math.floor(whole / HOUR);
-  if (whole < DAY) return two(hours, names.h, minutes % 60, names.min);
+  // Rounded to what is shown, so that 299.5 s is 5 min; days and longer are round enough as they are.
+  const seconds = Math.round(Math.max(0, ms) / 1000);
+  if (seconds < 60) return part(seconds, names.s);
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return part(minutes, names.min);
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return two(hours, names.h, minutes % 60, names.min);
+  const whole = minutes * MINUTE;
   if (whole < MOST_DAYS) return two(Math.floor(whole / DAY), names.d, hours % 24, names.h);
   const months = Math.floor(whole / MONTH);
   if (whole < YEAR) return part(months, names.mo);

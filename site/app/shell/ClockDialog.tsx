@@ -11,6 +11,7 @@ import {
 import { eorzeaClock, eorzeaHourAt, nextEorzeaHour } from "@foray/eorzea/clock";
 import { useNow } from "~/browser/clock.ts";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
+import { reportsUtc } from "~/browser/time-zone.ts";
 import { EmbedForm } from "~/features/embed/dialog/EmbedForm.tsx";
 import { embedMessages } from "~/features/embed/dialog/messages.ts";
 import {
@@ -100,6 +101,7 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
           <dd>
             {formatTimeSeconds(now, language, cycle)}
             <small>{formatLongDay(now, language)}</small>
+            {reportsUtc() && <small>{t.browserUtc}</small>}
           </dd>
           <dt>{t.serverTime}</dt>
           <dd>

@@ -58,6 +58,15 @@ describe.concurrent("eorzea", () => {
     expect(JSON.parse(json.out)).toMatchObject({ zone: "eurekaAnemos", periods: starts });
   });
 
+  it.each([
+    ["pagos", "Eureka Pagos"],
+    ["Anemos", "Eureka Anemos"],
+    ["ヒュダトス帯", "Eureka Hydatos"],
+  ])("takes the short name %s", async (zone, name) => {
+    const { code, out } = await eorzea(["find", zone, "--hours", "18-6", "--limit", "1"]);
+    expect([code, out.includes(name)]).toEqual([0, true]);
+  });
+
   it("finds windows", async () => {
     const never = "find eurekaPagos --weather blizzards --after clouds --json".split(" ");
     const { code, out } = await eorzea([...never, "--from", from]);
@@ -104,7 +113,8 @@ describe.concurrent("eorzea", () => {
   const bad: readonly (readonly [readonly string[], RegExp])[] = [
     [["fly"], /^eorzea: 'fly' is no command/],
     [["forecast"], /needs a zone/],
-    [["forecast", "anemos"], /'anemos' is no zone; the closest are eurekaAnemos/],
+    [["forecast", "anemoss"], /'anemoss' is no zone; the closest are eurekaAnemos/],
+    [["forecast", "horn"], /'horn' is no zone; the closest are .*Horn/],
     [["forecast", "eurekaPagoss"], /eurekaPagos/],
     [["forecast", "x".repeat(100)], /^eorzea: .x{60}…. is no zone/],
     [["forecast", "zadnor", "--periods", "0"], /--periods takes a whole number/],

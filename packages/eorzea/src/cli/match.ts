@@ -32,7 +32,29 @@ function indexOf<Id extends string>(
     for (const locale of locales) add(nameOf(id, locale), id);
     add(nameOf(id, "en").replace(/^The /, ""), id);
   }
+  for (const [word, id] of shortNames(ids, nameOf)) add(word, id);
   return index;
+}
+
+/** Shortest word that is a name by itself. */
+const MIN_SHORT_NAME = 4;
+
+/** Words that are part of one name alone, as players say them: “Pagos” is Eureka Pagos, “Horn” could be either. */
+function shortNames<Id extends string>(
+  ids: readonly Id[],
+  nameOf: (id: Id, locale: Locale) => string,
+): readonly (readonly [word: string, id: Id])[] {
+  const byWord = new Map<string, Set<Id>>();
+  for (const id of ids)
+    for (const locale of locales)
+      for (const word of nameOf(id, locale).split(/[\s:：]+/u)) {
+        const key = plain(word);
+        if (key.length < MIN_SHORT_NAME && !/^[\p{Lo}]{2,}$/u.test(key)) continue;
+        byWord.set(key, (byWord.get(key) ?? new Set<Id>()).add(id));
+      }
+  return [...byWord].flatMap(([word, owners]) =>
+    owners.size === 1 ? [...owners].map((id) => [word, id] as const) : [],
+  );
 }
 
 const zoneIndex = indexOf(

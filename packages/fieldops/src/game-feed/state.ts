@@ -87,6 +87,21 @@ export function feedLost(state: FeedState, now: number): FeedState {
   return { ...state, lostAt: state.lostAt ?? now };
 }
 
+/** A field with encounters has had one of each kind of line after this long, in ms. */
+export const KIND_MISSING_MS = 15 * 60_000;
+
+/** The kind of line that never came although the other does: after a patch the plugin may know one of them only. */
+export function missingKind(
+  { field, entries, enteredAt, lostAt }: FeedState,
+  now: number,
+): "encounter" | "fate" | null {
+  if (field === null || lostAt !== null || now - enteredAt < KIND_MISSING_MS) return null;
+  const has = (kind: string) => [...entries.keys()].some((key) => key.startsWith(`${kind} `));
+  if (field.encounterBase === null) return null;
+  if (has("fate") && !has("encounter")) return "encounter";
+  return has("encounter") && !has("fate") ? "fate" : null;
+}
+
 function changeZone(state: FeedState, { territory }: ZoneSignal, at: number): FeedStep {
   const resumed = state.lostAt !== null && at - state.lostAt <= RESUMED_MS;
   const doubled = state.lostAt === null && at - state.enteredAt <= DOUBLED_MS;

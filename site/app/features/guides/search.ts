@@ -26,7 +26,17 @@ import { occultGuide } from "./occult/pages.ts";
 /** Names that guide pages had before, and those that players give them. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   "/occult/guide/knowledge": ["知見レベル"],
-  "/occult/guide/tower": ["Der Gegabelte Turm", "La tour fourchue"],
+  "/occult/guide/tower": [
+    "Der Gegabelte Turm",
+    "La tour fourchue",
+    "auroral mirages",
+    "mirages",
+    "forked tower players",
+    "players forked tower",
+    "フォークタワー 人数",
+    "Spieler Turm des Blutes",
+    "joueurs tour fourchue",
+  ],
   "/occult/guide/demiatma": ["半魂晶"],
   "/occult/guide/jobs": [
     "unlock phantom jobs",

@@ -9,6 +9,7 @@ import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
 import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
+import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import { shops } from "@foray/fieldops/records/shops/facts";
 import { labelsOf } from "../map/search.ts";
 import type { Findable, FindLists } from "../search/finds/findable.ts";
@@ -17,6 +18,7 @@ import { readNames } from "../search/finds/tables.ts";
 import { forecastPath } from "../spawn-windows/forecast-path.ts";
 import { filterNames, spawns } from "../spawn-windows/search.ts";
 
+const relicNames = await readNames("fieldops", "relic-steps");
 const itemNames = await readNames("fieldops", "items");
 const gameItemNames = await readNames("fieldops", "game-items");
 const occultNames = await readNames("fieldops", "occult-items");
@@ -195,9 +197,38 @@ function zonesOfBox(containerId: number) {
   return zone === undefined || zone === null ? [] : [zoneNames(zone)];
 }
 
+/** What the steps of relics cost, each with the first step that asks for it. */
+function relicMaterials(): Findable[] {
+  const first = new Map(
+    relicStepFacts.toReversed().flatMap(({ id, costs }) => costs.map(({ itemId }) => [itemId, id] as const)),
+  );
+  return [...first].flatMap(([itemId, step]): Findable[] => {
+    const item = gameItems.get(itemId);
+    return item === undefined
+      ? []
+      : [
+          {
+            id: `relic-${item}`,
+            kind: "item",
+            names: gameItemNames(item),
+            target: "/relics",
+            line: line(relicNames(step)),
+            weight: BEHIND,
+          },
+        ];
+  });
+}
+
 /** Every item that some record names, once for a name: the first of the lists tells most of it. */
 function items(): Findable[] {
-  return [...unidentified(), ...occultItems(), ...trophies(), ...forecastRewards(), ...boxes()];
+  return [
+    ...unidentified(),
+    ...relicMaterials(),
+    ...occultItems(),
+    ...trophies(),
+    ...forecastRewards(),
+    ...boxes(),
+  ];
 }
 
 export const finds: FindLists = [{ place: 110, read: items }];

@@ -9,7 +9,7 @@ import {
   formatSeries,
   formatServerTime,
   formatTimeRange,
-  formatTimeZone,
+  formatZonedRange,
 } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -73,7 +73,6 @@ export function useWindowWords() {
     length,
     texts(window: SpawnWindow | NamedWindow): WindowTexts {
       const { start, end, filter } = window;
-      const times = formatTimeRange(start, end, language, cycle);
       return {
         start,
         end,
@@ -82,7 +81,7 @@ export function useWindowWords() {
         sky: sky(window),
         local: formatDayTime(
           formatDay(start, language),
-          `${times} ${formatTimeZone(start, language)} · ${formatServerTime(start)}`,
+          `${formatZonedRange(start, end, language, cycle)} · ${formatServerTime(start)}`,
         ),
         eorzea: eorzea(window),
         length: length(window),

@@ -9,8 +9,7 @@ import {
   formatEorzeaRange,
   formatLongDay,
   formatNumber,
-  formatTimeRange,
-  formatTimeZone,
+  formatZonedRange,
 } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
@@ -73,10 +72,7 @@ export function Results({
         score === undefined
           ? t.periods(weathers.length)
           : `${t.score} ${formatNumber(score, language, { most: 2 })}`,
-      local: formatDayTime(
-        formatDay(start, language),
-        `${formatTimeRange(start, end, language, cycle)} ${formatTimeZone(start, language)}`,
-      ),
+      local: formatDayTime(formatDay(start, language), formatZonedRange(start, end, language, cycle)),
       eorzea: formatEorzeaRange(start, end, language, cycle),
       length: formatDuration(end - start, language),
     }));

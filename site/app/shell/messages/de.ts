@@ -3,6 +3,8 @@ import type { ShellMessages } from "./en.ts";
 const clock: ShellMessages["clock"] = {
   title: "Aktuelle Zeit",
   localTime: "Ortszeit",
+  browserUtc:
+    "Dein Browser meldet UTC. Ist das nicht deine Zone, verbirgt sie der Schutz vor Fingerprinting: Erlaube sie dieser Seite.",
   serverTime: "Serverzeit (ST)",
   serverTimeIs: "UTC, wie Raidleiter sie nennen",
   eorzeaTime: "Eorzea-Zeit",

@@ -3,6 +3,8 @@ import type { ShellMessages } from "./en.ts";
 const clock: ShellMessages["clock"] = {
   title: "Heure actuelle",
   localTime: "Heure locale",
+  browserUtc:
+    "Votre navigateur indique UTC. Si ce n’est pas votre fuseau, la protection contre le pistage le masque : autorisez ce site.",
   serverTime: "Heure du serveur (ST)",
   serverTimeIs: "UTC, comme l’écrivent les organisateurs",
   eorzeaTime: "Heure d’Éorzéa",

@@ -3,6 +3,8 @@ import type { ShellMessages } from "./en.ts";
 const clock: ShellMessages["clock"] = {
   title: "現在時刻",
   localTime: "端末の時刻",
+  browserUtc:
+    "ブラウザーがUTCを報告しています。現地時間と違う場合は、指紋採取対策で隠されています。このサイトを許可してください。",
   serverTime: "サーバー時間（ST）",
   serverTimeIs: "UTC（協定世界時）",
   eorzeaTime: "エオルゼア時間",

@@ -1,3 +1,4 @@
+import { missingKind } from "@foray/fieldops/game-feed/state";
 import { useNow } from "~/browser/clock.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -109,6 +110,7 @@ function Detail({ view: { link, connectedAt, heardAt, readAt, state } }: Readonl
   if (link.phase === "unable" && link.why === "browser")
     return <p className={styles.soft}>{t.otherBrowser}</p>;
   if (link.phase !== "connected" || connectedAt === null) return null;
+  const missing = missingKind(state, now);
   const quietSince = Math.max(readAt ?? 0, connectedAt);
   return (
     <>
@@ -117,6 +119,7 @@ function Detail({ view: { link, connectedAt, heardAt, readAt, state } }: Readonl
       {state.field !== null && now - (heardAt ?? 0) <= MUTE_MS && now - quietSince > QUIET_MS && (
         <Note kind="warn">{t.quiet(ago(quietSince))}</Note>
       )}
+      {missing !== null && <Note kind="warn">{t.missingKind[missing]}</Note>}
     </>
   );
 }

@@ -33,6 +33,11 @@ const messages: GameFeedMessages = {
   noLine: "Noch keine Zeile.",
   quiet: (duration) =>
     `Seit ${duration} keine Zeile zu FATEs oder Begegnungen. In einer ruhigen Instanz ist das normal. Nach einem Patch braucht das Plugin vielleicht ein Update.`,
+  missingKind: {
+    encounter:
+      "FATE-Zeilen kommen an, aber seit 15 Minuten keine Zeile einer kritischen Begegnung. Nach einem Patch braucht das Plugin eventuell ein Update; notiere Begegnungen bis dahin selbst.",
+    fate: "Zeilen von Begegnungen kommen an, aber seit 15 Minuten keine FATE-Zeile. Nach einem Patch braucht das Plugin eventuell ein Update; notiere FATEs bis dahin selbst.",
+  },
   mute: "Das Plugin sendet nichts. Läuft das Spiel?",
   setUp: "So richtest du es ein",
   steps: [

@@ -30,6 +30,11 @@ export const messages = {
   noLine: "No line yet.",
   quiet: (duration: string) =>
     `No FATE or encounter line for ${duration}. In a quiet instance this is normal. After a game patch the plugin may need its update.`,
+  missingKind: {
+    encounter:
+      "FATE lines arrive, but no critical engagement or encounter line has come in 15 minutes. After a game patch the plugin may need its update; until then log encounters by hand.",
+    fate: "Encounter lines arrive, but no FATE line has come in 15 minutes. After a game patch the plugin may need its update; until then log FATEs by hand.",
+  },
   mute: "The plugin sends nothing. Is the game running?",
   setUp: "How to set it up",
   steps: [

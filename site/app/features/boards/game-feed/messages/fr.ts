@@ -35,6 +35,11 @@ const messages: GameFeedMessages = {
   noLine: "Aucune ligne pour l’instant.",
   quiet: (duration) =>
     `Aucune ligne d’ALÉA ou d’affrontement depuis ${duration}. Dans une instance calme, c’est normal. Après une mise à jour du jeu, le plugin doit peut-être être mis à jour.`,
+  missingKind: {
+    encounter:
+      "Les lignes d’ALÉA arrivent, mais aucune ligne d’affrontement depuis 15 minutes. Après une mise à jour du jeu, le plugin doit parfois être mis à jour ; en attendant, notez les affrontements à la main.",
+    fate: "Les lignes d’affrontement arrivent, mais aucune ligne d’ALÉA depuis 15 minutes. Après une mise à jour du jeu, le plugin doit parfois être mis à jour ; en attendant, notez les ALÉA à la main.",
+  },
   mute: "Le plugin n’envoie rien. Le jeu est-il lancé ?",
   setUp: "Comment l’installer",
   steps: [
