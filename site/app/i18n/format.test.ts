@@ -101,6 +101,19 @@ describe.each(languages)("%s", (language) => {
     }
   });
 
+  test("a length of time is rounded to what is shown", () => {
+    const figures = (seconds: number) =>
+      formatDuration(seconds * 1000, language)
+        .match(/\d+/g)
+        ?.map(Number);
+    expect(figures(299.5)).toEqual([5]);
+    expect(figures(59.6)).toEqual([1]);
+    expect(figures(40.4)).toEqual([40]);
+    expect(figures(3599)).toEqual([1]);
+    expect(figures(7170)).toEqual([2]);
+    expect(figures(86_390)).toEqual([1]);
+  });
+
   test("a length of time has at most two units, never many days", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 4e12, noNaN: true }), (ms) => {

@@ -7,7 +7,17 @@ import { addObservation } from "../instance-board/note.ts";
 import { encounterLine, fateLine, lineMessage, zoneLine, zoneMessage } from "./lines.ts";
 import { type EncounterStatus, readGameMessage } from "./messages.ts";
 import { newObservations } from "./new-observations.ts";
-import { type FeedEvent, type FeedState, feedLost, feedStep, noFeed, SNAPSHOT_MS, upNow } from "./state.ts";
+import {
+  type FeedEvent,
+  type FeedState,
+  feedLost,
+  feedStep,
+  KIND_MISSING_MS,
+  missingKind,
+  noFeed,
+  SNAPSHOT_MS,
+  upNow,
+} from "./state.ts";
 import {
   encounterOf,
   type FeedField,
@@ -298,6 +308,22 @@ it("a bunny FATE began and ended, whatever its progress", () => {
     "began bunny down-the-rabbit-hole 60",
     "ended bunny down-the-rabbit-hole 90",
   ]);
+});
+
+describe("lines of one kind that never come", () => {
+  const zone = "southHorn";
+  const row = 1976;
+  const late = start + KIND_MISSING_MS + MINUTE;
+
+  it("are told of after a while, and only where the zone has both", () => {
+    const { state } = play([entry(zone), fate(20 * SECOND, "Add", row)]);
+    expect(missingKind(state, start + MINUTE)).toBeNull();
+    expect(missingKind(state, late)).toBe("encounter");
+    expect(
+      missingKind(play([entry("eurekaAnemos"), fate(20 * SECOND, "Add", 1332)]).state, late),
+    ).toBeNull();
+    expect(missingKind(noFeed, late)).toBeNull();
+  });
 });
 
 describe("a pot", () => {

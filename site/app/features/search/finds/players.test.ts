@@ -111,3 +111,15 @@ test.each(languages)("every term of the glossary is found by its name in %s", (l
     expect(targets, names[language]).toContain(`/glossary#${id}`);
   }
 });
+
+test.each([
+  ["protean crystal", "/relics"],
+  ["bitter memory", "/relics"],
+  ["raw emotion", "/relics"],
+  ["auroral mirages", "/occult/guide/tower"],
+  ["how many players forked tower", "/occult/guide/tower"],
+  ["next gales", "/weather-finder"],
+])("“%s” leads to %s", (text, to) => {
+  const [first] = grouped(searchAsked(indexIn("en"), text, 24)).flatMap(({ finds }) => finds);
+  expect(first?.target).toContain(to);
+});
