@@ -319,9 +319,7 @@ describe("lines of one kind that never come", () => {
     const { state } = play([entry(zone), fate(20 * SECOND, "Add", row)]);
     expect(missingKind(state, start + MINUTE)).toBeNull();
     expect(missingKind(state, late)).toBe("encounter");
-    expect(
-      missingKind(play([entry("eurekaAnemos"), fate(20 * SECOND, "Add", 1332)]).state, late),
-    ).toBeNull();
+    expect(missingKind(play([entry("eurekaAnemos"), fate(20 * SECOND, "Add", 1332)]).state, late)).toBeNull();
     expect(missingKind(noFeed, late)).toBeNull();
   });
 });
