@@ -115,7 +115,7 @@ export function SignUpSent({
               </li>
             ))}
           </ol>
-          <p role="status">{own.withdrawn ? t.withdrawnNote : t.sent[state]}</p>
+          <p role="status">{own.withdrawn ? t.withdrawnNote : state !== "none" && t.sent[state]}</p>
           {!own.withdrawn && <p className={styles.soft}>{t.noSeatYet}</p>}
           {start !== null && !own.withdrawn && (
             <>

@@ -148,7 +148,6 @@ const messages: SignUpMessages = {
   sentTitle: "Du bist angemeldet",
   seatTitle: "Dein Platz",
   sent: {
-    none: "",
     kept: "Noch nicht gesendet: Die Anmeldung liegt auf diesem Gerät und wird weiter versucht. Lass die Seite offen oder öffne sie wieder.",
     busy: "Das Relay ist ausgelastet; es wird von selbst weiter versucht.",
     sent: "Beim Relay angekommen. Die Leitung liest es, sobald sie da ist.",

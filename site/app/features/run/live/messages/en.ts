@@ -158,7 +158,6 @@ export const messages = {
   sentTitle: "You are signed up",
   seatTitle: "Your seat",
   sent: {
-    none: "",
     kept: "Not sent yet: it is kept on this device and tried again. Keep this page, or open it again.",
     busy: "The relay is busy: it is tried again by itself.",
     sent: "Arrived at the relay. Hosts read it when they come.",

@@ -3,22 +3,22 @@ import type { SignUpMessages } from "./en.ts";
 const messages: SignUpMessages = {
   take: "Ouvrir les inscriptions",
   cannotSeal:
-    "Ce navigateur est trop ancien pour recevoir des inscriptions : il faut Chrome 137, Firefox 130 ou Safari 17. Collez plutôt une liste.",
+    "Ce navigateur est trop ancien pour recevoir des inscriptions : il faut Chrome 137, Firefox 130 ou Safari 17. Collez plutôt une liste.",
   connecting: "Connexion",
   states: {
     joining: "Connexion",
     live: "En direct",
     alone: "Pas de connexion",
-    disturbed: "Perturbé : quelqu’un inonde ce tableau",
+    disturbed: "Perturbé : quelqu’un inonde ce tableau",
   },
   waiting: (count) =>
     count === 1
-      ? "1 modification attend ici ; rien n’est perdu."
-      : `${count} modifications attendent ici ; rien n’est perdu.`,
+      ? "1 modification attend ici ; rien n’est perdu."
+      : `${count} modifications attendent ici ; rien n’est perdu.`,
   open: "Inscriptions ouvertes",
   closed: "Inscriptions closes",
   flooded:
-    "La boîte est inondée et n’est lue qu’une fois par minute. Fermez les inscriptions ou renouvelez le lien ; ce qui a été lu est conservé.",
+    "La boîte est inondée et n’est lue qu’une fois par minute. Fermez les inscriptions ou renouvelez le lien ; ce qui a été lu est conservé.",
   signedUp: (count) => (count < 2 ? `${count} inscrit` : `${count} inscrits`),
   newOnes: (count) => (count < 2 ? `${count} nouvelle` : `${count} nouvelles`),
   formLink: "Lien d’inscription",
@@ -30,14 +30,14 @@ const messages: SignUpMessages = {
   copyFailed: "Le navigateur a refusé la copie. Sélectionnez le lien et copiez-le vous-même.",
   post: {
     discord: (title, duty, start, link) =>
-      [`**${title}**${duty === "" ? "" : ` (${duty})`}`, start, `Inscription sans compte : <${link}>`]
+      [`**${title}**${duty === "" ? "" : ` (${duty})`}`, start, `Inscription sans compte : <${link}>`]
         .filter((line) => line !== "")
         .join("\n"),
-    game: (title, link) => `${title} – inscription : ${link}`,
+    game: (title, link) => `${title} – inscription : ${link}`,
   },
   close: "Fermer les inscriptions",
   reopen: "Rouvrir les inscriptions",
-  failed: "Le relais n’a pas répondu. Rien n’a changé ; réessayez.",
+  failed: "Le relais n’a pas répondu. Rien n’a changé ; réessayez.",
   shareSeats: "Chacun voit sa place",
   shareSeatsHint: "La page d’inscription de chaque joueur montre sa place, en direct.",
   more: "Organisateurs, liens et confidentialité",
@@ -50,7 +50,7 @@ const messages: SignUpMessages = {
   seatOf: "Place",
   renew: "Renouveler tous les liens",
   renewHint:
-    "Si un lien est tombé entre de mauvaises mains : le tableau passe à de nouveaux liens, les anciens indiquent qu’ils sont fermés. Envoyez le nouveau lien aux autres organisateurs.",
+    "Si un lien est tombé entre de mauvaises mains : le tableau passe à de nouveaux liens, les anciens indiquent qu’ils sont fermés. Envoyez le nouveau lien aux autres organisateurs.",
   renewed: "Tous les liens sont nouveaux. Les anciens ne marchent plus.",
   deleteAll: "Supprimer toutes les inscriptions",
   deleteAllHint:
@@ -59,17 +59,17 @@ const messages: SignUpMessages = {
   notDeleted: (count) => `${count} n’ont pas pu être supprimées. Réessayez.`,
   sure: "Oui, continuer",
   cancel: "Annuler",
-  editing: (names) => `Aussi présents : ${names}`,
+  editing: (names) => `Aussi présents : ${names}`,
   aloneHere: "Aucun autre organisateur n’est là.",
   host: "Organisateur",
   holds: (name, seat) => `${name} tient ${seat}`,
   moved: "Ce tableau est passé à de nouveaux liens. Demandez le nouveau lien à un autre organisateur.",
   displaced: (name, by, seat) =>
     `${by} a été mis en ${seat} en même temps que ${name}, qui est maintenant sur le banc.`,
-  undoBenched: (names) => `Ancienne place prise, maintenant sur le banc : ${names}`,
-  undoKept: "Quelqu’un en a modifié une partie depuis ; cette partie reste telle quelle.",
+  undoBenched: (names) => `Ancienne place prise, maintenant sur le banc : ${names}`,
+  undoKept: "Quelqu’un en a modifié une partie depuis ; cette partie reste telle quelle.",
   tooOld: "Ce lien est incomplet. Redemandez-le.",
-  noRelay: "Ce site n’a pas de relais : ce lien ne peut pas s’ouvrir ici.",
+  noRelay: "Ce site n’a pas de relais : ce lien ne peut pas s’ouvrir ici.",
 
   inbox: "Boîte de réception",
   empty: "Personne ne s’est encore inscrit. Publiez le lien.",
@@ -83,10 +83,10 @@ const messages: SignUpMessages = {
   other: "Quelqu’un d’autre",
   changed: "a changé son inscription",
   withdrawn: "s’est désinscrit",
-  sameName: (name) => `${name} est déjà sur la liste. La même personne ?`,
-  nameNow: (name) => `Sur le tableau : ${name}`,
+  sameName: (name) => `${name} est déjà sur la liste. La même personne ?`,
+  nameNow: (name) => `Sur le tableau : ${name}`,
   because: {
-    choice: (choice, seat) => `${seat} est libre : ${choice}`,
+    choice: (choice, seat) => `${seat} est libre : ${choice}`,
     job: (job, seat) => `${seat} demande ${job}`,
     any: (seat) => `${seat} est libre`,
   },
@@ -104,7 +104,7 @@ const messages: SignUpMessages = {
   moveUp: "Faire monter",
   nobodyMovesUp: (name, seat) => `${name} ne vient pas (${seat}). Personne sur le banc ne convient.`,
   remind: "Copier un rappel",
-  reminder: (names) => `Merci de confirmer votre présence : ${names}`,
+  reminder: (names) => `Merci de confirmer votre présence : ${names}`,
 
   formTitle: "S’inscrire",
   formLead: "Sans compte. Modifiable avec le même lien.",
@@ -121,9 +121,9 @@ const messages: SignUpMessages = {
   tasks: "Je peux me charger de",
   coming: "Je viens",
   statuses: { in: "À l’heure", late: "En retard", tentative: "Pas sûr", bench: "Banc seulement" },
-  times: "Quand exactement ?",
-  timesHint: "par exemple « dès 19:20 » ou « jusqu’à 21:30 »",
-  company: "Avec qui ?",
+  times: "Quand exactement ?",
+  timesHint: "par exemple « dès 19:20 » ou « jusqu’à 21:30 »",
+  company: "Avec qui ?",
   note: "Une note",
   sendOwned: "Envoyer ce que je possède",
   ownedHint: (count) =>
@@ -135,9 +135,9 @@ const messages: SignUpMessages = {
     "Seuls les organisateurs peuvent lire ceci. Le relais voit votre adresse IP et l’heure d’envoi, et garde l’inscription chiffrée 14 jours.",
   privacyMore: "Ce qui est conservé, et où",
   line: "Envoyez cette ligne à l’organisateur",
-  lineLead: "Ce site n’a pas de relais. Envoyez cette ligne à l’organisateur ; son tableau la lit.",
+  lineLead: "Ce site n’a pas de relais. Envoyez cette ligne à l’organisateur ; son tableau la lit.",
   lineOld:
-    "Ce navigateur est trop ancien pour l’envoyer chiffrée (il faut Chrome 137, Firefox 130 ou Safari 17). Envoyez cette ligne à l’organisateur ; son tableau la lit.",
+    "Ce navigateur est trop ancien pour l’envoyer chiffrée (il faut Chrome 137, Firefox 130 ou Safari 17). Envoyez cette ligne à l’organisateur ; son tableau la lit.",
   copyLine: "Copier la ligne",
   duty: "Mission",
   badLink: "Ce lien d’inscription est incomplet. Redemandez-le à l’organisateur, ou envoyez-lui cette ligne.",
@@ -145,12 +145,11 @@ const messages: SignUpMessages = {
   sentTitle: "Vous êtes inscrit",
   seatTitle: "Votre place",
   sent: {
-    none: "",
-    kept: "Pas encore envoyé : l’inscription est sur cet appareil et l’envoi est retenté. Gardez cette page, ou rouvrez-la.",
-    busy: "Le relais est occupé ; l’envoi est retenté tout seul.",
+    kept: "Pas encore envoyé : l’inscription est sur cet appareil et l’envoi est retenté. Gardez cette page, ou rouvrez-la.",
+    busy: "Le relais est occupé ; l’envoi est retenté tout seul.",
     sent: "Arrivée au relais. Les organisateurs la lisent en venant.",
     seen: "Un organisateur l’a vue.",
-    closed: "Les inscriptions sont closes ; celle-ci n’est pas arrivée. Prévenez l’organisateur.",
+    closed: "Les inscriptions sont closes ; celle-ci n’est pas arrivée. Prévenez l’organisateur.",
   },
   steps: ["Sur cet appareil", "Au relais", "Vue par un organisateur"],
   withdrawnTitle: "Vous vous êtes désinscrit",
@@ -171,14 +170,14 @@ const messages: SignUpMessages = {
   imHere: "Je suis là",
   late: "En retard",
   notComing: "Absent",
-  lateChoice: "De combien ?",
+  lateChoice: "De combien ?",
   minutes: (count) => `${count} min`,
-  youSaid: (answer) => `Votre réponse : ${answer}`,
-  answerSent: "Envoyée ; elle s’affiche dès qu’un organisateur ouvre le tableau.",
+  youSaid: (answer) => `Votre réponse : ${answer}`,
+  answerSent: "Envoyée ; elle s’affiche dès qu’un organisateur ouvre le tableau.",
   answerShown: "Elle est sur le tableau.",
   onBench: "Vous êtes sur le banc. Si une place se libère, cette page la montre.",
   asOf: (time) => `En direct, à ${time}`,
-  asOfAlone: (time) => `Pas de connexion ; état à ${time}`,
+  asOfAlone: (time) => `Pas de connexion ; état à ${time}`,
   nobodyHosts: "Aucun organisateur n’a le tableau ouvert en ce moment.",
 };
 
