@@ -3,10 +3,18 @@ import { named } from "../../../schemas/field-schemas.ts";
 import { defineTable } from "../../../tools/define-table.ts";
 
 export default defineTable({
-  schema: ({ id, names, relicLine, role }) =>
+  schema: ({ id, relicLine, role, text }) =>
     z.strictObject({
       id,
-      names,
+      names: z.strictObject({
+        en: text,
+        ja: text,
+        de: text,
+        fr: text,
+        ko: text.optional(),
+        "zh-CN": text.optional(),
+        "zh-TW": text.optional(),
+      }),
       role,
       relicLines: named("RelicLines", z.array(relicLine)).describe(
         "Lines of relics that have a weapon for it.",
