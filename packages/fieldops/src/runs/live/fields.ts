@@ -116,7 +116,7 @@ export type CheckIn = Readonly<{ kind: CheckInKind; late: number; at: number }>;
 /** Nobody is waited for longer (minutes). */
 export const MAX_LATE = 240;
 
-export const checkInValue = ({ kind, late, at }: CheckIn): Json => [kind, late, at];
+const checkInValue = ({ kind, late, at }: CheckIn): Json => [kind, late, at];
 
 export function readCheckIn(value: Json | undefined): CheckIn | undefined {
   if (!Array.isArray(value)) return undefined;
