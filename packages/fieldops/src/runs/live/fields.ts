@@ -116,8 +116,6 @@ export type CheckIn = Readonly<{ kind: CheckInKind; late: number; at: number }>;
 /** Nobody is waited for longer (minutes). */
 export const MAX_LATE = 240;
 
-const checkInValue = ({ kind, late, at }: CheckIn): Json => [kind, late, at];
-
 export function readCheckIn(value: Json | undefined): CheckIn | undefined {
   if (!Array.isArray(value)) return undefined;
   const [kindWord, late, at]: readonly Json[] = value;
