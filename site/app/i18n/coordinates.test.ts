@@ -18,8 +18,9 @@ test("a position is written as the game does", () => {
 });
 
 test("no other code writes coordinates", () => {
+  // X25519 is a curve.
   const own = Object.entries(sources).filter(([, source]) =>
-    /[>`"'\s]X:? ?(?:\$?\{|\d)|[XY]: ?\$?\{|toFixed\(1\)\}? Y/.test(
+    /[>`"'\s]X:? ?(?:\$?\{|\d(?!5519))|[XY]: ?\$?\{|toFixed\(1\)\}? Y/.test(
       source.replace(/^\s*(?:\/?\*|\/\/).*$/gm, ""),
     ),
   );

@@ -69,7 +69,7 @@ const messages: CreditsMessages = {
     runRegulars: "Les joueurs que vous gardez comme habitués de vos raids.",
     runTemplates: "Vos propres textes pour les messages d’un raid.",
     hostedRuns:
-      "Les raids dont vous recevez les inscriptions : le lien des organisateurs, le tableau et ce qui n’est pas encore envoyé.",
+      "Les raids dont vous recevez les inscriptions : le lien des organisateurs, le tableau et ce qui n’est pas encore envoyé.",
     ownSignUps: "Les inscriptions que vous avez envoyées, avec la clé qui permet de les modifier.",
     moments: "Les moments d’un raid qui sonnent : codes et départ.",
     holsterRun: "Les mémentos de raid que vous composez.",

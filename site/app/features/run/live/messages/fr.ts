@@ -65,7 +65,7 @@ const messages: SignUpMessages = {
   holds: (name, seat) => `${name} tient ${seat}`,
   moved: "Ce tableau est passé à de nouveaux liens. Demandez le nouveau lien à un autre organisateur.",
   displaced: (name, by, seat) =>
-    `${by} a été mis en ${seat} en même temps que ${name}, qui est maintenant sur le banc.`,
+    `${seat} : ${by} a pris la place en même temps ; maintenant sur le banc : ${name}`,
   undoBenched: (names) => `Ancienne place prise, maintenant sur le banc : ${names}`,
   undoKept: "Quelqu’un en a modifié une partie depuis ; cette partie reste telle quelle.",
   tooOld: "Ce lien est incomplet. Redemandez-le.",
@@ -115,7 +115,7 @@ const messages: SignUpMessages = {
   optional: "facultatif",
   jobs: "Jobs",
   jobsHint: "Par ordre de préférence.",
-  phantom: "Jobs fantômes",
+  phantom: "Jobs de soutien",
   phantomHint: "ceux que vous avez montés",
   fromThings: "depuis Mes affaires",
   tasks: "Je peux me charger de",
