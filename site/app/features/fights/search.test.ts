@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { grouped } from "../search/groups.ts";
 import { finds } from "./search.ts";
 
-const found = (await Promise.all(finds.map(({ read }) => read()))).flat();
+const found = (await Promise.all(finds.map(async ({ read }) => read()))).flat();
 const index = buildIndex(
   found.map(({ names, target, ...rest }) => ({
     ...rest,

@@ -18,11 +18,10 @@ export function TakeSignUps({ run }: { run: Run }) {
   const take = async () => {
     setBusy(true);
     const { startHosting } = await import("./use-host.ts");
-    const link = await startHosting(run, run.leader.trim()).catch(() => "failed" as const);
+    const started = await startHosting(run, run.leader.trim()).catch(() => null);
     setBusy(false);
-    if (link === "failed" || link === "noRelay") announce(t.failed);
-    else if (link === "tooOld") announce(t.cannotSeal);
-    else await navigate(`/run/live#${link}`);
+    if (started !== null && "link" in started) await navigate(`/run/live#${started.link}`);
+    else announce(started?.trouble === "tooOld" ? t.cannotSeal : t.failed);
   };
   return (
     <Button icon="radio" disabled={busy} onClick={() => void take()}>

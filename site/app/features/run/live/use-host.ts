@@ -28,14 +28,16 @@ export const newActor = (): string => toBase64Url(newSeed(SHORT_SEED)).slice(0, 
 const print = (entries: readonly Entry[]) => printMessage({ entries, presence: null, digest: 0 });
 const entriesIn = (text: string): readonly Entry[] => readMessage(text)?.entries ?? [];
 
+type Started = Readonly<{ link: string } | { trouble: "noRelay" | "tooOld" }>;
+
 /** A board for a run, under new keys, kept in this browser. Gives the fragment of its host's link, or why there is none. */
-export async function startHosting(run: Run, name: string): Promise<string | "noRelay" | "tooOld"> {
+export async function startHosting(run: Run, name: string): Promise<Started> {
   const named = relays();
-  if (named === null) return "noRelay";
-  if (!(await canSeal())) return "tooOld";
+  if (named === null) return { trouble: "noRelay" };
+  if (!(await canSeal())) return { trouble: "tooOld" };
   const keys = await hostKeys(newSeed(SEED));
   const board = actOnRun(noRegisters, () => run, newActor())?.board ?? noRegisters;
-  return keepBoard(keys, Math.floor(Math.random() * named.length), board, name);
+  return { link: keepBoard(keys, Math.floor(Math.random() * named.length), board, name) };
 }
 
 /** Keeps a board under a host's keys, with all of it still to be sent. */

@@ -370,7 +370,7 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
     },
     setShared: (shared) => press([{ key: "r/shared", value: shared ? true : null }]),
     async setPaused(paused) {
-      const taken = (await inbox?.close(paused)) === true;
+      const taken = (await inbox?.close(paused)) ?? false;
       if (taken) write([{ key: "r/paused", value: paused ? true : null }]);
       noticeSoon();
       show();

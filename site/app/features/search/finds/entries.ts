@@ -41,7 +41,7 @@ const zonesOfFields = maps.map(({ zone }) => zoneNames(zone).en ?? "");
 /** Of everything in these lists what can be found on a site of these pages, each with an English name, once. */
 export async function findables(lists: FindLists, paths: ReadonlySet<string>): Promise<Found[]> {
   const sorted = lists.toSorted((a, b) => a.place - b.place);
-  const all = (await Promise.all(sorted.map(({ read }) => read()))).flat();
+  const all = (await Promise.all(sorted.map(async ({ read }) => read()))).flat();
   const seen = new Set<string>();
   return all.flatMap((each) => {
     const targets = typeof each.target === "string" ? [each.target] : each.target;
