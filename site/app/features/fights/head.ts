@@ -59,7 +59,7 @@ export function sheetMeta(params: Params): PageTags {
   const found = names(params);
   if (found === null) return fightMeta(params);
   return pageMeta({
-    title: t.sheetTitle(found.name),
+    title: t.sheetTitle(t.fightTitle(found.name, found.inside)),
     description: t.sheetDescription(found.name),
     path: fightPath(...found.steps, "sheet"),
     preview: previewOf(...found.steps),
@@ -75,7 +75,7 @@ export function mechanicMeta(params: Params): PageTags {
   if (fight === undefined || fight.names[`mechanic/${mechanic}`] === undefined) return fightMeta(params);
   const name = mechanicName(fight, mechanic).text;
   return pageMeta({
-    title: t.mechanicTitle(name, found.name),
+    title: t.mechanicTitle(name, t.fightTitle(found.name, found.inside)),
     description: t.mechanicDescription(name, found.name),
     path: fightPath(...found.steps, mechanic),
     preview: previewOf(...found.steps),

@@ -42,7 +42,9 @@ function MechanicPage({ fight, id }: { fight: LoadedFight; id: string }) {
   const name = mechanicName(fight, mechanic.id);
   const times = timesText(fight.fight, mechanic.id);
   return (
-    <Titled title={t.mechanicTitle(name.text, fightName(fight).text)}>
+    <Titled
+      title={t.mechanicTitle(name.text, t.fightTitle(fightName(fight).text, listedName(operation).text))}
+    >
       <article className={styles.page} data-operation={operationOf(operation)?.hue}>
         <PageHead
           eyebrow={[

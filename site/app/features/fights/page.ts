@@ -34,7 +34,7 @@ export const page: PageDeclaration = {
     {
       to: "/fights",
       names: { en: "Fights", ja: "バトル予習", de: "Kämpfe", fr: "Combats" },
-      sidebar: { group: "forays", place: 9.5, glyph: "fights", door: "learn" },
+      sidebar: { group: "forays", place: 8.5, glyph: "fights", door: "learn" },
     },
   ],
   previews: [...previews, { start: "/fights", label: "fights", hue: "occult", glyph: navGlyphs.fights }],

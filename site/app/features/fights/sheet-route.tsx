@@ -122,7 +122,9 @@ export default function SheetRoute() {
   return (
     <Fight>
       {(fight) => (
-        <Titled title={t.sheetTitle(fightName(fight).text)}>
+        <Titled
+          title={t.sheetTitle(t.fightTitle(fightName(fight).text, listedName(fight.fight.operation).text))}
+        >
           <Sheet fight={fight} />
         </Titled>
       )}

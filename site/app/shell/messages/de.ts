@@ -114,7 +114,7 @@ const messages: ShellMessages = {
     eureka: "Eureka und BA",
     about: "Über uns",
   },
-  doors: { tonight: "Heute Abend", learn: "Lernen", run: "Gruppe", lookUp: "Nach\u00adschlagen" },
+  doors: { tonight: "Heute Abend", learn: "Lernen", run: "Run", lookUp: "Nach\u00adschlagen" },
   doorsNavigation: "Einstiege",
   operations: "Einsatzgebiete",
   foldSidebar: "Seitenleiste einklappen",

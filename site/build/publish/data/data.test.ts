@@ -99,8 +99,9 @@ describe("the published records", () => {
 
   it("change only the files of the tables that a release changes", async () => {
     const tables = v1Tables(await collectTables());
-    const [first, ...rest] = tables.lostActions ?? [];
-    const changed = { ...tables, lostActions: [{ ...first, weight: 98 }, ...rest] };
+    // One that is gone, as any that is left may differ from the last release already.
+    const [, ...rest] = tables.lostActions ?? [];
+    const changed = { ...tables, lostActions: rest };
     const archive = await readArchive();
     const before = await dataFiles(tables, releasesUntil(tables, archive, "9.0.0", "2027-01-01"));
     const after = await dataFiles(changed, releasesUntil(changed, archive, "9.0.0", "2027-01-01"));

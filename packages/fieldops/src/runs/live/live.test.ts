@@ -407,7 +407,7 @@ describe("two to five hosts", () => {
       ),
       { numRuns: 120 },
     );
-    expect(undone).toBeGreaterThan(100);
+    expect(undone).toBeGreaterThan(20);
   }, 60_000);
 
   it("a minute offline loses nothing: what is done on both sides is there afterward", () => {

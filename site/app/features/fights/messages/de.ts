@@ -217,7 +217,7 @@ const messages: FightMessages = {
   },
   waymarks: "Wegmarken",
   waymark: (label, where) => `${label}: ${where}`,
-  unknown: "Nicht bekannt",
+  unknown: "Weiß noch niemand",
   unknowns: {
     timeline: "Zeiten: keine öffentliche Zeitleiste.",
     health: "Die LP des Bosses.",

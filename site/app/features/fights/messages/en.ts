@@ -223,7 +223,7 @@ export const messages = {
   },
   waymarks: "Waymarks",
   waymark: (label: string, where: string) => `${label}: ${where}`,
-  unknown: "Not known",
+  unknown: "Nobody knows yet",
   unknowns: {
     timeline: "Times: no public timeline.",
     health: "The boss’s HP.",

@@ -222,7 +222,7 @@ const messages: FightMessages = {
   },
   waymarks: "Repères",
   waymark: (label, where) => `${label}\u00a0: ${where}`,
-  unknown: "Inconnu",
+  unknown: "Personne ne le sait encore",
   unknowns: {
     timeline: "Les temps\u00a0: aucune chronologie publique.",
     health: "Les PV du boss.",

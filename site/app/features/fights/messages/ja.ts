@@ -59,7 +59,7 @@ const messages: FightMessages = {
   scoreHow: "線は詠唱、記号は着弾です。記号を押すと解説に移ります。",
   scoreName: (fight) => `${fight}のタイムライン。同じ内容が下の一覧にあります`,
   noScore: "タイムラインはまだありません。このバトルの時間は公開されていません。",
-  orderOnly: "攻撃の順番だけが判明しています。時間は不明です。",
+  orderOnly: "判明しているのは攻撃の順番だけで、時間はまだ誰も計測していません。",
   ownClock: (part) => `${part}：開始からの時間`,
   repeats: "繰り返し",
   part: (number) => `フェーズ${number}`,

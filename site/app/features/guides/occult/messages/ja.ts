@@ -201,7 +201,7 @@ const messages: GuideMessages = {
   bosses: "ボス",
   minutesLeft: "退出後の残り時間",
   minutesLeftText: (minutes) => `${minutes}分以上（中で増えた時間は差し引かれます）`,
-  enteredBy: (name) => `${name}から突入。開くまでの数え方は不明`,
+  enteredBy: (name) => `${name}から突入。開くまでの数え方はまだ誰も知りません`,
   mirages: "蜃気楼の表示時間",
   mirageText: (minutes) => `${minutes}分`,
 };
