@@ -71,7 +71,7 @@ test("a network that asks to sign in leaves nothing of itself in what is kept, a
   // It does not come back on its own while the host has none.
   await goTo(page, "/");
   expect(await registered(page)).toBe(0);
-}, 90_000);
+}, 240_000);
 
 test("the worker that takes the worker away leaves nothing, and the page is loaded from the host", async () => {
   const { host, page } = await visitCareless();
@@ -90,4 +90,4 @@ test("the worker that takes the worker away leaves nothing, and the page is load
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller), patient).toBeNull();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect(host.asked.filter((path) => path === "/").length).toBeGreaterThan(1);
-}, 90_000);
+}, 240_000);

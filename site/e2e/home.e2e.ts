@@ -196,7 +196,7 @@ describe("the home page", () => {
         await page.setViewportSize(viewports.desktop.viewport);
       }
     }
-  }, 60_000);
+  }, 240_000);
 
   test("reads whole with no script: title, description, site data, and the scene of a first visit", async () => {
     const html = await (await fetch(`${inject("siteOrigin")}/`)).text();

@@ -86,7 +86,7 @@ describe("a build below a folder of a host", () => {
     expect(outside).toEqual([]);
     const clock = /robots\.txt|ERR_INTERNET_DISCONNECTED|Failed to fetch/;
     expect(faults.list.filter((fault) => !clock.test(fault))).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 
   test.skipIf(findProgram("caddy") === undefined)(
     "is served by Caddy from the folder that holds it",

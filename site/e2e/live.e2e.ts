@@ -123,7 +123,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     await first.getByRole("button", { name: "Leave" }).click();
     await first.getByRole("button", { name: "Go live" }).waitFor();
     await shows(first, "Shark Attack", "min");
-  }, 90_000);
+  }, 240_000);
 
   test("two tabs, a reload, and a phone that slept are on the same board again", async () => {
     const first = await player("/timers/eureka-anemos");
@@ -141,7 +141,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     await state(phone, "Live");
     await phone.getByRole("button", { name: "Just spawned: Serket" }).click();
     await shows(first, "Serket", "Up now");
-  }, 90_000);
+  }, 240_000);
 
   test("a relay that goes away is said, and notes are sent when it is back", async () => {
     const own = await startRelay();
@@ -170,7 +170,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     await goTo(other, link.pathname + link.hash);
     await other.getByRole("button", { name: "Join live board" }).click();
     await shows(other, "Pazuzu", "Up now");
-  }, 90_000);
+  }, 240_000);
 
   test("a flooded board is said to be disturbed, and the page goes on", async () => {
     const page = await player("/timers/eureka-anemos");
@@ -192,5 +192,5 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
       .toBe(1);
     await page.getByRole("button", { name: "Just spawned: Pazuzu" }).click();
     await shows(page, "Pazuzu", "Up now");
-  }, 90_000);
+  }, 240_000);
 });

@@ -101,7 +101,7 @@ describe("the atlas", () => {
       };
       await expect.poll(disagreement, { message: map, timeout: 8000 }).toBeLessThanOrEqual(0.05);
     }
-  }, 90_000);
+  }, 240_000);
 
   test("a press on a marker opens it, Escape closes it, and the address follows without history", async () => {
     const { page } = await openMap("/map/southhorn?x=38.13&y=-7.57&zoom=6");

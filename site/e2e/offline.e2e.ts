@@ -52,7 +52,7 @@ describe("with no network, after one visit", () => {
     expect(answered).not.toContain(false);
     expect(await page.evaluate(() => caches.keys())).toEqual(kept.names);
     expect(faults.take().filter((fault) => !clockRequest.test(fault))).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 });
 
 test("the language one reads is kept and no other; with no network an address in another one opens in it", async () => {
@@ -87,4 +87,4 @@ test("the language one reads is kept and no other; with no network an address in
   await goTo(page, "/de/forecast/cassie");
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("de");
   expect(faults.take().filter((fault) => !clockRequest.test(fault))).toEqual([]);
-}, 90_000);
+}, 240_000);

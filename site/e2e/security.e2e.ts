@@ -52,7 +52,7 @@ test("hostile addresses draw a page, run nothing and reach nobody", async () => 
     const found = faults.take().filter((fault) => !/responded with a status of 4\d\d/.test(fault));
     expect(found, address).toEqual([]);
   }
-}, 60_000);
+}, 240_000);
 
 describe("the headers", () => {
   test("leave the page no feature of the browser that it does not use", async () => {

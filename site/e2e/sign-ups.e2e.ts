@@ -92,7 +92,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
       .first()
       .waitFor({ ...slow, state: "attached" });
     await shot(host, "run-live");
-  }, 120_000);
+  }, 240_000);
 
   test("without a relay, or with a link that was cut off, the form gives a line that the board reads", async () => {
     const player = await visitor("/run/sign-up#s1.0.1.cut");
@@ -102,5 +102,5 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     const line = await player.getByLabel("Send this line to the host").inputValue();
     expect(line).toBe("Sable Fenn: WHM");
     expect(await player.getByRole("button", { name: "Sign up", exact: true }).count()).toBe(0);
-  }, 60_000);
+  }, 240_000);
 });

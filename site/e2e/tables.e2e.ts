@@ -255,7 +255,7 @@ describe("long lists on a phone", () => {
       await page.setViewportSize(viewports.phone.viewport);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
     }
-  }, 60_000);
+  }, 240_000);
 
   test("the rest comes by keyboard, and the focus goes to the first new row", async () => {
     const { page } = await openSite({ path: "/occult/enemies", viewport: "phone" });

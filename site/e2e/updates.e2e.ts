@@ -84,7 +84,7 @@ test("an upload that is half done and a full disk change nothing of what is kept
   expect(await update(page)).toBe("installed");
   const now = await readFile(join(next, "forecast", "index.html"), "utf8");
   expect(await keptAt(page, "/forecast")).toEqual([old, now]);
-}, 120_000);
+}, 240_000);
 
 describe("a new version", () => {
   /** A site of its own whose build can be changed under the same address. */
@@ -232,5 +232,5 @@ describe("a new version", () => {
     await goTo(again, "/forecast/cassie");
     expect(await versionOf(again)).toBe("new");
     expect(await again.evaluate(() => caches.has("foray-before"))).toBe(false);
-  }, 60_000);
+  }, 240_000);
 });

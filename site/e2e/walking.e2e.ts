@@ -268,7 +268,7 @@ describe("a popup on a phone", () => {
       await page.setViewportSize({ width, height });
       await expect.poll(() => cut(page), { message: `turned to ${width} px` }).toBeLessThanOrEqual(0);
     }
-  }, 90_000);
+  }, 240_000);
 });
 
 describe("coordinates in the search", () => {

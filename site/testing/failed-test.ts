@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL("../../.cache/failed-tests", import.meta.ur
 /** What a failed test leaves behind. */
 export type Recording = Readonly<{
   /** Writes a picture, the console and the document to `.cache/failed-tests/NAME`; with TRACE=1 also a trace that Playwright opens. */
-  keep: (name: string) => Promise<void>;
+  keep: (name: string, faults: readonly string[]) => Promise<void>;
 }>;
 
 /** Records a page's console, and with TRACE=1 every step of its context. */
@@ -20,10 +20,10 @@ export async function recordPage(page: Page, context: BrowserContext): Promise<R
   const isTraced = process.env.TRACE === "1";
   if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true, sources: true });
   return {
-    keep: async (name) => {
+    keep: async (name, faults) => {
       const own = join(folder, name.replaceAll(/[^\p{L}\d]+/gu, "-").slice(0, 120));
       await mkdir(own, { recursive: true });
-      await writeFile(join(own, "console.txt"), [page.url(), ...lines, ""].join("\n"));
+      await writeFile(join(own, "console.txt"), [page.url(), ...faults, ...lines, ""].join("\n"));
       if (isTraced) await context.tracing.stop({ path: join(own, "trace.zip") });
       await page.screenshot({ path: join(own, "page.png"), timeout: 5000 });
       await writeFile(join(own, "page.html"), await page.content());

@@ -69,13 +69,16 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
     javaScriptEnabled: javaScript,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(25_000);
   const { alsoOrigins = [], status = 200 } = options;
   const faults = await watchFaults(page, { origin, alsoOrigins, expectStatus: status });
   const recording = await recordPage(page, context);
   onTestFinished(async ({ task }) => {
     // A page that has crashed or hangs must not hide the test's own failure.
-    if (task.result?.state === "fail") await recording.keep(task.name).catch(() => undefined);
+    if (task.result?.state === "fail")
+      await recording
+        .keep(task.name, task.result.errors?.map(({ message }) => message) ?? [])
+        .catch(() => undefined);
     await context.close();
     expect(faults.list).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
+import { useWide } from "~/browser/use-wide.ts";
 import { PinButton } from "~/features/map/pins/PinButton.tsx";
 import { SearchField } from "~/features/search/SearchField.tsx";
 import { BrandName } from "~/ui/BrandName.tsx";
@@ -18,6 +19,8 @@ type TopBarProps = Readonly<{
 /** The bar above pages below 900 px: the menu button, the site's name, and on phones the clock, as the search is at their foot. */
 export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
   const t = shellMessages;
+  // Beside the sidebar, whose clock is in sight, a second one would only be work.
+  const wide = useWide();
   return (
     <header className={styles.bar}>
       <span ref={(node) => assign(menuButton, node?.querySelector("button") ?? null)}>
@@ -40,9 +43,7 @@ export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
       <span className={styles.search}>
         <SearchField look="icon" />
       </span>
-      <span className={styles.clock}>
-        <SidebarClock />
-      </span>
+      <span className={styles.clock}>{!wide && <SidebarClock />}</span>
     </header>
   );
 }
