@@ -229,8 +229,8 @@ describe("the home page", () => {
     await expect.poll(() => ways.locator("img").count()).toBe(4);
     await expect.poll(() => page.getByRole("heading", { name: "Yours" }).count()).toBe(0);
 
-    await page.getByRole("link", { name: "Credits and Privacy" }).click();
-    await page.getByRole("heading", { level: 1, name: "Credits and Privacy" }).waitFor();
+    await page.getByRole("link", { name: "Run", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Run Board" }).waitFor();
     await page
       .getByRole("link", { name: /Foray Almanac/ })
       .first()
