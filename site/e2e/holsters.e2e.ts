@@ -246,6 +246,8 @@ describe("editing", () => {
 
   test("a host's list is dragged about, changed as the host asks, and found again after a reload", async () => {
     const { page } = await openBags({ path: "/drs/holster/lynn/learning/maintank" });
+    // The host's reasons come a little later, and give their rows more lines.
+    await page.getByText(/^Beside the actions/).waitFor();
     const before = await lines(page, "Main");
     const drag = async (from: string, to: ReturnType<Page["locator"]>) => {
       const start = await bag(page, "Main").getByRole("button", { name: from, exact: true }).boundingBox();

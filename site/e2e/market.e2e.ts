@@ -183,6 +183,8 @@ describe("market prices", () => {
   test("offline is said, and prices come when the network is back", async () => {
     const { options } = await standInMarket();
     const { page, context, faults } = await openSite({ ...options, path: PAGE, viewport: "phone" });
+    // The part below is drawn once the page's own files are here; on a slow machine that is long after the network was first idle.
+    await page.getByRole("heading", { name: "Fragments to get" }).waitFor();
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await toPrices(page);

@@ -87,7 +87,7 @@ test("a board goes as a link to another player, who sees what differs and says w
   await first.page.getByRole("button", { name: "Copy for game chat: Shark Attack" }).click();
   await expect
     .poll(() => first.page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^Shark Attack 40m · X: \d+\.\d Y: \d+\.\d$/);
+    .toMatch(/^Shark Attack 40m \(\d\d:\d\d ST\) · X: \d+\.\d Y: \d+\.\d$/);
   await first.page.getByRole("button", { name: "Copy for Discord: Shark Attack" }).click();
   await expect
     .poll(() => first.page.evaluate(() => navigator.clipboard.readText()))

@@ -1,6 +1,7 @@
 import type { Arena, MechanicFacts } from "@foray/fieldops/records/fights/types";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { useState } from "react";
+import { formatLabelled } from "~/i18n/format.ts";
 import { pageName } from "~/i18n/game-names.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { Diagram } from "./Diagram.tsx";
@@ -9,7 +10,7 @@ import type { LoadedFight } from "./fight-data.ts";
 import { fightMessages } from "./messages.ts";
 import { isMine, type Part } from "./my-part.ts";
 import styles from "./Steps.module.css";
-import { clockText, textOf } from "./words.ts";
+import { clockText, mechanicName, textOf } from "./words.ts";
 
 const jobName = (id: string) => pageName(jobNames, id).text;
 
@@ -48,7 +49,7 @@ export function Steps({
       )}
       <section
         className={styles.box}
-        aria-label={t.steps}
+        aria-label={formatLabelled(t.steps, mechanicName(fight, mechanic.id).text)}
         tabIndex={strategy.steps.length > 1 ? 0 : undefined}
       >
         <ol className={styles.row} data-count={strategy.steps.length}>
