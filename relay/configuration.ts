@@ -15,6 +15,12 @@ export type RelayOptions = Readonly<{
   rate?: number;
   /** Sign-ups and bells a minute from one address; 6 unless a test needs more. */
   signUps?: number;
+  /** Paths of a certificate and its key: it answers by TLS and HTTP/2 then. */
+  tls?: Readonly<{ certificate: string; key: string }>;
+  /** Addresses of proxies in front, whose `X-Forwarded-For` names who asks. */
+  proxies?: readonly string[];
+  /** Reached from elsewhere, and started by the unit of Debian's nginx; on loopback and by hand without it. */
+  isServer?: boolean;
 }>;
 
 const HOURS = 4;
@@ -43,6 +49,9 @@ export function relayConfiguration({
   redis = [],
   rate = 5,
   signUps = 6,
+  tls,
+  proxies = [],
+  isServer = false,
 }: RelayOptions): string {
   const allowed =
     origins === undefined
@@ -54,10 +63,24 @@ export function relayConfiguration({
       ? ""
       : `upstream keep {\n${redis.map((server) => `    nchan_redis_server ${plain(server)};\n`).join("")}  }\n`;
   const pass = redis.length === 0 ? "" : "nchan_redis_pass keep;";
+  const secure = tls === undefined ? "" : " ssl http2";
+  const listen = (isServer ? [`${port}`, `[::]:${port}`] : [`127.0.0.1:${port}`])
+    .map((address) => `listen ${address}${secure};`)
+    .join(" ");
+  const certificate =
+    tls === undefined
+      ? ""
+      : `\n    ssl_certificate ${plain(tls.certificate)}; ssl_certificate_key ${plain(tls.key)};`;
+  const asked =
+    proxies.length === 0
+      ? ""
+      : `\n    ${proxies.map((proxy) => `set_real_ip_from ${plain(proxy)};`).join(" ")} real_ip_header X-Forwarded-For;`;
+  // Debian's unit says itself how nginx runs, and where its process id is.
+  const begin = isServer
+    ? "user www-data;\nworker_processes auto;\npid /run/nginx.pid;"
+    : `worker_processes 1;\ndaemon off;\npid ${folder}/pid;`;
   return `load_module ${plain(module)};
-worker_processes 1;
-daemon off;
-pid ${folder}/pid;
+${begin}
 # Lower levels write addresses of refused requests, and the keys in their queries.
 error_log ${folder}/error.log crit;
 events { worker_connections 4096; }
@@ -81,10 +104,11 @@ http {
     "" 0;
     ${each("0")}
   }
-  # Who has one IPv6 address has 2^64 of them: they count as one.
-  map $remote_addr $from {
+  # Who has one IPv6 address has 2^64 of them: they count as one. By bytes, as a written address has many forms; one of IPv4 in IPv6 is itself.
+  map $binary_remote_addr $from {
     default $binary_remote_addr;
-    "~*^(?<net>(?:[0-9a-f]{1,4}:){1,4})" $net;
+    "~(?s)^\\x00{10}\\xff\\xff(?<old>.{4})\\z" $old;
+    "~(?s)^(?<net>.{8}).{8}\\z" $net;
   }
   # Answers that nginx gives before Nchan does, which adds the header to its own.
   map $status $early_origin { default ""; "~^(?:403|413|429)$" $allowed_origin; }
@@ -97,7 +121,7 @@ http {
   limit_req_status 429;
   upstream files { server unix:${folder}/files.sock; }
   ${keep}server {
-    listen 127.0.0.1:${port};
+    ${listen}${certificate}${asked}
     root ${kept};
     nchan_access_control_allow_origin $allowed_origin;
     if ($foreign) { return 403; }

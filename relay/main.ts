@@ -1,6 +1,7 @@
-// `npm run relay`: a relay of live boards and runs on loopback, for trying them without a host.
+// `npm run relay`: a relay of live boards and runs on loopback, for trying them without a host; `-- --print` prints a server's nginx.conf.
 import { resolve } from "node:path";
-import { findRelayPrograms, relayPackages, startRelay } from "./start.ts";
+import { relayConfiguration } from "./configuration.ts";
+import { findRelayPrograms, relayModule, relayPackages, startRelay } from "./start.ts";
 
 const DEFAULT_PORT = 9100;
 
@@ -12,14 +13,31 @@ function fail(message: string): never {
 const given = process.env.RELAY_PORT ?? `${DEFAULT_PORT}`;
 const port = /^[1-9]\d{0,4}$/.test(given) ? Number(given) : Number.NaN;
 if (!(port <= 65_535)) fail(`RELAY_PORT must be a number from 1 to 65535, not "${given}".`);
+const split = (text = "") => text.split(/[\s,]+/).filter((part) => part !== "");
+const origins = split(process.env.RELAY_ORIGINS);
+const redis = split(process.env.RELAY_REDIS);
+if (process.argv.includes("--print")) {
+  const [certificate, key] = split(process.env.RELAY_TLS);
+  if (origins.length === 0) fail("RELAY_ORIGINS must name your site, such as https://almanac.example.org");
+  process.stdout.write(
+    relayConfiguration({
+      port: process.env.RELAY_PORT === undefined ? (certificate === undefined ? 80 : 443) : port,
+      folder: process.env.RELAY_FOLDER || "/var/lib/foray-almanac",
+      module: relayModule(),
+      origins,
+      redis,
+      proxies: split(process.env.RELAY_PROXIES),
+      isServer: true,
+      ...(certificate !== undefined && key !== undefined && { tls: { certificate, key } }),
+    }),
+  );
+  process.exit(0);
+}
 if (findRelayPrograms() === undefined)
   fail(
     `The relay is nginx with the module Nchan. Install both, on Debian or Ubuntu with\n  apt-get install ${relayPackages.join(" ")}`,
   );
 
-const split = (text = "") => text.split(/[\s,]+/).filter((part) => part !== "");
-const origins = split(process.env.RELAY_ORIGINS);
-const redis = split(process.env.RELAY_REDIS);
 // What must last of runs is kept in this folder; without one it goes with the relay.
 const kept = process.env.RELAY_FOLDER;
 try {

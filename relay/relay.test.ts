@@ -1,8 +1,13 @@
+import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { ownCertificate } from "./certificate.ts";
 import { relayConfiguration } from "./configuration.ts";
 import { readChannel, writeChannel } from "./reader.ts";
-import { findRelayPrograms, type Running, startRelay } from "./start.ts";
+import { findRelayPrograms, freePort, type Running, startRelay } from "./start.ts";
 
 const channel = () => randomBytes(16).toString("base64url");
 const installed = findRelayPrograms() !== undefined;
@@ -12,6 +17,34 @@ test("nothing that could end a directive gets into the configuration", () => {
   expect(() => relayConfiguration({ ...at, origins: ["https://a.example; }"] })).toThrow("cannot be part");
   expect(() => relayConfiguration({ ...at, redis: ["redis://h\n"] })).toThrow("cannot be part");
   expect(relayConfiguration({ ...at, origins: ["https://a.example"] })).toContain('"https://a.example"');
+});
+
+describe.skipIf(!installed)("the configuration of a server", () => {
+  test("is one that nginx takes, started as Debian's unit does", async () => {
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), "relay-server-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const tls = ownCertificate(folder);
+    const programs = findRelayPrograms() ?? expect.fail("not installed");
+    for (const name of ["kept", "kept/inbox", "kept/keep"]) mkdirSync(join(folder, name));
+    const text = relayConfiguration({
+      port,
+      folder,
+      module: programs.module,
+      origins: ["https://almanac.example"],
+      isServer: true,
+      ...(tls !== undefined && { tls }),
+    });
+    expect(text).toContain(tls === undefined ? `listen [::]:${port};` : `listen [::]:${port} ssl http2;`);
+    const file = join(folder, "nginx.conf");
+    writeFileSync(file, text.replace("/run/nginx.pid", join(folder, "pid")));
+    const tried = spawnSync(programs.nginx, [
+      "-t",
+      ...["-p", folder, "-c", file, "-e", join(folder, "error.log")],
+      ...["-g", "daemon on; master_process on;"],
+    ]);
+    expect(`${tried.stderr}`).toContain("test is successful");
+  });
 });
 
 describe.skipIf(!installed)("one relay", () => {

@@ -23,7 +23,7 @@ const modulePaths = [
   "/usr/lib64/nginx/modules/ngx_nchan_module.so",
   "/usr/share/nginx/modules/ngx_nchan_module.so",
   "/opt/homebrew/lib/nginx/modules/ngx_nchan_module.so",
-];
+] as const;
 
 function usable(path: string, mode: number): boolean {
   try {
@@ -39,6 +39,10 @@ export function findProgram(name: string, env = process.env): string | undefined
   const folders = [...(env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => join(folder, name)).find((path) => usable(path, constants.X_OK));
 }
+
+/** Path of Nchan's module, here or where Debian has it. */
+export const relayModule = (): string =>
+  modulePaths.find((path) => usable(path, constants.R_OK)) ?? modulePaths[0];
 
 /** nginx and Nchan's module as installed here; undefined if either is missing. */
 export function findRelayPrograms(
@@ -80,7 +84,7 @@ export function freePort(): Promise<number> {
  * Throws what nginx says if it does not start, and an error that names the packages if they are not installed.
  */
 export async function startRelay(
-  options: Partial<Pick<RelayOptions, "kept" | "origins" | "port" | "rate" | "redis" | "signUps">> = {},
+  options: Partial<Pick<RelayOptions, "kept" | "origins" | "port" | "proxies" | "rate" | "redis" | "signUps" | "tls">> = {},
 ): Promise<Running> {
   const programs = findRelayPrograms();
   if (programs === undefined) throw new Error(`The relay needs ${relayPackages.join(" and ")}.`);
@@ -99,7 +103,7 @@ export async function startRelay(
   return keepRunning(
     spawn(programs.nginx, ["-p", folder, "-c", file, "-e", join(folder, "error.log")], { stdio: "ignore" }),
     port,
-    `http://127.0.0.1:${port}`,
+    `${options.tls === undefined ? "http" : "https"}://127.0.0.1:${port}`,
     folder,
     () => readFileSync(join(folder, "error.log"), "utf8"),
   );
