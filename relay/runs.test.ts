@@ -140,7 +140,11 @@ describe.skipIf(!installed)("a relay of runs", () => {
       // Written in many forms, with zeros left out or not.
       const net = `2001:db8:${at + 1}`;
       const one = Array.from({ length: 60 }, (_, n) =>
-        n % 3 === 0 ? `${net}::${n + 1}` : n % 3 === 1 ? `${net}:0:1:0:0:${n + 1}` : `${net}:0:9:9:9:${n + 1}`,
+        n % 3 === 0
+          ? `${net}::${n + 1}`
+          : n % 3 === 1
+            ? `${net}:0:1:0:0:${n + 1}`
+            : `${net}:0:9:9:9:${n + 1}`,
       );
       const began = performance.now();
       const passed = await taken(path, one);
@@ -168,4 +172,3 @@ describe.skipIf(!installed)("a relay of runs", () => {
     expect(readdirSync(own.folder).filter((name) => /access/.test(name))).toEqual([]);
   });
 });
-

@@ -84,7 +84,9 @@ export function freePort(): Promise<number> {
  * Throws what nginx says if it does not start, and an error that names the packages if they are not installed.
  */
 export async function startRelay(
-  options: Partial<Pick<RelayOptions, "kept" | "origins" | "port" | "proxies" | "rate" | "redis" | "signUps" | "tls">> = {},
+  options: Partial<
+    Pick<RelayOptions, "kept" | "origins" | "port" | "proxies" | "rate" | "redis" | "signUps" | "tls">
+  > = {},
 ): Promise<Running> {
   const programs = findRelayPrograms();
   if (programs === undefined) throw new Error(`The relay needs ${relayPackages.join(" and ")}.`);
