@@ -40,8 +40,14 @@ describe.skipIf(!installed)("the configuration of a server", () => {
     writeFileSync(file, text.replace("/run/nginx.pid", join(folder, "pid")));
     const tried = spawnSync(programs.nginx, [
       "-t",
-      ...["-p", folder, "-c", file, "-e", join(folder, "error.log")],
-      ...["-g", "daemon on; master_process on;"],
+      "-p",
+      folder,
+      "-c",
+      file,
+      "-e",
+      join(folder, "error.log"),
+      "-g",
+      "daemon on; master_process on;",
     ]);
     expect(`${tried.stderr}`).toContain("test is successful");
   });
