@@ -46,6 +46,7 @@ export default defineConfig({
             "{relay,tools}/**/*.test.ts",
           ],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Tests of the relay wait most of their time.
           maxWorkers: 3,
           // Files share their modules, which takes a third less time: no test leaves any of them changed.

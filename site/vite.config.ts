@@ -43,10 +43,10 @@ const codeSplitting = {
       tags: ["$initial" as const],
       priority: 2,
     },
-    // Names of items and what prices need would come along with what reads them.
+    // The list of fights, names of items and what prices need would come along with what reads them.
     {
       name: "common",
-      test: /\/app\/(?:ui|features(?!\/(?:items|market)\/)|browser|i18n)\/|\/packages\/(?:eorzea|fieldops)\/src\//,
+      test: /\/app\/(?:ui|features(?!\/(?:fights|items|market)\/)|browser|i18n)\/|\/packages\/(?:eorzea|fieldops)\/src\//,
       minShareCount: 14,
       maxModuleSize: 3000,
     },

@@ -1,6 +1,5 @@
 import { dutyOf } from "@foray/fieldops/runs/duties";
 import { seatWaiting, takeList } from "@foray/fieldops/runs/seating";
-import { readSignUps } from "@foray/fieldops/runs/sign-ups/read";
 import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
 import type { Run } from "@foray/fieldops/runs/types";
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
@@ -19,6 +18,7 @@ import type { Notice } from "./notice.ts";
 import { faultsOf, ReadTable } from "./ReadTable.tsx";
 import styles from "./SignUps.module.css";
 import type { RunEditor } from "./use-run.ts";
+import { useSignUpReader } from "./use-sign-up-reader.ts";
 
 type SignUpsProps = Readonly<{
   run: Run;
@@ -42,8 +42,12 @@ export function SignUps({ run, act, note, first, last, onSeated, children }: Sig
   const { brings } = dutyOf(run.kind);
   const kept = usePreference(regulars, noRegulars);
   const later = useDeferredValue(text);
-  const reading = useMemo(() => readSignUps(later, brings, event), [later, brings, event]);
-  const asked = reading.source !== "empty";
+  const readSignUps = useSignUpReader(text);
+  const reading = useMemo(
+    () => readSignUps?.(later, brings, event) ?? null,
+    [readSignUps, later, brings, event],
+  );
+  const asked = reading !== null && reading.source !== "empty";
   const read = asked ? reading : last;
 
   const setText = (next: string) => {
@@ -52,8 +56,8 @@ export function SignUps({ run, act, note, first, last, onSeated, children }: Sig
     setFault(null);
   };
   const seat = () => {
-    const now = readSignUps(text, brings, event);
-    if (now.people.length === 0) return;
+    const now = readSignUps?.(text, brings, event);
+    if (now === undefined || now.people.length === 0) return;
     const { run: taken, left } = takeList(run, now.people);
     const stayed = taken.seats.filter(({ name }) => name !== "").length;
     const full = seatWaiting(taken);
@@ -89,7 +93,12 @@ export function SignUps({ run, act, note, first, last, onSeated, children }: Sig
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <div className={styles.buttons}>
-          <Button kind="primary" icon="list-checks" disabled={reading.people.length === 0} onClick={seat}>
+          <Button
+            kind="primary"
+            icon="list-checks"
+            disabled={reading === null || reading.people.length === 0}
+            onClick={seat}
+          >
             {t.seatThem}
           </Button>
           {first && (
@@ -136,7 +145,7 @@ export function SignUps({ run, act, note, first, last, onSeated, children }: Sig
       <div role="status" className={styles.answer}>
         {fault !== null && <Note kind="warn">{t.fileFaults[fault]}</Note>}
         {asked && <Answer read={reading} />}
-        {reading.events.length > 0 && (
+        {asked && reading.events.length > 0 && (
           <EventChoice events={reading.events} chosen={event} onChoose={setEvent} />
         )}
       </div>

@@ -99,9 +99,8 @@ describe("the published records", () => {
 
   it("change only the files of the tables that a release changes", async () => {
     const tables = v1Tables(await collectTables());
-    // One that is gone, as any that is left may differ from the last release already.
-    const [, ...rest] = tables.lostActions ?? [];
-    const changed = { ...tables, lostActions: rest };
+    // One that is gone, as any that is left may differ from the last release already. The API's description counts the records.
+    const changed = { ...tables, lostActions: tables.lostActions?.slice(1) ?? [] };
     const archive = await readArchive();
     const before = await dataFiles(tables, releasesUntil(tables, archive, "9.0.0", "2027-01-01"));
     const after = await dataFiles(changed, releasesUntil(changed, archive, "9.0.0", "2027-01-01"));
@@ -110,6 +109,7 @@ describe("the published records", () => {
       "changes.json",
       "index.json",
       "lost-actions.json",
+      "openapi.json",
     ]);
   });
 });

@@ -1,15 +1,8 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { type BoardLink, decodeBoard } from "@foray/fieldops/instance-board/board-link";
 import { boardClocks, clockOf } from "@foray/fieldops/instance-board/clocks";
-import { shortTimerNames } from "@foray/fieldops/instance-board/lines/alias-names";
-import { lineLanguages } from "@foray/fieldops/instance-board/lines/line-words";
 import type { TimerName } from "@foray/fieldops/instance-board/lines/names";
-import {
-  type Choice,
-  readTimerLines,
-  type UnreadPart,
-  type UnreadReason,
-} from "@foray/fieldops/instance-board/lines/read";
+import type { Choice, UnreadPart, UnreadReason } from "@foray/fieldops/instance-board/lines/read";
 import { addObservation } from "@foray/fieldops/instance-board/note";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
 import type { NameFile } from "~/i18n/name-fallback.ts";
@@ -60,7 +53,12 @@ function fromLink(link: BoardLink): Incoming {
 export async function readPasted(text: string, zone: ZoneId, now: number): Promise<Incoming> {
   const link = readHash(text, now);
   if (link !== null) return link;
-  const names = [...(await timerNames()), ...shortTimerNames(zone)];
+  const [{ shortTimerNames }, { readTimerLines }, known] = await Promise.all([
+    import("@foray/fieldops/instance-board/lines/alias-names"),
+    import("@foray/fieldops/instance-board/lines/read"),
+    timerNames(),
+  ]);
+  const names = [...known, ...shortTimerNames(zone)];
   const { observed, choices, unread } = readTimerLines(text, names, now, zone);
   const zoneOf = (timer: Pick<TimerName, "id" | "kind">) => clockOf(timer)?.zone ?? [];
   const zones = [
@@ -101,6 +99,7 @@ let known: Promise<readonly TimerName[]> | undefined;
 function timerNames(): Promise<readonly TimerName[]> {
   known ??= (async () => {
     const { loadNames } = await import("~/i18n/name-files.ts");
+    const { lineLanguages } = await import("@foray/fieldops/instance-board/lines/line-words");
     // A language that cannot be loaded now, offline, counts as having no known names.
     const read = (table: string, locale: string) => loadNames(table, locale).catch((): NameFile => ({}));
     const files = await Promise.all(
@@ -114,6 +113,10 @@ function timerNames(): Promise<readonly TimerName[]> {
         return name === undefined ? [] : [{ kind, id, name }];
       }),
     );
-  })();
+  })().catch((error: unknown) => {
+    // The next paste tries again.
+    known = undefined;
+    throw error;
+  });
   return known;
 }
