@@ -62,6 +62,7 @@ export const pairs = [
   "market → confidence",
   "market → items",
   "market → record-table",
+  "practice → fights",
   "record-table → confidence",
   "record-table → map",
   "records → confidence",

@@ -1,6 +1,7 @@
 import type { Fight, FightWords } from "#records/fights/types";
 import { fightSchema, fightWordsSchema } from "../schemas/fights.ts";
 import { castsOf } from "../src/fights/casts.ts";
+import { canPractice } from "../src/fights/practice.ts";
 import { emitModule, type Files, list } from "./emit-module.ts";
 import {
   fightKeys,
@@ -94,7 +95,7 @@ function factsOf({ actions: _, boss: _boss, mechanics, names: _names, ...fight }
 /** What every page may show of a fight. */
 function summaryOf(
   key: string,
-  { casts, duel, engagement, harder, id, kind, mechanics, monster, operation }: Fight,
+  { arena, casts, duel, engagement, harder, id, kind, mechanics, monster, operation }: Fight,
 ) {
   const written = sentenceLanguages.filter((language) => readFightWords(key, language) !== undefined);
   return {
@@ -109,6 +110,7 @@ function summaryOf(
     mechanics: mechanics.length,
     diagrams: mechanics.filter(({ strategies }) => strategies !== undefined).length,
     written: written.length > 0,
+    ...(canPractice({ mechanics, ...(arena === undefined ? {} : { arena }) }) ? { practice: true } : {}),
   };
 }
 
@@ -131,6 +133,8 @@ readonly timeline: boolean;
 readonly mechanics: number; readonly diagrams: number;
 /** Its cards have sentences. */
 readonly written: boolean;
+/** It has layouts to practice. */
+readonly practice?: true;
 }`;
 const ticksType =
   "Readonly<Record<string, { readonly ticks: readonly (readonly [t: number, kind: CastKind])[]; readonly enrage: readonly number[] }>>";

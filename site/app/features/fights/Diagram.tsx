@@ -2,7 +2,7 @@ import { extentOf, floorOf } from "@foray/fieldops/fights/arena";
 import { pathOf } from "@foray/fieldops/fights/shapes";
 import { along } from "@foray/fieldops/fights/vectors";
 import type { Arena, Shape, Step } from "@foray/fieldops/records/fights/types";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./Diagram.module.css";
 import { fightMessages } from "./messages.ts";
 
@@ -133,6 +133,7 @@ export function Diagram({
   step,
   said,
   mine = () => true,
+  children,
 }: {
   arena: Arena;
   step: Step;
@@ -140,6 +141,8 @@ export function Diagram({
   said: string;
   /** Whether a place is the reader's own. */
   mine?: (who: readonly string[] | undefined) => boolean;
+  /** Drawn on top, in yalms from the middle. */
+  children?: ReactNode;
 }) {
   const t = fightMessages;
   const id = useId();
@@ -185,6 +188,7 @@ export function Diagram({
       <Orbs {...(step.orbs === undefined ? {} : { orbs: step.orbs })} />
       {boss !== undefined && <Boss {...boss} />}
       <People step={step} mine={mine} />
+      {children}
       <text className={styles.compass} x={0} y={-height - 1.6}>
         {t.compass.north}
       </text>

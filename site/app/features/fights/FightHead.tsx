@@ -142,11 +142,18 @@ export function FightHead({ fight }: { fight: LoadedFight }) {
         </PageHead>
         <Enrage fight={facts} />
       </div>
-      {summary?.timeline === true && (
+      {(summary?.timeline === true || summary?.practice === true) && (
         <div className={styles.acts}>
-          <ButtonLink icon="printer" to={fightPath(...key.split("/"), "sheet")}>
-            {t.sheet}
-          </ButtonLink>
+          {summary.practice === true && (
+            <ButtonLink icon="locate" to={fightPath(...key.split("/"), "practice")}>
+              {t.practice}
+            </ButtonLink>
+          )}
+          {summary.timeline && (
+            <ButtonLink icon="printer" to={fightPath(...key.split("/"), "sheet")}>
+              {t.sheet}
+            </ButtonLink>
+          )}
         </div>
       )}
       <Whole fight={fight} />

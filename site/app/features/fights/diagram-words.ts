@@ -9,7 +9,8 @@ const t = fightMessages;
 const where = (point: Point): string => t.said.place(placeOf(point));
 const way = (degrees: number): string => t.ways[wayNamed(degrees) satisfies Way];
 
-function shapeText(shape: Shape): string {
+/** A shape in words. */
+export function shapeText(shape: Shape): string {
   switch (shape.shape) {
     case "circle":
       return t.said.at(t.said.circle(figure(shape.r)), where(shape.at));
@@ -26,8 +27,8 @@ function shapeText(shape: Shape): string {
   }
 }
 
-/** Places have commas inside, so the sign between them is the stronger one. */
-const series = (texts: readonly string[]): string => texts.join(t.said.between);
+/** Several places or shapes: they have commas inside, so the sign between them is the stronger one. */
+export const series = (texts: readonly string[]): string => texts.join(t.said.between);
 
 /** Whom a place is for, in words; `null` for everyone. */
 export function whoText(who: readonly string[] | undefined, jobName: (id: string) => string): string | null {

@@ -1,3 +1,12 @@
+export { Diagram } from "./Diagram.tsx";
+export { series, shapeText, stepText } from "./diagram-words.ts";
+export { Fight, Titled } from "./Fight.tsx";
 export { default as FightOf } from "./FightOf.tsx";
+export type { LoadedFight } from "./fight-data.ts";
+export { fightMeta } from "./head.ts";
 export { InFights } from "./InFights.tsx";
+export { KindMark } from "./kind-marks.tsx";
 export { LearnLink, LearnRun } from "./LearnLink.tsx";
+export { fightPath, listedName, summaryOf } from "./list.ts";
+export { type Part, readKeys, usePart, youKeys } from "./my-part.ts";
+export { clockText, fightName, figure, mechanicName, textOf } from "./words.ts";

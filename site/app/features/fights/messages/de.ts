@@ -56,6 +56,7 @@ const messages: FightMessages = {
   enrage: "Enrage",
   enrageDiffers: (times) => `Quellen weichen ab: ${times}`,
   sheet: "Ansageblatt",
+  practice: "Üben",
   whole: "Der ganze Kampf",
   scoreHow:
     "Die Linie ist der Zauberbalken, das Zeichen der Treffer. Ein Druck auf ein Zeichen öffnet seine Karte.",

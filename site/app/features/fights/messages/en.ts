@@ -58,6 +58,7 @@ export const messages = {
   enrage: "Enrage",
   enrageDiffers: (times: string) => `Sources differ: ${times}`,
   sheet: "Caller’s sheet",
+  practice: "Practice",
   whole: "The whole fight",
   scoreHow: "The line is the cast, the mark is the hit. Press a mark to open its card.",
   scoreName: (fight: string) => `Timeline of ${fight}; the same is below as a list`,

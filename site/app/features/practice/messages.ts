@@ -1,0 +1,1 @@
+export { messages as practiceMessages } from "./messages/en.ts";
