@@ -2,7 +2,7 @@ import type { Arena, FightFacts, Point, Step } from "#records/fights/types";
 import { extentOf, isInArena } from "./arena.ts";
 import { dangerOf, isSafe } from "./steps.ts";
 import { turnStep, turnsWithBoss } from "./turns.ts";
-import { along } from "./vectors.ts";
+import { along, distance } from "./vectors.ts";
 
 /** The nine places as they lie on a number pad, and which way from the middle each is: x to the east, y to the south. */
 const pad = [
@@ -38,7 +38,7 @@ export interface Question {
   readonly step: Step;
   /** What one sees of it before it hits. */
   readonly seen: Step;
-  /** Another layout of the mechanic looks the same, so what comes has to be said. */
+  /** What one sees does not tell what comes, so it has to be said. */
   readonly told: boolean;
   readonly places: readonly PadPlace[];
 }
@@ -86,6 +86,12 @@ const turns = [0, 90, 180, 270] as const;
 
 type Group = readonly Question[];
 
+/** Whether what hits comes from marks that one sees on the floor. */
+const burstsOf = (step: Step): boolean =>
+  dangerOf(step).some(
+    (shape) => shape.shape !== "polygon" && (step.orbs ?? []).some(({ at }) => distance(at, shape.at) < 1),
+  );
+
 /** The questions of a fight: each step that hits something, in every way that it can lie. */
 function groupsOf({ arena, mechanics }: Practiced): readonly Group[] {
   if (arena === undefined) return [];
@@ -96,7 +102,8 @@ function groupsOf({ arena, mechanics }: Practiced): readonly Group[] {
     const hitting = steps.filter(({ step }) => dangerOf(step).length > 0);
     return hitting
       .map(({ index, look, step, strategy }): Group => {
-        const told = hitting.some((other) => other.step !== step && other.look === look);
+        const alike = hitting.some((other) => other.step !== step && other.look === look);
+        const told = alike || (steps.length > 1 && !burstsOf(step));
         return (turnsWithBoss(arena, step) ? turns : [0]).flatMap((turn) => {
           const turned = turnStep(step, turn);
           const places = placesOf(arena, turned);

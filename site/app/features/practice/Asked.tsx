@@ -117,7 +117,7 @@ export function Asked({
     <div className={styles.asked}>
       <div className={styles.top}>
         <Dots round={round} />
-        <Button kind="quiet" icon="x" small onClick={onStop}>
+        <Button kind="quiet" icon="x" iconOnly onClick={onStop}>
           {t.stop}
         </Button>
       </div>
