@@ -6,8 +6,8 @@ import { type PlayTimes, playTimes } from "../alarms/play-times/play-times.ts";
 import { countdownOf, dueSignals, nextSignal, type Signal, signalsOf } from "../alarms/schedule.ts";
 import { ringingSearches, type SavedSearch, searches } from "../alarms/searches.ts";
 import { type AlarmSettings, alarms, claims, mendFuture } from "../alarms/settings.ts";
-import { forgetTimers, timers } from "../boards/boards.ts";
-import { timedReturns } from "../boards/schedule.ts";
+import { boards, forgetTimers, timers } from "../boards/boards.ts";
+import { ringingReturns } from "../boards/schedule.ts";
 
 /** Sleeping machines and turned clocks are noticed at the latest after so long. */
 const LONGEST_WAIT = 30_000;
@@ -38,6 +38,7 @@ function signalsKeeper(): (now: number) => readonly Signal[] {
     | Readonly<{
         settings: AlarmSettings;
         list: readonly Observation[];
+        rings: readonly string[];
         set: readonly Moment[];
         saved: readonly SavedSearch[];
         times: PlayTimes;
@@ -48,6 +49,7 @@ function signalsKeeper(): (now: number) => readonly Signal[] {
   return (now) => {
     const settings = alarms.get();
     const list = timers.get();
+    const { rings } = boards.get();
     const set = moments.get();
     const saved = searches.get();
     const times = playTimes.get();
@@ -55,15 +57,16 @@ function signalsKeeper(): (now: number) => readonly Signal[] {
     if (
       of?.settings !== settings ||
       of.list !== list ||
+      of.rings !== rings ||
       of.set !== set ||
       of.saved !== saved ||
       of.times !== times ||
       of.minute !== minute
     ) {
-      of = { settings, list, set, saved, times, minute };
+      of = { settings, list, rings, set, saved, times, minute };
       const playable = playableIn(times);
       signals = signalsOf(settings.list, now, {
-        timed: timedReturns(list, now),
+        timed: ringingReturns(list, rings, now),
         timers: settings.timers,
         own: ringingSearches(saved, now, times),
         moments: momentsComing(set),

@@ -4,10 +4,21 @@ import { stateOf } from "@foray/fieldops/instance-board/states";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
+import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
 import { useStore } from "~/browser/store.ts";
 import { readySound } from "~/features/alarms/notifications.ts";
-import { boardFor, noTimers, note, takeBack, timers } from "~/features/boards/boards.ts";
+import {
+  boardFor,
+  boards,
+  noBoards,
+  noTimers,
+  note,
+  setRings,
+  takeBack,
+  timerKey,
+  timers,
+} from "~/features/boards/boards.ts";
 import {
   formatDuration,
   formatEorzea,
@@ -65,6 +76,7 @@ function Running({ list, ...props }: RespawnProps & Readonly<{ list: readonly Ob
   const cycle = useHourCycle();
   const now = useNow();
   const clock = clockOf({ kind: "monster", id: monsterId });
+  const rings = usePreference(boards, noBoards).rings.includes(`monster ${monsterId}`);
   if (now === null || clock?.returns == null) return <Press {...props} />;
   const state = stateOf(clock, list, now);
   if (state.phase !== "up" && state.phase !== "away") return <Press {...props} />;
@@ -93,6 +105,19 @@ function Running({ list, ...props }: RespawnProps & Readonly<{ list: readonly Ob
           {back <= now ? t.mayBeBack(time(back)) : t.backIn(formatDuration(back - now, language), time(back))}
         </span>
       </span>
+      <Button
+        kind="quiet"
+        small
+        icon={rings ? "bell-ring" : "bell"}
+        iconOnly
+        aria-pressed={rings}
+        onClick={() => {
+          readySound();
+          setRings(timerKey(clock), !rings);
+        }}
+      >
+        {formatLabelled(t.alarm, name)}
+      </Button>
       <Button kind="quiet" small icon="copy" iconOnly onClick={copy}>
         {formatLabelled(t.copy, name)}
       </Button>

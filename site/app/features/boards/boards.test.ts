@@ -43,7 +43,9 @@ test("the board that was looked at last is a zone's current one, else the newest
   });
   const list = [board("a", "southHorn"), board("b", "southHorn"), board("c", "northHorn")];
   const at = (recent: readonly string[]) => {
-    const boards = parseBoards(JSON.stringify({ list, recent, quiet: ["pot persistent-pots"] }));
+    const boards = parseBoards(
+      JSON.stringify({ list, recent, quiet: ["pot persistent-pots"], rings: ["pot x"] }),
+    );
     return boards && currentBoard(boards, "southHorn")?.id;
   };
   expect(at([])).toBe("b");

@@ -37,11 +37,11 @@ export type Boards = Readonly<{
   list: readonly Board[];
   /** Ids of the boards that were viewed last, the newest first: the first of a zone is its current one. */
   recent: readonly string[];
-  /** Timers that do not ring, as `kind id`. */
-  quiet: readonly string[];
+  /** Timers whose alarm the player has turned on, as `kind id`. */
+  rings: readonly string[];
 }>;
 
-export const noBoards: Boards = { list: [], recent: [], quiet: [] };
+export const noBoards: Boards = { list: [], recent: [], rings: [] };
 
 /** More than a party sees in six hours; beyond it the oldest go. */
 const MOST_OBSERVATIONS = 400;
@@ -104,7 +104,7 @@ const boardShape = v.pipe(
 const boardsShape = v.object({
   list: v.pipe(v.array(boardShape), v.maxLength(MOST_BOARDS)),
   recent: v.fallback(v.pipe(v.array(boardId), v.maxLength(MOST_BOARDS)), []),
-  quiet: v.fallback(
+  rings: v.fallback(
     v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]+ [a-z0-9-]{1,60}$/))), v.maxLength(400)),
     [],
   ),
@@ -173,12 +173,12 @@ export function startBoard(
     ...noTimes,
     observations,
   };
-  const { list, recent, quiet } = boards.get();
+  const { list, recent, rings } = boards.get();
   // Beyond the most that are kept, the oldest goes.
   save({
     list: [...list, board].slice(-MOST_BOARDS),
     recent: [board.id, ...recent].slice(0, MOST_BOARDS),
-    quiet,
+    rings,
   });
   return board;
 }
@@ -274,11 +274,13 @@ export function shiftTimer(
   noteOn(id, { kind, id: of, moment, at: at + ms, source: "hand" }, now);
 }
 
-/** Turns the ringing of one timer on or off. */
-export function setQuiet(key: string, quiet: boolean): void {
+export const timerKey = ({ kind, id }: Pick<Observation, "kind" | "id">) => `${kind} ${id}`;
+
+/** Turns the alarm of one timer on or off. */
+export function setRings(key: string, on: boolean): void {
   const now = boards.get();
-  const others = now.quiet.filter((one) => one !== key);
-  save({ ...now, quiet: quiet ? [...others, key] : others });
+  const others = now.rings.filter((one) => one !== key);
+  save({ ...now, rings: on ? [...others, key] : others });
 }
 
 /** Drops what is too old to say anything, and boards that have nothing left and are older than that. */
@@ -298,21 +300,18 @@ export function forgetTimers(now: number): void {
 }
 
 export const noTimers: readonly Observation[] = [];
-let ringingOf: Boards | undefined;
-let ringing: readonly Observation[] = noTimers;
+let timersOf: Boards | undefined;
+let current: readonly Observation[] = noTimers;
 
-/** Entries on the current board of each zone that may ring; the same list until a board changes. */
+/** Entries on the current board of each zone; the same list until a board changes. */
 export const timers = {
   get(): readonly Observation[] {
     const state = boards.get();
-    if (state !== ringingOf) {
-      ringingOf = state;
-      const quiet = new Set(state.quiet);
-      ringing = boardZones.flatMap((zone) =>
-        (currentBoard(state, zone)?.observations ?? []).filter(({ kind, id }) => !quiet.has(`${kind} ${id}`)),
-      );
+    if (state !== timersOf) {
+      timersOf = state;
+      current = boardZones.flatMap((zone) => currentBoard(state, zone)?.observations ?? []);
     }
-    return ringing;
+    return current;
   },
   subscribe: (listener: () => void) => boards.subscribe(listener),
 } as const;

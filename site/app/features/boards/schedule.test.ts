@@ -4,7 +4,7 @@ import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dueSignals, type Signals, signalsOf } from "../alarms/schedule.ts";
-import { timedReturns } from "./schedule.ts";
+import { ringingReturns, timedReturns } from "./schedule.ts";
 
 const MINUTE = 60_000;
 const seen = Date.UTC(2026, 10, 21, 12);
@@ -14,6 +14,24 @@ const rings = (timers: readonly Observation[], at: number, signals = usual) =>
     ({ kind, event, at: due }) =>
       `${event.split(":").slice(0, 2).join(" ")} ${kind} ${(due - seen) / MINUTE}`,
   );
+
+test("only timers whose alarm is on ring; a pot's counts from its pair, a tower's from the field", () => {
+  const seenNow: Observation[] = [
+    { kind: "pot", id: "persistent-pots", moment: "began", at: seen },
+    { kind: "monster", id: "pazuzu", moment: "began", at: seen },
+    { kind: "tower", id: "the-forked-tower-blood", moment: "ended", at: seen },
+    { kind: "encounter", id: "shark-attack", moment: "ended", at: seen + MINUTE },
+  ];
+  const ringing = (keys: readonly string[], minutes = 2) =>
+    ringingReturns(seenNow, keys, seen + minutes * MINUTE).map(({ event, start }) => [
+      event.split(":").slice(0, 2).join(" "),
+      (start - seen) / MINUTE,
+    ]);
+  expect(ringing([])).toEqual([]);
+  expect(ringing(["monster pazuzu"], 90)).toEqual([["monster pazuzu", 120]]);
+  expect(ringing(["pot pleading-pots"])[0]).toEqual(["pot pleading-pots", 30]);
+  expect(ringing(["tower the-forked-tower-blood"])).toEqual([["tower the-forked-tower-blood", 55]]);
+});
 
 describe("timers ring", () => {
   test("a monster two hours after its appearance, and five minutes before", () => {

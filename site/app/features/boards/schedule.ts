@@ -41,6 +41,18 @@ function clockComing(clock: Clock, observations: readonly Observation[], now: nu
   return [{ event: `${kind}:${id}:${cycle}`, subject: { kind, id }, start: from, end, known: seen.at }];
 }
 
+/** The expected events of the timers whose alarm is on. */
+export const ringingReturns = (
+  observations: readonly Observation[],
+  rings: readonly string[],
+  now: number,
+): Coming[] =>
+  rings.length === 0
+    ? []
+    : timedReturns(observations, now).filter(
+        ({ subject }) => "id" in subject && rings.includes(`${subject.kind} ${subject.id}`),
+      );
+
 /** Events expected around `now` from the notes; of a pair of pots only the latest note counts. */
 export function timedReturns(observations: readonly Observation[], now: number): Coming[] {
   if (observations.length === 0) return [];

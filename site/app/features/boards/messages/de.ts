@@ -9,6 +9,7 @@ const messages: TimerMessages = {
   backIn: (duration, time) => `erscheint frühestens in ${duration}, um ${time}`,
   mayBeBack: (time) => `vielleicht da seit ${time}`,
   undo: "Timer rückgängig machen",
+  alarm: "Alarm",
   copy: "Für den Chat kopieren",
   copied: "Kopiert.",
   copyFailed: "Dein Browser hat das Kopieren blockiert.",

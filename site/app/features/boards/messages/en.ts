@@ -7,6 +7,7 @@ export const messages = {
   backIn: (duration: string, time: string) => `can respawn in ${duration}, at ${time}`,
   mayBeBack: (time: string) => `may have been up since ${time}`,
   undo: "Undo timer",
+  alarm: "Alarm",
   copy: "Copy for chat",
   copied: "Copied.",
   copyFailed: "Your browser blocked copying.",

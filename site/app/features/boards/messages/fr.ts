@@ -9,6 +9,7 @@ const messages: TimerMessages = {
   backIn: (duration, time) => `réapparaît au plus tôt dans ${duration}, à ${time}`,
   mayBeBack: (time) => `peut-être là depuis ${time}`,
   undo: "Annuler le minuteur",
+  alarm: "Alarme",
   copy: "Copier pour le chat",
   copied: "Copié.",
   copyFailed: "Votre navigateur a bloqué la copie.",

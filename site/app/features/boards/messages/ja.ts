@@ -9,6 +9,7 @@ const messages: TimerMessages = {
   backIn: (duration, time) => `最短で${duration}後（${time}）に再出現`,
   mayBeBack: (time) => `${time}以降、再出現の可能性あり`,
   undo: "タイマーを取り消す",
+  alarm: "アラーム",
   copy: "チャット用にコピー",
   copied: "コピーしました。",
   copyFailed: "ブラウザーがコピーを許可しませんでした。",

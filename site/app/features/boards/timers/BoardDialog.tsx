@@ -29,8 +29,19 @@ function endOf(text: string, shown: string, before: number | null, now: number):
   return minutes === null ? undefined : now + minutes * MINUTE;
 }
 
-/** A board's name, the player's own time left, and the lowest one in the Adventurer List. */
-export default function BoardDialog({ board, onClose }: { board: Board; onClose: () => void }) {
+/**
+ * A board's name, the player's own time left, and the lowest one in the Adventurer List.
+ * @param onlyTimes asks for the times alone
+ */
+export default function BoardDialog({
+  board,
+  onlyTimes,
+  onClose,
+}: {
+  board: Board;
+  onlyTimes: boolean;
+  onClose: () => void;
+}) {
   const t = timerPageMessages;
   const [name, setName] = useState(board.name);
   const lowestEnd = board.openSince === null ? null : board.openSince + STAY_MS;
@@ -55,22 +66,24 @@ export default function BoardDialog({ board, onClose }: { board: Board; onClose:
     onClose();
   };
   return (
-    <Dialog title={t.editBoard} close={t.close} onClose={onClose}>
+    <Dialog title={onlyTimes ? t.setInstance : t.editBoard} close={t.close} onClose={onClose}>
       <form className={styles.dialog} onSubmit={save}>
-        <Field label={t.name}>
-          {(ids) => (
-            <input
-              {...ids}
-              className={controlClass}
-              maxLength={40}
-              value={name}
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
-            />
-          )}
-        </Field>
+        {!onlyTimes && (
+          <Field label={t.name}>
+            {(ids) => (
+              <input
+                {...ids}
+                className={controlClass}
+                maxLength={40}
+                value={name}
+                onChange={({ currentTarget }) => setName(currentTarget.value)}
+              />
+            )}
+          </Field>
+        )}
         {[
-          { label: t.lowestLeft, hint: t.lowestLeftHint, text: lowest, write: setLowest },
           { label: t.stayLeft, hint: t.stayLeftHint, text: own, write: setOwn },
+          { label: t.lowestLeft, hint: t.lowestLeftHint, text: lowest, write: setLowest },
         ].map(({ label, hint, text, write }) => (
           <Field key={label} label={label} hint={isWrong(text) ? t.timeUnread : hint}>
             {(ids) => (
@@ -92,17 +105,19 @@ export default function BoardDialog({ board, onClose }: { board: Board; onClose:
           <Button kind="primary" type="submit">
             {t.save}
           </Button>
-          <Button
-            kind="quiet"
-            icon="trash"
-            onClick={() => {
-              removeBoard(board.id);
-              announce(t.removed);
-              onClose();
-            }}
-          >
-            {t.removeBoard}
-          </Button>
+          {!onlyTimes && (
+            <Button
+              kind="quiet"
+              icon="trash"
+              onClick={() => {
+                removeBoard(board.id);
+                announce(t.removed);
+                onClose();
+              }}
+            >
+              {t.removeBoard}
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>

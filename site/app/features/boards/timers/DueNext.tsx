@@ -1,26 +1,114 @@
+import { forecast } from "@foray/eorzea/sky";
+import { PERIOD_MS } from "@foray/eorzea/time";
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
-import type { Timer } from "@foray/fieldops/instance-board/due";
-import { useNow } from "~/browser/clock.ts";
+import { boardClocks } from "@foray/fieldops/instance-board/clocks";
+import { nextDue, type Timer } from "@foray/fieldops/instance-board/due";
+import { Link } from "react-router";
+import { useNow, usePeriodStart } from "~/browser/clock.ts";
 import { mapPath } from "~/features/map/map-path.ts";
 import { formatEorzea, formatLabelled, formatServerTime, formatTime } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Countdown } from "~/ui/Countdown.tsx";
+import { timerKey } from "../boards.ts";
+import { zoneOperation } from "../zone-slugs.ts";
 import styles from "./DueNext.module.css";
 import { timerPageMessages } from "./messages.ts";
 import { Ring } from "./Ring.tsx";
+import { SkyList, SkyNext } from "./SkyNext.tsx";
 import type { BoardWords } from "./use-board-words.ts";
+import type { Sky } from "./use-sky.ts";
 import { nextMoment, type TimerActs } from "./use-timer-acts.ts";
 
-/** The timer that is due next, as large as anything on the page; without one, how to begin. */
-export function DueNext({
+/** This many things that the sky brings are listed below the first. */
+const ALSO = 3;
+
+type DueProps = Readonly<{
+  zone: ZoneId;
+  timers: readonly Timer[];
+  sky: Sky | null;
+  words: BoardWords;
+  acts: TimerActs;
+  rings: readonly string[];
+}>;
+
+/**
+ * What is due next, as large as anything on the page: a timer, or what the weather or the night brings before it. A monster that needs its
+ * sky is due by both. Where neither is known, the next change of weather.
+ */
+export function DueNext({ zone, timers, sky, words, acts, rings }: DueProps) {
+  const now = useNow();
+  if (now === null || sky === null) return <NothingDue zone={zone} />;
+  const bound = new Set(sky.list.flatMap(({ clock }) => (clock === null ? [] : timerKey(clock))));
+  const timer = nextDue(
+    timers.filter(({ clock }) => !bound.has(timerKey(clock))),
+    now,
+  );
+  const coming = sky.list.filter(({ start }) => start > now);
+  const next = coming.find(({ clock }) => clock !== null) ?? (timer === undefined ? coming[0] : undefined);
+  const isTimer = timer?.state.phase === "away" && (next === undefined || timer.state.from <= next.start);
+  const also = sky.list.filter((due) => (isTimer || due !== next) && due.window.end > now).slice(0, ALSO);
+  return (
+    <div className={styles.due}>
+      {isTimer ? (
+        <TimerNext timer={timer} words={words} acts={acts} rings={rings.includes(timerKey(timer.clock))} />
+      ) : next === undefined ? (
+        <NothingDue zone={zone} />
+      ) : (
+        <SkyNext due={next} zoneKind={firstKind(zone)} words={words} acts={acts} />
+      )}
+      <SkyList list={also} now={now} />
+    </div>
+  );
+}
+
+const firstKind = (zone: ZoneId) => boardClocks.find((clock) => clock.zone === zone)?.kind ?? "pot";
+
+/** The next change of weather, and how a timer starts. */
+function NothingDue({ zone }: Readonly<{ zone: ZoneId }>) {
+  const t = timerPageMessages;
+  const language = useLanguage();
+  const cycle = useHourCycle();
+  const weatherName = useWeatherNames();
+  const period = usePeriodStart();
+  const [, next] = period === null ? [] : forecast(zone, period, 2);
+  return (
+    <div className={styles.next}>
+      <Ring kind={firstKind(zone)} look="unknown" state={{ phase: "unknown" }} large />
+      <div>
+        <p className={styles.label}>{t.dueNext}</p>
+        <h2>{next === undefined ? t.nothingDue : t.weatherNext(weatherName(next.weather).text)}</h2>
+        <p className={styles.when}>
+          <Countdown to={next?.start ?? null} />
+          {next !== undefined && (
+            <span>
+              <b>{formatTime(next.start, language, cycle)}</b> ·{" "}
+              {t.until(formatTime(next.start + PERIOD_MS, language, cycle))}
+            </span>
+          )}
+        </p>
+        <p className={styles.soft}>{t.nothingDueLead}</p>
+        {zoneOperation(zone) === "occult" && (
+          <p className={styles.soft}>
+            <Link to="/occult/guide/weather">{t.weatherBrings}</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The timer that is due next. */
+function TimerNext({
   timer,
   words,
   acts,
   rings,
 }: {
-  timer: Timer | undefined;
+  timer: Timer;
   words: BoardWords;
   acts: TimerActs;
   rings: boolean;
@@ -29,20 +117,8 @@ export function DueNext({
   const now = useNow();
   const language = useLanguage();
   const cycle = useHourCycle();
-  if (timer === undefined || timer.state.phase !== "away" || now === null) {
-    return (
-      <div className={styles.next}>
-        <Ring kind="pot" look="unknown" state={{ phase: "unknown" }} large />
-        <div>
-          <p className={styles.label}>{t.dueNext}</p>
-          <h2>{t.nothingDue}</h2>
-          <Countdown to={null} />
-          <p className={styles.soft}>{t.nothingDueLead}</p>
-        </div>
-      </div>
-    );
-  }
   const { clock, state } = timer;
+  if (state.phase !== "away" || now === null) return null;
   const { position } = clock;
   const moment = nextMoment(clock, state);
   const undo = acts.undoOf(clock, now);

@@ -1,6 +1,6 @@
 import { boardDifferences } from "@foray/fieldops/instance-board/differences";
 import { addObservation } from "@foray/fieldops/instance-board/note";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
@@ -40,6 +40,11 @@ export default function IncomingPanel({
     const option = options[chosen[at] ?? -1];
     return option === undefined ? list : addObservation(list, zone, option.observation, now).observations;
   }, incoming.observations);
+  // What was pasted is answered here: who listens hears the question, who looks finds it in sight.
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (from === "lines") panel.current?.focus();
+  }, [from]);
   const mine = board?.observations ?? [];
   const differences = boardDifferences(zone, mine, observations, now);
   const impossible = differences.filter(({ contradicts }) => contradicts);
@@ -55,6 +60,8 @@ export default function IncomingPanel({
   return (
     <section
       className={styles.incoming}
+      ref={panel}
+      tabIndex={-1}
       aria-label={from === "link" ? t.linkBoard(name) : t.pastedBoard(name)}
     >
       <div className={styles.ask}>

@@ -30,8 +30,10 @@ import { PasteBox } from "./PasteBox.tsx";
 import { Ringing } from "./Ringing.tsx";
 import { TimerRows } from "./TimerRows.tsx";
 import styles from "./Timers.module.css";
+import { takeLines } from "./take-lines.ts";
 import { useBoardWords } from "./use-board-words.ts";
-import { timerKey, useTimerActs } from "./use-timer-acts.ts";
+import { useSky } from "./use-sky.ts";
+import { useTimerActs } from "./use-timer-acts.ts";
 import { useTimers } from "./use-timers.ts";
 
 const BoardDialog = lazy(() => import("./BoardDialog.tsx"));
@@ -87,10 +89,11 @@ export default function InstanceBoards() {
   const board = currentBoard(state, zone);
   const acts = useTimerActs(board, zone, words);
   const [open, setOpen] = useState<Clock | null>(null);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<"board" | "times" | null>(null);
   const clocks = useMemo(() => boardClocks.filter((clock) => clock.zone === zone), [zone]);
   const observations = board?.observations ?? [];
-  const { timers, due } = useTimers(clocks, observations);
+  const timers = useTimers(clocks, observations);
+  const sky = useSky(zone, timers);
   const name = zoneName(zone).text;
   const canLive = minute !== null && relays() !== null;
 
@@ -198,21 +201,16 @@ export default function InstanceBoards() {
           list={isAwake ? boardsOf(state, zone) : []}
           current={board}
           zone={zone}
-          onEdit={() => setEditing(true)}
+          onEdit={() => setEditing("board")}
         />
         <Panel className={styles.hero}>
-          <DueNext
-            timer={due}
-            words={words}
-            acts={acts}
-            rings={due !== undefined && !state.quiet.includes(timerKey(due.clock))}
-          />
+          <DueNext zone={zone} timers={timers} sky={sky} words={words} acts={acts} rings={state.rings} />
           <BoardFacts
             board={board}
             zone={zone}
             onEdit={() => {
               boardFor(zone, deviceNow());
-              setEditing(true);
+              setEditing("times");
             }}
           >
             <li>
@@ -232,7 +230,8 @@ export default function InstanceBoards() {
           timers={timers}
           words={words}
           acts={acts}
-          quiet={state.quiet}
+          sky={sky?.list ?? []}
+          rings={state.rings}
           onOpen={setOpen}
         />
       </section>
@@ -241,8 +240,9 @@ export default function InstanceBoards() {
           zone={zone}
           words={words}
           onRead={(read) => {
-            setPasted(read);
-            if (read.kind === "board") announce(t.pastedBoard(zoneName(read.zone).text));
+            const undo = takeLines(read, zone, board, deviceNow());
+            if (undo === null) setPasted(read);
+            return undo;
           }}
         />
         <div>
@@ -282,7 +282,9 @@ export default function InstanceBoards() {
             onClose={() => setOpen(null)}
           />
         )}
-        {editing && board !== undefined && <BoardDialog board={board} onClose={() => setEditing(false)} />}
+        {editing !== null && board !== undefined && (
+          <BoardDialog board={board} onlyTimes={editing === "times"} onClose={() => setEditing(null)} />
+        )}
       </Late>
     </article>
   );

@@ -1,17 +1,29 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { clockOf } from "@foray/fieldops/instance-board/clocks";
 import { hintLines } from "@foray/fieldops/instance-board/lines/hint";
 import type { UnreadPart } from "@foray/fieldops/instance-board/lines/read";
+import type { Observation } from "@foray/fieldops/instance-board/observations";
 import { type FormEvent, useId, useState } from "react";
 import { deviceNow } from "~/browser/device-now.ts";
+import { formatSeries } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
+import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { type Incoming, readPasted } from "./incoming.ts";
 import { LineFaults } from "./LineFaults.tsx";
 import { timerPageMessages } from "./messages.ts";
 import styles from "./PasteBox.module.css";
 import type { BoardWords } from "./use-board-words.ts";
+
+/** Names of what was taken without a question, and how to undo it. */
+type Taken = Readonly<{ names: readonly string[]; undo: () => void; undone?: boolean }>;
+
+function nameOf(seen: Observation, words: BoardWords): string {
+  const clock = clockOf(seen);
+  return clock === undefined ? seen.id : words.name(clock);
+}
 
 /** A place for lines of trackers and links of boards: read as soon as they are pasted. */
 export function PasteBox({
@@ -21,23 +33,28 @@ export function PasteBox({
 }: {
   zone: ZoneId;
   words: BoardWords;
-  onRead: (incoming: Incoming) => void;
+  /** How to undo what was taken at once; null if it is asked about instead. */
+  onRead: (incoming: Incoming) => (() => void) | null;
 }) {
   const t = timerPageMessages;
   const language = useLanguage();
   const id = useId();
   const [text, setText] = useState("");
   const [unread, setUnread] = useState<readonly UnreadPart[]>([]);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const read = async (written: string) => {
     if (written.trim() === "") return;
     const incoming = await readPasted(written, zone, deviceNow());
+    setTaken(null);
     if (incoming.kind === "lines") {
       setUnread(incoming.unread);
       return;
     }
     setUnread([]);
     setText("");
-    onRead(incoming);
+    const undo = onRead(incoming);
+    if (undo !== null && incoming.kind === "board")
+      setTaken({ names: [...new Set(incoming.observations.map((one) => nameOf(one, words)))], undo });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,6 +87,30 @@ export function PasteBox({
       <p id={`${id}-hint`} className={styles.hint}>
         {t.pasteHint(hintLines[language])}
       </p>
+      <div role="status" className={styles.taken}>
+        {taken !== null && (
+          <>
+            <UiIcon id="check" size={20} />
+            <span>
+              {taken.undone === true
+                ? t.undone(formatSeries(taken.names))
+                : t.noted(formatSeries(taken.names))}
+            </span>
+            {taken.undone !== true && (
+              <Button
+                small
+                icon="undo"
+                onClick={() => {
+                  taken.undo();
+                  setTaken({ ...taken, undone: true });
+                }}
+              >
+                {t.undo}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
       {unread.length > 0 && (
         <div role="status">
           <Note kind="warn">

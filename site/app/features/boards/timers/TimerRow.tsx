@@ -2,11 +2,13 @@ import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { doubtOf, figuresOnly } from "@foray/fieldops/doubt/doubt";
 import { returnDoubt } from "@foray/fieldops/instance-board/clocks";
 import type { Timer } from "@foray/fieldops/instance-board/due";
-import { type KeyboardEvent, useId } from "react";
+import type { WeatherDue } from "@foray/fieldops/instance-board/weather-due";
+import type { KeyboardEvent } from "react";
 import { useNow, useReading } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { DoubtMark, DoubtText } from "~/features/confidence/Doubt.tsx";
 import { mapPath } from "~/features/map/map-path.ts";
+import { WindowSky } from "~/features/spawn-windows/WindowSky.tsx";
 import { formatLabelled } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
@@ -16,15 +18,15 @@ import { Ring } from "./Ring.tsx";
 import styles from "./TimerRows.module.css";
 import type { BoardWords } from "./use-board-words.ts";
 import { nextMoment, type TimerActs } from "./use-timer-acts.ts";
+import { useWhen } from "./use-when.ts";
 
 type RowProps = Readonly<{
   timer: Timer;
   words: BoardWords;
   acts: TimerActs;
   rings: boolean;
-  /** On narrow boards one row at a time shows what can be done with it. */
-  unfolded: boolean;
-  onUnfold: () => void;
+  /** The weather or night that it needs, and when that is. */
+  sky: WeatherDue | undefined;
   onOpen: () => void;
 }>;
 
@@ -32,10 +34,9 @@ type RowProps = Readonly<{
 const SOON_MS = 5 * 60_000;
 
 /** One timer: its ring, what triggers it, its place, when it is due, and what can be done with it. */
-export function TimerRow({ timer, words, acts, rings, unfolded, onUnfold, onOpen }: RowProps) {
+export function TimerRow({ timer, words, acts, rings, sky, onOpen }: RowProps) {
   const t = timerPageMessages;
   const { clock, state } = timer;
-  const actsId = useId();
   const name = words.name(clock);
   const look = useReading((now) => words.look(state, now)) ?? "unknown";
   const soon = useReading((now) => state.phase === "away" && state.from - now <= SOON_MS) === true;
@@ -49,13 +50,7 @@ export function TimerRow({ timer, words, acts, rings, unfolded, onUnfold, onOpen
     if ((key === "c" || key === "C") && counts) acts.copyChat(timer);
   };
   return (
-    <li
-      className={styles.row}
-      data-look={look}
-      data-soon={soon || undefined}
-      data-unfolded={unfolded || undefined}
-      onKeyDown={onKeyDown}
-    >
+    <li className={styles.row} data-look={look} data-soon={soon || undefined} onKeyDown={onKeyDown}>
       <Ring kind={clock.kind} look={look} state={state} />
       <div className={styles.what}>
         <h3>
@@ -75,6 +70,11 @@ export function TimerRow({ timer, words, acts, rings, unfolded, onUnfold, onOpen
             </span>
           )}
         </p>
+        {sky !== undefined && (
+          <p className={styles.sky}>
+            <WindowSky window={sky.window} size={16} /> <SkyTime sky={sky} />
+          </p>
+        )}
       </div>
       <p className={styles.place}>
         {clock.position !== null && (
@@ -91,17 +91,7 @@ export function TimerRow({ timer, words, acts, rings, unfolded, onUnfold, onOpen
       <p className={styles.due}>
         <Due timer={timer} words={words} />
       </p>
-      <button
-        type="button"
-        className={styles.unfold}
-        aria-expanded={unfolded}
-        aria-controls={actsId}
-        aria-label={formatLabelled(t.options, name)}
-        onClick={onUnfold}
-      >
-        <UiIcon id="chevron-down" size={18} />
-      </button>
-      <div className={styles.acts} id={actsId}>
+      <div className={styles.acts}>
         {canUndo ? (
           <Button
             small
@@ -130,26 +120,16 @@ export function TimerRow({ timer, words, acts, rings, unfolded, onUnfold, onOpen
         >
           {formatLabelled(rings ? t.alarmOff : t.alarmOn, name)}
         </Button>
-        <Button
-          kind="quiet"
-          small
-          icon="copy"
-          iconOnly
-          disabled={!counts}
-          onClick={() => acts.copyChat(timer)}
-        >
-          {formatLabelled(t.chatLine, name)}
-        </Button>
-        <Button
-          kind="quiet"
-          small
-          icon="message-circle"
-          iconOnly
-          disabled={!counts}
-          onClick={() => acts.copyDiscord(timer)}
-        >
-          {formatLabelled(t.discord, name)}
-        </Button>
+        {counts && (
+          <>
+            <Button kind="quiet" small icon="copy" iconOnly onClick={() => acts.copyChat(timer)}>
+              {formatLabelled(t.chatLine, name)}
+            </Button>
+            <Button kind="quiet" small icon="message-circle" iconOnly onClick={() => acts.copyDiscord(timer)}>
+              {formatLabelled(t.discord, name)}
+            </Button>
+          </>
+        )}
         {clock.position !== null && (
           <ButtonLink kind="quiet" small icon="map-pin" iconOnly to={mapPath(clock.position)}>
             {formatLabelled(t.map, name)}
@@ -158,6 +138,14 @@ export function TimerRow({ timer, words, acts, rings, unfolded, onUnfold, onOpen
       </div>
     </li>
   );
+}
+
+/** When the sky is right: a time, or how long it still is. */
+function SkyTime({ sky: { window, start } }: Readonly<{ sky: WeatherDue }>) {
+  const t = timerPageMessages;
+  const when = useWhen();
+  const isNow = useReading((now) => start <= now) === true;
+  return <span>{isNow ? t.nowUntil(when(window.end)) : t.from(when(start))}</span>;
 }
 
 /** When a timer is due: in minutes, or in a word, with the time. */

@@ -1,11 +1,13 @@
 import type { Clock } from "@foray/fieldops/instance-board/clocks";
 import type { Timer } from "@foray/fieldops/instance-board/due";
+import type { WeatherDue } from "@foray/fieldops/instance-board/weather-due";
 import { useState } from "react";
+import { timerKey } from "../boards.ts";
 import { timerPageMessages } from "./messages.ts";
 import { TimerRow } from "./TimerRow.tsx";
 import styles from "./TimerRows.module.css";
 import type { BoardWords } from "./use-board-words.ts";
-import { type TimerActs, timerKey } from "./use-timer-acts.ts";
+import type { TimerActs } from "./use-timer-acts.ts";
 
 /** This many rows are shown at least, the unseen among them; the rest of the unseen is folded. */
 const LEAST_SHOWN = 8;
@@ -14,15 +16,16 @@ type RowsProps = Readonly<{
   timers: readonly Timer[];
   words: BoardWords;
   acts: TimerActs;
-  quiet: readonly string[];
+  /** What the zone's sky brings; the row of a monster that needs it says when. */
+  sky: readonly WeatherDue[];
+  rings: readonly string[];
   onOpen: (clock: Clock) => void;
 }>;
 
 /** Every timer of the board, by what is due next. Rows stay in place while the list is hovered or focused. */
-export function TimerRows({ timers, words, acts, quiet, onOpen }: RowsProps) {
+export function TimerRows({ timers, words, acts, sky, rings, onOpen }: RowsProps) {
   const t = timerPageMessages;
   const [held, setHeld] = useState<readonly string[] | null>(null);
-  const [unfolded, setUnfolded] = useState<string | null>(null);
   const order = timers.map(({ clock }) => timerKey(clock));
   const place = new Map((held ?? order).map((key, at) => [key, at]));
   const sorted = timers.toSorted(
@@ -37,9 +40,8 @@ export function TimerRows({ timers, words, acts, quiet, onOpen }: RowsProps) {
       timer={timer}
       words={words}
       acts={acts}
-      rings={!quiet.includes(timerKey(timer.clock))}
-      unfolded={unfolded === timerKey(timer.clock)}
-      onUnfold={() => setUnfolded((key) => (key === timerKey(timer.clock) ? null : timerKey(timer.clock)))}
+      rings={rings.includes(timerKey(timer.clock))}
+      sky={sky.find(({ clock }) => clock === timer.clock)}
       onOpen={() => onOpen(timer.clock)}
     />
   );

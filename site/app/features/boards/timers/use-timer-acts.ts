@@ -7,7 +7,7 @@ import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { copyText } from "~/browser/share.ts";
 import { readySound } from "~/features/alarms/notifications.ts";
-import { type Board, boardFor, boards, noteOn, setQuiet, takeBack } from "../boards.ts";
+import { type Board, boardFor, boards, noteOn, setRings, takeBack, timerKey } from "../boards.ts";
 import { timerPageMessages } from "./messages.ts";
 import type { BoardWords } from "./use-board-words.ts";
 
@@ -15,8 +15,6 @@ import type { BoardWords } from "./use-board-words.ts";
 const UNDO_MS = 10_000;
 
 type Done = Readonly<{ board: string; timer: string; seen: Observation; at: number }>;
-
-export const timerKey = ({ kind, id }: Pick<Clock, "kind" | "id">) => `${kind} ${id}`;
 
 /** The usual next thing to note of a timer: its end while it is up, else what players note first. */
 export function nextMoment({ moments }: Clock, state: ClockState): Clock["moments"][number] {
@@ -62,7 +60,7 @@ export function useTimerActs(board: Board | undefined, zone: Board["zone"], word
     copyDiscord: (timer: Timer) => void copy(words.discord(timer, deviceNow())),
     setAlarm(clock: Clock, on: boolean) {
       readySound();
-      setQuiet(timerKey(clock), !on);
+      setRings(timerKey(clock), on);
       const name = words.name(clock);
       announce(on ? t.alarmIsOn(name) : t.alarmIsOff(name));
     },

@@ -1,18 +1,12 @@
 import type { Clock } from "@foray/fieldops/instance-board/clocks";
-import { dueNext, nextDue, type Timer } from "@foray/fieldops/instance-board/due";
+import { dueNext, type Timer } from "@foray/fieldops/instance-board/due";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
 import { useMemo } from "react";
 import { useReading } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 
-type Timers = Readonly<{
-  timers: readonly Timer[];
-  /** The next timer that comes due; none while prerendered. */
-  due: Timer | undefined;
-}>;
-
 /** The timers of a board in their order, the same objects until one of them changes its state or its place. */
-export function useTimers(clocks: readonly Clock[], observations: readonly Observation[]): Timers {
+export function useTimers(clocks: readonly Clock[], observations: readonly Observation[]): readonly Timer[] {
   const states = useReading((now) =>
     JSON.stringify(
       dueNext(clocks, observations, now).map(({ clock, state }) => [
@@ -25,9 +19,6 @@ export function useTimers(clocks: readonly Clock[], observations: readonly Obser
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the states are those of the present
   return useMemo(() => {
-    if (states === null) return { timers: dueNext(clocks, [], 0), due: undefined };
-    const now = deviceNow();
-    const timers = dueNext(clocks, observations, now);
-    return { timers, due: nextDue(timers, now) };
+    return states === null ? dueNext(clocks, [], 0) : dueNext(clocks, observations, deviceNow());
   }, [clocks, states]);
 }

@@ -1,0 +1,40 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { type SpawnWindow, upcomingWindows } from "../forecast/windows.ts";
+import { filterRules } from "../forecast-filters/rules.ts";
+import type { SpawnRule } from "../forecast-filters/types.ts";
+import type { Clock } from "./clocks.ts";
+import type { Timer } from "./due.ts";
+
+/**
+ * The next chance of something that needs a weather or the night: the first window that is not over once it can respawn. `start` is when
+ * both hold; `clock` is its timer on the board, null for a farm, which has none.
+ */
+export type WeatherDue = Readonly<{ clock: Clock | null; window: SpawnWindow; start: number }>;
+
+const spawnsOf = (zone: ZoneId): readonly SpawnRule[] =>
+  filterRules.flatMap((rule) => (rule.kind !== "collection" && rule.zone === zone ? [rule] : []));
+
+/**
+ * What the sky of a zone brings next, soonest first, one entry each; what is up on the board is left out.
+ * @param timers the timers of the zone's board
+ * @param now Unix ms
+ */
+export function weatherDue(zone: ZoneId, timers: readonly Timer[], now: number): readonly WeatherDue[] {
+  return spawnsOf(zone)
+    .flatMap((rule): readonly WeatherDue[] => {
+      const timer = timers.find(
+        ({ clock }) => clock.kind === "monster" && clock.id === rule.notoriousMonster,
+      );
+      if (timer?.state.phase === "up") return [];
+      const ready = timer?.state.phase === "away" ? Math.max(now, timer.state.from) : now;
+      const [window] = upcomingWindows(rule, ready, { count: 1 });
+      if (window === undefined) return [];
+      return [{ clock: timer?.clock ?? null, window, start: Math.max(window.start, ready) }];
+    })
+    .toSorted((a, b) => a.start - b.start || a.window.end - b.window.end);
+}
+
+/** Whether a timer's return waits for the sky too, so that its minutes alone do not bring it. */
+export const needsSky = ({ kind, id }: Pick<Clock, "kind" | "id">): boolean =>
+  kind === "monster" &&
+  filterRules.some((rule) => rule.kind !== "collection" && rule.notoriousMonster === id);

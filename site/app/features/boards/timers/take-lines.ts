@@ -1,0 +1,25 @@
+import { type Board, boardFor, removeBoard, takeBack, uniteWith } from "../boards.ts";
+import type { BoardZone } from "../zone-slugs.ts";
+import type { Incoming } from "./incoming.ts";
+
+/**
+ * Takes lines that leave no question into a board that has nothing yet, without asking.
+ * @returns how to undo it; null if the player has to answer first
+ */
+export function takeLines(
+  incoming: Incoming,
+  zone: BoardZone,
+  board: Board | undefined,
+  now: number,
+): (() => void) | null {
+  if (incoming.kind !== "board" || incoming.from !== "lines" || incoming.zone !== zone) return null;
+  const { choices, observations, otherZones, unread } = incoming;
+  if (choices.length + otherZones.length + unread.length > 0 || observations.length === 0) return null;
+  if (board?.observations.some(({ gone }) => gone !== true) === true) return null;
+  const { id } = board ?? boardFor(zone, now);
+  uniteWith(id, observations);
+  return () => {
+    if (board === undefined) removeBoard(id);
+    else for (const one of observations) takeBack(id, one);
+  };
+}
