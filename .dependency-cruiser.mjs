@@ -90,6 +90,7 @@ export const pairs = [
   "sources → map",
   "spawn-windows → confidence",
   "tonight → alarms",
+  "tonight → boards",
   "tonight → inventory",
   "tonight → map",
   "tonight → spawn-windows",

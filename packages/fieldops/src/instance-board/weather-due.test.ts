@@ -25,7 +25,15 @@ const windows = upcomingWindows(cassie, now);
 test("an empty board of Pagos says when the weather of each monster comes, soonest first", () => {
   const list = due("eurekaPagos");
   expect(list.map(({ clock }) => clock?.id)).toEqual(
-    expect.arrayContaining(["copycat-cassie", "king-arthro", "louhi", "taxim", "hadhayosh", "horus", "anapos"]),
+    expect.arrayContaining([
+      "copycat-cassie",
+      "king-arthro",
+      "louhi",
+      "taxim",
+      "hadhayosh",
+      "horus",
+      "anapos",
+    ]),
   );
   const starts = list.map(({ start }) => start);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));

@@ -17,6 +17,7 @@ export {
   type PlayTimes,
   playTimes,
   usePlayFilter,
+  usualEvening,
   usualRanges,
 } from "./play-times/play-times.ts";
 export { type RowMoment, useRowMoment } from "./row-moment.ts";

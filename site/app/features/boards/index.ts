@@ -6,3 +6,4 @@ export { relays } from "./live/relays.ts";
 export { browserAround } from "./live/surroundings.ts";
 export { RespawnTimer } from "./RespawnTimer.tsx";
 export { timedReturns } from "./schedule.ts";
+export { boardPath, zoneOfSlug } from "./zone-slugs.ts";

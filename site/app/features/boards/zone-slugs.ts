@@ -18,9 +18,11 @@ export function zoneSlug(zone: ZoneId): string {
   return zone.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The zone of an address, in either writing; undefined for any other text. */
+const bare = (text: string) => text.toLowerCase().replaceAll(/[-_ ]/g, "");
+
+/** The zone of an address, however it is spelled: `south-horn`, `southhorn`, `SouthHorn`; undefined for any other text. */
 export function zoneOfSlug(text: string | null | undefined): BoardZone | undefined {
-  return boardZoneOrder.find((zone) => zone === text || zoneSlug(zone) === text);
+  return text == null ? undefined : boardZoneOrder.find((zone) => bare(zone) === bare(text));
 }
 
 /** Address of a zone's boards. */

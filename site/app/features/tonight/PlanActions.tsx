@@ -37,7 +37,9 @@ export function PlanActions({ steps, now, name, onUndo }: PlanActionsProps) {
   const { rowOf, momentOf } = useStepAlarms();
   const set = usePreference(moments, noMoments);
   const ahead = steps.filter(({ end }) => now === null || end > now);
-  const coming = ahead.filter(({ start }) => now === null || start > now);
+  // Who has wishes asked for these; without any, the whole plan rings.
+  const wished = ahead.filter(({ stop }) => stop.wished);
+  const coming = (wished.length > 0 ? wished : ahead).filter(({ start }) => now === null || start > now);
   const allSet = coming.length > 0 && coming.every((step) => set.some(({ id }) => id === rowOf(step).id));
   const alarms = () => {
     if (allSet) {
@@ -81,7 +83,11 @@ export function PlanActions({ steps, now, name, onUndo }: PlanActionsProps) {
         disabled={coming.length === 0}
         onClick={alarms}
       >
-        {allSet ? t.alarmsSet : t.setAlarms(coming.length)}
+        {allSet
+          ? t.alarmsSet
+          : wished.length > 0
+            ? t.setWishAlarms(coming.length)
+            : t.setAlarms(coming.length)}
       </Button>
       <Button icon="message-circle" disabled={ahead.length === 0} onClick={() => void copy()}>
         {t.copyDiscord}

@@ -2,12 +2,13 @@ import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
 import { DAY_MINUTES } from "@foray/fieldops/patterns/play-range";
 import type { Stretch } from "@foray/fieldops/patterns/play-times";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { withDayHours } from "~/features/alarms/play-times/day-hours.ts";
-import { noPlayTimes, playTimes, usualRanges } from "~/features/alarms/play-times/play-times.ts";
+import { noPlayTimes, playTimes, usualEvening } from "~/features/alarms/play-times/play-times.ts";
 import { noOwned, ownedThings } from "~/features/inventory/owned.ts";
+import { useFarmNames } from "~/features/spawn-windows/use-farm-names.ts";
 import { formatDay, formatList, formatTimeRange } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -140,8 +141,10 @@ function Hours({
   const t = tonightMessages;
   const language = useLanguage();
   const { on, ranges } = usePreference(playTimes, noPlayTimes);
-  const { weekday } = machineCalendar.dayAt(evening.start);
-  const week = ranges.length === 0 ? usualRanges : ranges;
+  // While hours are typed, they stay those of the day that was shown, whichever evening is next by then.
+  const [editing, setEditing] = useState<number | null>(null);
+  const weekday = editing ?? machineCalendar.dayAt(evening.start).weekday;
+  const week = ranges.length === 0 ? usualEvening : ranges;
   const range = week.find(({ days }) => days.includes(weekday));
   const put = (part: Readonly<{ from?: number; to?: number }>) => {
     if (range === undefined) return;
@@ -167,8 +170,20 @@ function Hours({
       </Field>
       {range !== undefined && (
         <>
-          <TimeField label={t.from} minutes={range.from} onChange={(from) => put({ from })} />
-          <TimeField label={t.to} minutes={range.to} onChange={(to) => put({ to })} />
+          <TimeField
+            label={t.from}
+            minutes={range.from}
+            onFocus={() => setEditing(weekday)}
+            onLeave={() => setEditing(null)}
+            onChange={(from) => put({ from })}
+          />
+          <TimeField
+            label={t.to}
+            minutes={range.to}
+            onFocus={() => setEditing(weekday)}
+            onLeave={() => setEditing(null)}
+            onChange={(to) => put({ to })}
+          />
           <p className={styles.hint}>{t.hoursHint(day)}</p>
         </>
       )}
@@ -176,12 +191,30 @@ function Hours({
   );
 }
 
+/** A typed time counts when the typing rests for so long, in ms. */
+const TYPED_MS = 500;
+
 function TimeField({
   label,
   minutes,
+  onFocus,
+  onLeave,
   onChange,
-}: Readonly<{ label: string; minutes: number; onChange: (minutes: number) => void }>) {
+}: Readonly<{
+  label: string;
+  minutes: number;
+  onFocus: () => void;
+  onLeave: () => void;
+  onChange: (minutes: number) => void;
+}>) {
   const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const take = (text: string | null) => {
+    clearTimeout(timer.current);
+    const asked = text === null ? null : minutesOf(text);
+    if (asked !== null && asked !== minutes) onChange(asked);
+  };
   return (
     <Field label={label}>
       {(ids) => (
@@ -190,12 +223,20 @@ function TimeField({
           type="time"
           className={controlClass}
           value={typed ?? clock(minutes)}
-          // A time that is being typed is not the evening's yet.
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          onFocus={onFocus}
+          // Half of a time is a time too: what is being typed counts once it rests.
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => take(value), TYPED_MS);
+          }}
+          onKeyDown={({ key }) => {
+            if (key === "Enter") take(typed);
+          }}
           onBlur={() => {
-            const asked = typed === null ? null : minutesOf(typed);
-            if (asked !== null && asked !== minutes) onChange(asked);
+            take(typed);
             setTyped(null);
+            onLeave();
           }}
         />
       )}
@@ -214,6 +255,7 @@ const groups = [
 function Chosen({ wishes, put }: Readonly<{ wishes: Wishes; put: (part: Partial<Wishes>) => void }>) {
   const t = tonightMessages;
   const name = useGameNames("fieldops/forecast-filters", filterNames);
+  const rewardName = useFarmNames();
   const { enemyName } = useStepWords();
   const weatherName = useWeatherNames();
   const zoneName = useZoneNames();
@@ -229,7 +271,7 @@ function Chosen({ wishes, put }: Readonly<{ wishes: Wishes; put: (part: Partial<
     const gives =
       rule.kind === "weather-enemy"
         ? rule.weather.map((weather) => weatherName(weather).text)
-        : rule.rewards.map(({ item }) => titled(name(item)).text);
+        : rule.rewards.map(({ item }) => titled(rewardName(item)).text);
     return [title(rule.id), ...gives.filter((each) => each !== title(rule.id))].join(" · ");
   };
   const add = () => {

@@ -2,6 +2,7 @@ import { weatherAt } from "@foray/eorzea/sky";
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
+import { usualEvening } from "~/features/alarms/play-times/play-times.ts";
 import type { Owned } from "~/features/inventory/owned.ts";
 import { decisionsOf, eveningsFrom, isEnemyWindow, planOf, RESPAWN, undecided } from "./evening-plan.ts";
 import { parseWishes, usualWishes, type Wishes, wishable, withLacked } from "./wishes.ts";
@@ -22,6 +23,15 @@ test("the running evening begins now, and is none when a few minutes are left", 
   expect(eveningsFrom(ranges, at(12))[0]).toEqual({ start: at(18), end: at(22) });
   expect(eveningsFrom(ranges, at(20))[0]).toEqual({ start: at(20), end: at(22) });
   expect(eveningsFrom(ranges, at(21, 50))[0]).toEqual({ start: at(42), end: at(46) });
+});
+
+test("until the player says otherwise, an evening is one on a weekend too", () => {
+  process.env.TZ = "UTC";
+  const saturday = Date.UTC(2026, 10, 28, 13, 31);
+  expect(eveningsFrom(usualEvening, saturday)[0]).toEqual({
+    start: Date.UTC(2026, 10, 28, 18),
+    end: Date.UTC(2026, 10, 28, 23),
+  });
 });
 
 test("a wish of an evening is in its plan, where it has a window there", () => {

@@ -9,6 +9,7 @@ import { Panel } from "~/ui/Panel.tsx";
 import { decisionsOf, planOf, undecided } from "./evening-plan.ts";
 import { tonightMessages } from "./messages.ts";
 import { PlanActions } from "./PlanActions.tsx";
+import { PlanBoards } from "./PlanBoards.tsx";
 import { PlanHead } from "./PlanHead.tsx";
 import { PlanSteps } from "./PlanSteps.tsx";
 import { Ruler } from "./Ruler.tsx";
@@ -98,6 +99,7 @@ export default function TonightPage() {
             decisions={decisions}
             onDecide={decide}
           />
+          <PlanBoards steps={loaded ? steps : []} />
         </>
       )}
     </article>

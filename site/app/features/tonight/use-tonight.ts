@@ -2,7 +2,7 @@ import type { Stretch } from "@foray/fieldops/patterns/play-times";
 import { useMemo, useState } from "react";
 import { useMinute } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { noPlayTimes, playTimes, usualRanges } from "~/features/alarms/play-times/play-times.ts";
+import { noPlayTimes, playTimes, usualEvening } from "~/features/alarms/play-times/play-times.ts";
 import { noOwned, ownedThings } from "~/features/inventory/owned.ts";
 import { eveningsFrom } from "./evening-plan.ts";
 import { tonightWishes, usualWishes, type Wishes, withLacked } from "./wishes.ts";
@@ -25,7 +25,7 @@ export function useEvenings(): Readonly<{
   const owned = usePreference(ownedThings, noOwned);
   const wishes = useMemo(() => withLacked(noted, owned), [noted, owned]);
   const evenings = useMemo(
-    () => (from === null ? null : eveningsFrom(ranges.length === 0 ? usualRanges : ranges, from)),
+    () => (from === null ? null : eveningsFrom(ranges.length === 0 ? usualEvening : ranges, from)),
     [from, ranges],
   );
   const isOver = (evenings?.[0]?.end ?? Number.POSITIVE_INFINITY) <= (minute ?? 0);

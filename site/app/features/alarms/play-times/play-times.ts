@@ -27,6 +27,11 @@ export const usualRanges: readonly PlayRange[] = [
   { days: [0, 6], from: 10 * 60, to: 23 * 60 },
 ];
 
+/** The evening of any day, which a plan for tonight is for until the player has said otherwise. */
+export const usualEvening: readonly PlayRange[] = [
+  { days: [0, 1, 2, 3, 4, 5, 6], from: 18 * 60, to: 23 * 60 },
+];
+
 export const noPlayTimes: PlayTimes = { on: false, ranges: [] };
 
 /** Stored text to play times; `undefined` for anything else. */

@@ -156,21 +156,6 @@ export default function InstanceBoards() {
             ))}
           </Select>
         </div>
-        <div className={styles.tools}>
-          {canLive && (
-            <Suspense>
-              <LivePanel
-                board={board}
-                makeBoard={() => boardFor(zone, deviceNow())}
-                address={boardAddress}
-                onLeft={forget}
-              />
-            </Suspense>
-          )}
-          <Button icon="share" onClick={share}>
-            {t.shareLink}
-          </Button>
-        </div>
       </div>
       <Suspense>
         {isAwake && incoming?.kind === "live" && !back && (
@@ -197,12 +182,29 @@ export default function InstanceBoards() {
         </Note>
       )}
       <section className={styles.board} aria-label={t.boardOf(name)}>
-        <BoardTabs
-          list={isAwake ? boardsOf(state, zone) : []}
-          current={board}
-          zone={zone}
-          onEdit={() => setEditing("board")}
-        />
+        <div className={styles.bar}>
+          <BoardTabs
+            list={isAwake ? boardsOf(state, zone) : []}
+            current={board}
+            zone={zone}
+            onEdit={() => setEditing("board")}
+          />
+          <div className={styles.tools}>
+            {canLive && (
+              <Suspense>
+                <LivePanel
+                  board={board}
+                  makeBoard={() => boardFor(zone, deviceNow())}
+                  address={boardAddress}
+                  onLeft={forget}
+                />
+              </Suspense>
+            )}
+            <Button icon="share" onClick={share}>
+              {t.shareLink}
+            </Button>
+          </div>
+        </div>
         <Panel className={styles.hero}>
           <DueNext zone={zone} timers={timers} sky={sky} words={words} acts={acts} rings={state.rings} />
           <BoardFacts

@@ -96,12 +96,14 @@ export function SkyList({ list, now }: Readonly<{ list: readonly WeatherDue[]; n
       <ul>
         {list.map(({ window, start }) => (
           <li key={window.filter.id}>
-            <Link to={forecastPath(window.filter, window.choice?.id)}>
-              <WindowName window={window} />
-            </Link>{" "}
-            <span className={styles.sky}>
-              <WindowSky window={window} size={16} />
-            </span>{" "}
+            <span>
+              <Link to={forecastPath(window.filter, window.choice?.id)}>
+                <WindowName window={window} />
+              </Link>
+              <span className={styles.sky}>
+                <WindowSky window={window} size={16} />
+              </span>
+            </span>
             <b>{start <= now ? t.nowUntil(when(window.end)) : when(start)}</b>
             <WindowBell window={window} small />
           </li>

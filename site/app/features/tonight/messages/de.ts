@@ -46,6 +46,8 @@ const messages: TonightMessages = {
   fill: "Freie Zeit mit anderen NMs und Frontsplitter-Farmen füllen",
   ruler: "Der Abend nach Stunden",
   setAlarms: (count) => (count === 1 ? "1 Alarm setzen" : `${count} Alarme setzen`),
+  setWishAlarms: (count) =>
+    count === 1 ? "1 Alarm für deine Wünsche setzen" : `${count} Alarme für deine Wünsche setzen`,
   alarmsSet: "Alarme gesetzt",
   alarmsGone: "Alarme entfernt.",
   alarmHint: (minutes) => `Alarme klingeln ${minutes} Minuten vorher.`,
@@ -68,6 +70,8 @@ const messages: TonightMessages = {
   walk: "Weiter zur nächsten Station.",
   wait: (time) => `Warte bis ${time}.`,
   leave: (time) => `Brich um ${time} auf.`,
+  boards: "Instanztafeln",
+  boardsLead: "Notiere vor Ort, was du siehst: Die Tafel zählt, wann es wieder erscheinen kann.",
   nothing: "In diesen Stunden erscheint nichts von deinen Wünschen.",
   nothingAhead: "In deinen Stunden der nächsten sieben Tage erscheint nichts von deinen Wünschen.",
   nextEvening: (day) => `${day} zeigen`,

@@ -51,6 +51,8 @@ export const messages = {
   ruler: "The evening by the hour",
   setAlarms: (count: number) =>
     count === 0 ? "Set alarms" : count === 1 ? "Set 1 alarm" : `Set ${count} alarms`,
+  setWishAlarms: (count: number) =>
+    count === 1 ? "Set 1 alarm for your wishes" : `Set ${count} alarms for your wishes`,
   alarmsSet: "Alarms set",
   alarmsGone: "Alarms removed.",
   alarmHint: (minutes: number) => `Alarms ring ${minutes} minutes before each window.`,
@@ -73,6 +75,8 @@ export const messages = {
   walk: "Go to the next stop.",
   wait: (time: string) => `Wait until ${time}.`,
   leave: (time: string) => `Leave at ${time}.`,
+  boards: "Instance boards",
+  boardsLead: "In the zone, note what you see: the board counts when it can be up again.",
   nothing: "Nothing you wish for is up in these hours.",
   nothingAhead: "Nothing you wish for is up in your hours of the next seven days.",
   nextEvening: (day: string) => `Show ${day}`,

@@ -51,6 +51,8 @@ const messages: TonightMessages = {
   fill: "Remplir le temps libre avec d’autres NM et farms d’éclats",
   ruler: "La soirée heure par heure",
   setAlarms: (count) => (count < 2 ? `Régler ${count} alarme` : `Régler ${count} alarmes`),
+  setWishAlarms: (count) =>
+    count < 2 ? `Régler ${count} alarme pour vos souhaits` : `Régler ${count} alarmes pour vos souhaits`,
   alarmsSet: "Alarmes réglées",
   alarmsGone: "Alarmes retirées.",
   alarmHint: (minutes) => `Les alarmes sonnent ${minutes} ${minutes < 2 ? "minute" : "minutes"} avant.`,
@@ -73,6 +75,8 @@ const messages: TonightMessages = {
   walk: "Allez à l’étape suivante.",
   wait: (time) => `Attendez jusqu’à ${time}.`,
   leave: (time) => `Partez à ${time}.`,
+  boards: "Tableaux d’instance",
+  boardsLead: "Sur place, notez ce que vous voyez\u00a0: le tableau compte quand cela pourra réapparaître.",
   nothing: "Rien de ce que vous souhaitez n’apparaît pendant ces heures.",
   nothingAhead:
     "Rien de ce que vous souhaitez n’apparaît pendant vos heures de jeu des sept prochains jours.",
