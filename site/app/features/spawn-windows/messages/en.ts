@@ -7,7 +7,7 @@ export const messages = {
   kill: (name: string) => `kill ${name}`,
   killAtNight: (name: string) => `kill ${name} at night`,
   conflict: (weather: string, range: string) =>
-    `${weather} was also up ${range}. If someone was here then, the spawn may be used up.`,
+    `This zone also had ${weather} ${range}. If someone was here then, the spawn may be used up.`,
   conflictNow: (now: number, start: number, time: string) =>
     `Check the Adventurer List: a lowest Time Remaining under ${now} min now (${start} at ${time}) means the instance was open then. A higher one proves nothing. Ask in /shout or check a tracker.`,
   conflictAt: (start: number, time: string) =>
@@ -15,7 +15,7 @@ export const messages = {
   conflictLater: (after: string, start: number, time: string) =>
     `Check the Adventurer List after ${after}: a lowest Time Remaining under ${start} min at ${time} means the instance was open then. A higher one proves nothing. Ask in /shout or check a tracker.`,
   conflictAdjoining: (weather: string, range: string) =>
-    `${weather} was up ${range}, straight into this window. If someone was here then, the spawn may be used up, and no time left can tell. Ask in /shout or check a tracker.`,
+    `This zone had ${weather} ${range}, straight into this window. If someone was here then, the spawn may be used up, and no time left can tell. Ask in /shout or check a tracker.`,
   warn: (minutes: number) => `check lowest time left: ${minutes}+ at the start, ask for a tracker`,
   warnAdjoining: "same weather just before: ask for a tracker",
   cut: (kept: number, total: number) => `${kept} of ${total}`,

@@ -65,7 +65,7 @@ const messages: TonightMessages = {
   dropped: (name) => `${name} ausgelassen.`,
   choose: "Zur selben Zeit: wähle eines",
   chooseHint: "Der weitere Plan richtet sich nach deiner Wahl.",
-  taken: (name) => `${name} steht im Plan.`,
+  taken: (name) => `In den Plan aufgenommen: ${name}.`,
   travelTo: (zone) => `Reise: ${zone}.`,
   walk: "Weiter zur nächsten Station.",
   wait: (time) => `Warte bis ${time}.`,

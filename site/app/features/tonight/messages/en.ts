@@ -70,7 +70,7 @@ export const messages = {
   dropped: (name: string) => `${name} left out.`,
   choose: "At the same time: choose one",
   chooseHint: "The rest of the plan follows your choice.",
-  taken: (name: string) => `${name} is in the plan.`,
+  taken: (name: string) => `Added to the plan: ${name}.`,
   travelTo: (zone: string) => `Travel to ${zone}.`,
   walk: "Go to the next stop.",
   wait: (time: string) => `Wait until ${time}.`,

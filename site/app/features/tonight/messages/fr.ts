@@ -70,7 +70,7 @@ const messages: TonightMessages = {
   dropped: (name) => `Laissé de côté\u00a0: ${name}.`,
   choose: "En même temps : choisissez",
   chooseHint: "La suite du plan s’adapte à votre choix.",
-  taken: (name) => `${name} est dans le plan.`,
+  taken: (name) => `Ajouté au plan\u00a0: ${name}.`,
   travelTo: (zone) => `Trajet : ${zone}.`,
   walk: "Allez à l’étape suivante.",
   wait: (time) => `Attendez jusqu’à ${time}.`,

@@ -55,7 +55,7 @@ export const messages = {
   compare: "Compare",
   compareRemove: (name: string) => `Remove ${name} from the comparison`,
   compareOne: (name: string) =>
-    `${name} is ready to compare. Choose another and press C, or Compare in its panel.`,
+    `Ready to compare: ${name}. Choose another and press C, or Compare in its panel.`,
   compareFull: "You can compare up to three. Remove one first.",
   compareClear: "End comparison",
   compareOpen: "Side by side",

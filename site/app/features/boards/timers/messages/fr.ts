@@ -170,7 +170,7 @@ const messages: TimerPageMessages = {
     appeared: (name, time) => `${name}\u00a0: apparition à ${time}`,
     killed: (name, time) => `${name}\u00a0: mort à ${time}`,
     ended: (name, time) => `${name}\u00a0: fin à ${time}`,
-    up: (name) => `${name}\u00a0: présent maintenant`,
+    up: (name) => `${name}\u00a0: là en ce moment`,
     ahead: (name, time) => `${name}\u00a0: retour possible à ${time}`,
     mayBe: (name, time) => `${name}\u00a0: peut-être là depuis ${time}`,
   },

@@ -35,7 +35,7 @@ const messages: EurekaGuideMessages = {
       first: [
         "Schließ ein Hasen-FATE ab: Die Tabelle zeigt, wo.",
         "Lass dich vom Hasen führen; die Karte zeigt jeden Fundort.",
-        "Notiere das Ende des FATEs: Die Tafel zeigt, wann es wieder erscheinen kann.",
+        "Notiere, wann es erscheint und wann es endet: Die Tafel zählt vom Ende bis zum nächsten.",
       ],
     },
     relics: {

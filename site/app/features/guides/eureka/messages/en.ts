@@ -35,7 +35,7 @@ const pages: Readonly<Record<EurekaGuidePage, GuidePageWords>> = {
     first: [
       "Finish a bunny FATE: the table says where each one is.",
       "Follow the bunny; the map shows every known coffer spot.",
-      "Log when the FATE ends: the board shows when it can respawn.",
+      "Log when it spawns and when it ends: the board counts from its end to the next one.",
     ],
   },
   relics: {

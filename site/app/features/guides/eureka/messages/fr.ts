@@ -35,7 +35,7 @@ const messages: EurekaGuideMessages = {
       first: [
         "Terminez un ALÉA du lapin : le tableau indique leurs emplacements.",
         "Laissez-vous guider par le lapin ; la carte montre chaque lieu connu.",
-        "Notez la fin de l’ALÉA : le tableau indique quand il peut réapparaître.",
+        "Notez son apparition, puis sa fin : le tableau compte de la fin jusqu’au suivant.",
       ],
     },
     relics: {
