@@ -88,6 +88,14 @@ export const hourCycle = definePreference<HourCycle>(
   () => "auto",
 );
 
+/** The time zone of all times (“Asia/Tokyo”); none: the device's own. For browsers that hide it, and players away from home. */
+export const timeZone = definePreference<string | null>(
+  "timeZone",
+  (text) => (/^[A-Za-z][\w+/-]{1,60}$/.test(text) ? text : undefined),
+  (chosen) => chosen ?? "",
+  () => null,
+);
+
 /** Region, data centre or world under the name the market service uses; none until one is chosen. */
 export const universalisServer = definePreference<string | null>(
   "universalisServer",

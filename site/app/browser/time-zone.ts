@@ -29,6 +29,8 @@ export function onTimeZoneChange(listener: () => void): () => void {
   };
 }
 
+/** Name of the zone that the browser reports, such as “Europe/Berlin”. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Whether the browser says that the device is on UTC, as protection against fingerprints makes it say. */
-export const reportsUtc = (): boolean =>
-  /^(?:etc\/)?(?:utc|gmt|uct|universal|zulu)$/i.test(Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const reportsUtc = (): boolean => /^(?:etc\/)?(?:utc|gmt|uct|universal|zulu)$/i.test(deviceZone());

@@ -1,11 +1,12 @@
 import type { Locale } from "@foray/eorzea/locale";
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
-import { hourCycle, nameLanguage } from "~/browser/preferences.ts";
+import { hourCycle, nameLanguage, timeZone } from "~/browser/preferences.ts";
 import { onTimeZoneChange } from "~/browser/time-zone.ts";
 import { forgetTimeZone, type Hours, usualHours } from "./format.ts";
 import { type Language, pageLanguage } from "./language.ts";
+import { takeZone } from "./zone.ts";
 
-/** Display choices of the reader besides the language. Another object also stands for another time zone of the device. */
+/** Display choices of the reader besides the language. Another object also stands for another time zone. */
 type ReaderChoices = Readonly<{ names: Locale; hours: Hours; ready: boolean }>;
 
 /** Values used while prerendering. */
@@ -29,12 +30,18 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // A transition, so that a part that is still to be hydrated keeps its markup.
     const apply = () => startTransition(() => setChoices(readChoices()));
-    apply();
     const move = () => {
+      takeZone(timeZone.get());
       forgetTimeZone();
       apply();
     };
-    const stops = [nameLanguage.subscribe(apply), hourCycle.subscribe(apply), onTimeZoneChange(move)];
+    move();
+    const stops = [
+      nameLanguage.subscribe(apply),
+      hourCycle.subscribe(apply),
+      timeZone.subscribe(move),
+      onTimeZoneChange(move),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

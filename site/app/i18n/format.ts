@@ -1,6 +1,7 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
 import { type Language, pageLanguage } from "./language.ts";
 import { signs } from "./signs.ts";
+import { chosenZone, offsetAt } from "./zone.ts";
 
 /** The number of hours on a clock face. */
 export type Hours = "12" | "24";
@@ -26,11 +27,12 @@ function cached<Options, Format>(
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const dateFormat = cached(
-  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+  (locale, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: chosenZone(), ...options }),
   dateFormats,
 );
 
-/** Makes every later date and time be written in the device's present time zone: a formatter keeps the one that it was made in. */
+/** Makes every later date and time be written in the reader's present time zone: a formatter keeps the one that it was made in. */
 export function forgetTimeZone(): void {
   dateFormats.clear();
 }
@@ -92,14 +94,18 @@ export function formatServerTime(at: number): string {
   return `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} ST`;
 }
 
+/** Local times with their zone and Server Time behind them; where both clocks show the same, the time is written once: "14:05 UTC (ST)". */
+export function formatWithServerTime(local: string, at: number): string {
+  return offsetAt(at) === 0 ? `${local} (ST)` : `${local} · ${formatServerTime(at)}`;
+}
+
 /** Local time of day with seconds, for the clock. */
 export function formatTimeSeconds(at: number, language: Language, cycle: Hours): string {
   return timeText(timeParts(at, language, cycle, { seconds: true }));
 }
 
-/** Whether the device's clock is put forward or back between two instants. */
-const changesClock = (start: number, end: number): boolean =>
-  new Date(start).getTimezoneOffset() !== new Date(end).getTimezoneOffset();
+/** Whether the reader's clock is put forward or back between two instants. */
+const changesClock = (start: number, end: number): boolean => offsetAt(start) !== offsetAt(end);
 
 /** From one local time to another with the zone: "16:43–17:06 CET"; both zones in the night of a clock change. */
 export function formatZonedRange(start: number, end: number, language: Language, cycle: Hours): string {
@@ -123,6 +129,11 @@ export function formatTimeRange(start: number, end: number, language: Language, 
   return from[0]?.type === "dayPeriod"
     ? `${timeText(from)}–${timeText(without(to))}`
     : `${timeText(without(from))}–${timeText(to)}`;
+}
+
+/** The weekday in full: "Saturday". */
+export function formatWeekday(at: number, language: Language): string {
+  return dateFormat(dayFirst(language), { weekday: "long" }).format(at);
 }
 
 /** Weekday, day and month, short: "Sat 21 Nov". */

@@ -19,6 +19,7 @@ export const storedKeys = [
   "language",
   "nameLanguage",
   "hourCycle",
+  "timeZone",
   "universalisServer",
   "marketPrices",
   "pinnedZones",

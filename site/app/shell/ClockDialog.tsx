@@ -10,7 +10,8 @@ import {
 } from "@foray/eorzea";
 import { eorzeaClock, eorzeaHourAt, nextEorzeaHour } from "@foray/eorzea/clock";
 import { useNow } from "~/browser/clock.ts";
-import { definePreference, usePreference } from "~/browser/preferences.ts";
+import { definePreference, timeZone, usePreference } from "~/browser/preferences.ts";
+import { shellDialog } from "~/browser/shell-dialog.ts";
 import { reportsUtc } from "~/browser/time-zone.ts";
 import { EmbedForm } from "~/features/embed/dialog/EmbedForm.tsx";
 import { embedMessages } from "~/features/embed/dialog/messages.ts";
@@ -20,10 +21,12 @@ import {
   formatLongDay,
   formatServerTime,
   formatTimeSeconds,
+  formatTimeZone,
 } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
+import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { SkyDial } from "~/ui/SkyDial.tsx";
@@ -74,6 +77,7 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
   const zoneName = useZoneNames();
   const now = useNow();
   const pinned = usePreference(pinnedZones, NONE);
+  const zone = usePreference(timeZone, null);
   const shown = [...fixedZones, ...pinned.filter((zone) => !fixedZones.includes(zone))];
   if (now === null) return null;
   const clock = eorzeaClock(now);
@@ -100,8 +104,13 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
           <dt>{t.localTime}</dt>
           <dd>
             {formatTimeSeconds(now, language, cycle)}
-            <small>{formatLongDay(now, language)}</small>
-            {reportsUtc() && <small>{t.browserUtc}</small>}
+            <small>
+              {formatTimeZone(now, language)}, {formatLongDay(now, language)}
+            </small>
+            {zone === null && reportsUtc() && <small>{t.browserUtc}</small>}
+            <Button small onClick={() => shellDialog.set({ kind: "settings", part: "timeZone" })}>
+              {t.changeZone}
+            </Button>
           </dd>
           <dt>{t.serverTime}</dt>
           <dd>

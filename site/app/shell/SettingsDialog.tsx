@@ -12,6 +12,7 @@ import { LanguageLinks } from "./LanguageLinks.tsx";
 import { MarketRegion } from "./MarketRegion.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
+import { TimeZoneField } from "./TimeZoneField.tsx";
 
 /** Languages of the game's names, each in its own words. */
 const nameLanguages: readonly { readonly value: Locale; readonly label: string }[] = [
@@ -88,6 +89,9 @@ export default function SettingsDialog({ part, onClose }: SettingsDialogProps) {
             { value: "24", label: t.hours24 },
           ]}
         />
+        <div data-part="timeZone">
+          <TimeZoneField />
+        </div>
         <div data-part="market" className={styles.form}>
           <MarketRegion />
         </div>

@@ -31,3 +31,59 @@ export const machineCalendar: LocalCalendar = {
   shift: ({ year, month, day }, days) => dayOf(new Date(year, month, day + days, 12)),
   instant: ({ year, month, day }, minutes) => new Date(year, month, day, 0, minutes).getTime(),
 };
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The calendar of a place by its clocks.
+ * @param offsetAt how far its clocks are ahead of UTC at an instant, in ms
+ */
+export function calendarOf(offsetAt: (at: number) => number): LocalCalendar {
+  const utcDay = (ms: number): LocalDay => {
+    const date = new Date(ms);
+    return {
+      year: date.getUTCFullYear(),
+      month: date.getUTCMonth(),
+      day: date.getUTCDate(),
+      weekday: date.getUTCDay(),
+    };
+  };
+  return {
+    dayAt: (at) => utcDay(at + offsetAt(at)),
+    shift: ({ year, month, day }, days) => utcDay(Date.UTC(year, month, day + days)),
+    instant: ({ year, month, day }, minutes) => {
+      const wall = Date.UTC(year, month, day, 0, minutes);
+      // Clocks change once a day at most: what they show is by the offset of the day before or of the day after.
+      const [before, after] = [wall - offsetAt(wall - DAY_MS), wall - offsetAt(wall + DAY_MS)];
+      const shows = (at: number) => at + offsetAt(at) === wall;
+      return shows(before) || !shows(after) ? before : after;
+    },
+  };
+}
+
+/** How far the clocks of a time zone (“Asia/Tokyo”) are ahead of UTC at an instant, in ms. */
+export function offsetsOf(timeZone: string): (at: number) => number {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  return (at) => {
+    const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+    const wall = Date.UTC(
+      part("year"),
+      part("month") - 1,
+      part("day"),
+      part("hour"),
+      part("minute"),
+      part("second"),
+    );
+    return wall - Math.floor(at / 1000) * 1000;
+  };
+}

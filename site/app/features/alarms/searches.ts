@@ -4,12 +4,12 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { WindowQuery } from "@foray/eorzea/window-plan";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { LOOK_AHEAD_PERIODS } from "@foray/fieldops/forecast/windows";
-import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { playableBy } from "@foray/fieldops/patterns/play-times";
 import { leastInside, natureOf } from "@foray/fieldops/patterns/search";
 import { BEST_SESSIONS, bestSessionsOf, goodSessions, type Weights } from "@foray/fieldops/sessions/score";
 import * as v from "valibot";
+import { localCalendar } from "~/i18n/zone.ts";
 import { definePreference } from "../../browser/preferences.ts";
 import { ownPath, parseJson } from "../../browser/stored-shape.ts";
 import { ALARMS_CHANGED, SEARCHES_KEY } from "./keys.ts";
@@ -216,7 +216,7 @@ export function searchWindows(
     .flatMap((query) => {
       const all = findWindows(query, from, { limit: LOOK_AHEAD_PERIODS, maxPeriods: LOOK_AHEAD_PERIODS });
       const kept =
-        ranges.length === 0 ? all : all.filter(playableBy(ranges, machineCalendar, leastInside(query)));
+        ranges.length === 0 ? all : all.filter(playableBy(ranges, localCalendar, leastInside(query)));
       return kept.map(({ start, end }) => ({ zone: query.zone, start, end }));
     })
     .sort((a, b) => a.start - b.start);

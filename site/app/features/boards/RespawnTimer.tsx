@@ -23,9 +23,9 @@ import {
   formatDuration,
   formatEorzea,
   formatLabelled,
-  formatServerTime,
   formatTime,
   formatTimeZone,
+  formatWithServerTime,
 } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -92,7 +92,7 @@ function Running({ list, ...props }: RespawnProps & Readonly<{ list: readonly Ob
       : t.appearedAt(time(since));
   const copy = async () => {
     const zone = formatTimeZone(back, language);
-    const when = `${time(back)} ${zone} · ${formatServerTime(back)} · ${formatEorzea(back, language, cycle)} · ${discordTime(back, "R")}`;
+    const when = `${formatWithServerTime(`${time(back)} ${zone}`, back)} · ${formatEorzea(back, language, cycle)} · ${discordTime(back, "R")}`;
     const seen = `${time(since)} ${zone}`;
     const done = await copyText((assumed ? t.lineAssumed : t.line)(name, seen, when));
     announce(done ? t.copied : t.copyFailed);

@@ -15,6 +15,7 @@ import { useStore } from "~/browser/store.ts";
 import { noTimers, timers } from "~/features/boards/boards.ts";
 import { formatTime, formatTimeRange } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { localCalendar } from "~/i18n/zone.ts";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
 import styles from "./InstanceCheck.module.css";
@@ -30,7 +31,7 @@ import {
 import { forecastMessages } from "./messages.ts";
 
 /** The start of the local day. */
-const midnightOf = (at: number) => new Date(at).setHours(0, 0, 0, 0);
+const midnightOf = (at: number) => localCalendar.instant(localCalendar.dayAt(at), 0);
 
 function timeLeftOf(typed: Typed | undefined): TimeLeft | null {
   const minutes = typed === undefined ? null : parseTimeLeft(typed.text);

@@ -1,14 +1,14 @@
-import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
 import type { ListedEvent, ReadSignUps, WallStart } from "@foray/fieldops/runs/sign-ups/types";
 import { formatDate, formatDayTime, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { localCalendar } from "~/i18n/zone.ts";
 import { Button } from "~/ui/Button.tsx";
 import { runMessages } from "./messages.ts";
 import styles from "./SignUps.module.css";
 
 /** The moment of a start that a list writes without a zone: the leader's own time. */
 const instantOf = ({ year, month, day, hour, minute }: WallStart): number =>
-  machineCalendar.instant({ year, month: month - 1, day, weekday: 0 }, hour * 60 + minute);
+  localCalendar.instant({ year, month: month - 1, day, weekday: 0 }, hour * 60 + minute);
 
 /** Start of the event in a list (Unix ms), `null` if it says none. */
 export const startOf = ({ start, startsAt }: Pick<ReadSignUps, "start" | "startsAt">): number | null =>

@@ -2,17 +2,11 @@ import { LATEST_START } from "@foray/fieldops/runs/codec";
 import { dutyOf, emptyRun } from "@foray/fieldops/runs/duties";
 import type { Run, RunKind } from "@foray/fieldops/runs/types";
 import { useId } from "react";
+import { instantOfWall, wallText } from "~/i18n/zone.ts";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { runMessages } from "./messages.ts";
 import styles from "./Setup.module.css";
 import type { RunEditor } from "./use-run.ts";
-
-/** A moment as a local date and time field takes it. */
-function localField(start: number | null): string {
-  if (start === null) return "";
-  const offset = new Date(start).getTimezoneOffset() * 60_000;
-  return new Date(start - offset).toISOString().slice(0, 16);
-}
 
 /** The same run of another duty: its seats start over, its list stays. */
 export function ofKind(run: Run, kind: RunKind): Run {
@@ -63,9 +57,9 @@ export function StartField({ run, act }: { run: Run; act: RunEditor["act"] }) {
           min="1970-01-02T00:00"
           max="9999-12-31T23:59"
           className={controlClass}
-          value={localField(run.start)}
+          value={run.start === null ? "" : wallText(run.start)}
           onChange={(event) => {
-            const at = Date.parse(event.target.value);
+            const at = instantOfWall(event.target.value);
             act((before) => ({ ...before, start: at >= 0 && at <= LATEST_START ? at : null }), "start");
           }}
         />

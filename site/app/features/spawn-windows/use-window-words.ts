@@ -7,8 +7,8 @@ import {
   formatDuration,
   formatEorzeaRange,
   formatSeries,
-  formatServerTime,
   formatTimeRange,
+  formatWithServerTime,
   formatZonedRange,
 } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
@@ -81,7 +81,7 @@ export function useWindowWords() {
         sky: sky(window),
         local: formatDayTime(
           formatDay(start, language),
-          `${formatZonedRange(start, end, language, cycle)} · ${formatServerTime(start)}`,
+          formatWithServerTime(formatZonedRange(start, end, language, cycle), start),
         ),
         eorzea: eorzea(window),
         length: length(window),

@@ -1,6 +1,7 @@
 import type { Stretch } from "@foray/fieldops/patterns/play-times";
 import { formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { offsetAt } from "~/i18n/zone.ts";
 import type { TonightStep } from "./evening-plan.ts";
 import styles from "./Ruler.module.css";
 import { DrawnStepGlyph } from "./StepGlyph.tsx";
@@ -104,9 +105,8 @@ export function Ruler({ evening, steps, now, label, low = false }: RulerProps) {
 
 /** Whole hours of the clock inside an evening, as instants; the wall clock's minutes are whole in every zone. */
 function hoursOf({ start, end }: Stretch): readonly number[] {
-  const first = new Date(start);
-  first.setMinutes(0, 0, 0);
+  const wall = start + offsetAt(start);
   const hours: number[] = [];
-  for (let at = first.getTime(); at <= end; at += 3_600_000) if (at >= start) hours.push(at);
+  for (let at = start - (wall % 3_600_000); at <= end; at += 3_600_000) if (at >= start) hours.push(at);
   return hours;
 }

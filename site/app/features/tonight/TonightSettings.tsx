@@ -1,4 +1,3 @@
-import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
 import { DAY_MINUTES } from "@foray/fieldops/patterns/play-range";
 import type { Stretch } from "@foray/fieldops/patterns/play-times";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
@@ -9,11 +8,12 @@ import { withDayHours } from "~/features/alarms/play-times/day-hours.ts";
 import { noPlayTimes, playTimes, usualEvening } from "~/features/alarms/play-times/play-times.ts";
 import { noOwned, ownedThings } from "~/features/inventory/owned.ts";
 import { useFarmNames } from "~/features/spawn-windows/use-farm-names.ts";
-import { formatDay, formatList, formatTimeRange } from "~/i18n/format.ts";
+import { formatDay, formatList, formatTimeRange, formatWeekday } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
+import { localCalendar } from "~/i18n/zone.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -143,14 +143,14 @@ function Hours({
   const { on, ranges } = usePreference(playTimes, noPlayTimes);
   // While hours are typed, they stay those of the day that was shown, whichever evening is next by then.
   const [editing, setEditing] = useState<number | null>(null);
-  const weekday = editing ?? machineCalendar.dayAt(evening.start).weekday;
+  const weekday = editing ?? localCalendar.dayAt(evening.start).weekday;
   const week = ranges.length === 0 ? usualEvening : ranges;
   const range = week.find(({ days }) => days.includes(weekday));
   const put = (part: Readonly<{ from?: number; to?: number }>) => {
     if (range === undefined) return;
     playTimes.set({ on, ranges: withDayHours(week, weekday, { from: range.from, to: range.to, ...part }) });
   };
-  const day = new Intl.DateTimeFormat(language, { weekday: "long" }).format(evening.start);
+  const day = formatWeekday(evening.start, language);
   return (
     <div className={styles.hours}>
       <Field label={t.evening}>

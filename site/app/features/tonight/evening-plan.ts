@@ -2,10 +2,10 @@ import { PERIOD_MS } from "@foray/eorzea/time";
 import { type SpawnWindow, upcomingOfAll } from "@foray/fieldops/forecast/windows";
 import { membersById } from "@foray/fieldops/forecast-filters/members";
 import { type EnemyWindow, enemyWindows } from "@foray/fieldops/occult/weather-enemies";
-import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { playStretches, type Stretch } from "@foray/fieldops/patterns/play-times";
 import { type EveningStep, type EveningWindow, planEvening } from "@foray/fieldops/tonight/plan-evening";
+import { localCalendar } from "~/i18n/zone.ts";
 import { type Decisions, type EveningRule, operationOfRule, type Wishes, wishable } from "./wishes.ts";
 
 const MINUTE = 60_000;
@@ -46,7 +46,7 @@ export function decisionsOf({ end }: Stretch, { decided }: Wishes): Decisions {
 
 /** The evenings of the next week from `from` on, a running one from now; by the machine's own wall clock. */
 export function eveningsFrom(ranges: readonly PlayRange[], from: number): readonly Stretch[] {
-  return playStretches(ranges, from, from + DAYS_AHEAD * DAY, machineCalendar)
+  return playStretches(ranges, from, from + DAYS_AHEAD * DAY, localCalendar)
     .map(({ start, end }) => ({ start: Math.max(start, from), end }))
     .filter(({ start, end }) => end - start >= LEAST_EVENING);
 }

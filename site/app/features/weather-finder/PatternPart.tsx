@@ -1,5 +1,4 @@
 import { chanceOf } from "@foray/eorzea/sky";
-import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { partInside } from "@foray/fieldops/patterns/play-times";
 import { natureOf, type PatternResult, type PatternSearch } from "@foray/fieldops/patterns/search";
@@ -10,6 +9,7 @@ import { queriesOf, rangesOf } from "~/features/alarms/searches.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
+import { localCalendar } from "~/i18n/zone.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { finderMessages } from "./messages.ts";
@@ -22,7 +22,7 @@ import { useSearch } from "./search/use-search.ts";
 const DAY = 86_400_000;
 /** A result with the part of it that lies in the hours, if that is not all of it. */
 function withPart<R extends PatternResult["windows"][number]>(result: R, ranges: readonly PlayRange[]) {
-  const inside = ranges.length === 0 ? null : partInside(result, ranges, machineCalendar);
+  const inside = ranges.length === 0 ? null : partInside(result, ranges, localCalendar);
   const isWhole = inside === null || (inside.start === result.start && inside.end === result.end);
   return isWhole ? result : { ...result, inside };
 }

@@ -18,6 +18,7 @@ import {
 import { formatDuration, formatEorzeaHours, formatSeries, formatTimeRange } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
+import { localCalendar } from "~/i18n/zone.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { finderMessages } from "./messages.ts";
@@ -90,8 +91,9 @@ export default function SavedSearches({ state }: { state: FinderState }) {
 }
 
 const MINUTE = 60_000;
-/** A day without a change of the clock, to write hours of. */
-const anyDay = new Date(2026, 0, 5).getTime();
+/** An hour of a day without a change of the clock, by the reader's own clock. */
+const anyDayAt = (hour: number): number =>
+  localCalendar.instant({ year: 2026, month: 0, day: 5, weekday: 1 }, hour * 60);
 
 /** A search in few words: length, weathers, zones and hours. */
 function useDescribe(): (sought: Sought) => string {
@@ -101,9 +103,7 @@ function useDescribe(): (sought: Sought) => string {
   const weatherName = useWeatherNames();
   const zoneName = useZoneNames();
   const own = (hours: OwnHours) =>
-    hours === "mine"
-      ? t.mineLocal
-      : formatTimeRange(anyDay + hours[0] * 60 * MINUTE, anyDay + hours[1] * 60 * MINUTE, language, cycle);
+    hours === "mine" ? t.mineLocal : formatTimeRange(anyDayAt(hours[0]), anyDayAt(hours[1]), language, cycle);
   return ({ weather, zones, hours, own: asked, session }) => {
     const wanted = session === undefined ? weather : pleasing(session.weights);
     return [

@@ -1,18 +1,10 @@
 import { useEffect, useState } from "react";
+import { instantOfWall, wallText } from "~/i18n/zone.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import styles from "./Form.module.css";
 import { finderMessages } from "./messages.ts";
 import { EARLIEST } from "./query.ts";
-
-/** An instant as a date field shows it: local, to the minute. */
-function fieldText(at: number | null): string {
-  if (at === null) return "";
-  const date = new Date(at);
-  const pad = (value: number) => String(value).padStart(2, "0");
-  const day = `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
-}
 
 /** Start of the search in the player's own time; empty is now. */
 export function StartField({
@@ -24,8 +16,8 @@ export function StartField({
 }) {
   const t = finderMessages;
   const [text, setText] = useState("");
-  useEffect(() => setText(fieldText(value)), [value]);
-  const wrong = text !== "" && !(Date.parse(text) >= EARLIEST);
+  useEffect(() => setText(value === null ? "" : wallText(value)), [value]);
+  const wrong = text !== "" && !(instantOfWall(text) >= EARLIEST);
   return (
     <div className={styles.start}>
       <Field label={t.start} hint={wrong ? t.startWrong : t.startHint}>
@@ -40,7 +32,7 @@ export function StartField({
             aria-invalid={wrong}
             onChange={({ currentTarget }) => {
               setText(currentTarget.value);
-              const at = Date.parse(currentTarget.value);
+              const at = instantOfWall(currentTarget.value);
               if (currentTarget.value === "") onChange(null);
               else if (at >= EARLIEST) onChange(at);
             }}

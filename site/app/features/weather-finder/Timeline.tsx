@@ -5,10 +5,11 @@ import { memo, type PointerEvent, useEffect, useRef, useState } from "react";
 import { formatDate, formatDay, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
+import { localCalendar, offsetAt } from "~/i18n/zone.ts";
 import { Button } from "~/ui/Button.tsx";
 import { finderMessages } from "./messages.ts";
 import styles from "./Timeline.module.css";
-import { machineOffset, moveByKey, pan, type Tick, ticks, type View, zoom } from "./timeline-view.ts";
+import { moveByKey, pan, type Tick, ticks, type View, zoom } from "./timeline-view.ts";
 
 export type Mark = Readonly<{ zone: ZoneId; start: number; end: number }>;
 
@@ -78,9 +79,9 @@ export function Timeline({ zones, marks, view, now, onView, onStart }: TimelineP
     if (drag.current !== null) onView(pan(drag.current.view, (drag.current.x - event.clientX) / width));
   };
   const label = ({ at, kind }: Tick) => {
-    if (kind === "year") return String(new Date(at).getFullYear());
+    if (kind === "year") return String(localCalendar.dayAt(at).year);
     if (kind === "day") return span > 300 * 86_400_000 ? formatDate(at, language) : formatDay(at, language);
-    const midnight = new Date(at).getHours() === 0 && new Date(at).getMinutes() === 0;
+    const midnight = localCalendar.instant(localCalendar.dayAt(at), 0) === at;
     return midnight ? formatDay(at, language) : formatTime(at, language, cycle);
   };
   return (
@@ -106,7 +107,7 @@ export function Timeline({ zones, marks, view, now, onView, onStart }: TimelineP
         }}
       >
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          {ticks(view, Math.max(2, Math.floor(width / 96)), machineOffset).map((tick) => (
+          {ticks(view, Math.max(2, Math.floor(width / 96)), offsetAt).map((tick) => (
             <g key={tick.at}>
               <path d={`M${place(tick.at)} 18V${height}`} className={styles.tick} />
               <text x={place(tick.at)} y={12} textAnchor="middle">

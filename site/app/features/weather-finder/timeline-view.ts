@@ -92,8 +92,3 @@ export function ticks({ start, end }: View, most: number, offsetAt: (at: number)
     if (at >= start) found.push({ at, kind });
   }
 }
-
-/** Minutes of the machine's own zone as an offset in ms east of UTC. */
-export function machineOffset(at: number): number {
-  return -new Date(at).getTimezoneOffset() * MINUTE;
-}

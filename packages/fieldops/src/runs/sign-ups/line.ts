@@ -21,6 +21,8 @@ export type LineRead = Readonly<{
   heading: Readonly<{ words: string; counted: boolean }> | null;
   /** The line begins with a status and a colon, so it is of no group above. */
   ownStatus: boolean;
+  /** A status stands apart from the name: “Cy – maybe”, “Cy (late)”. */
+  statusApart: boolean;
   /** Words that say nobody has the seat. */
   open: boolean;
 }>;
@@ -138,7 +140,7 @@ function strip(tokens: readonly Token[], end: "after" | "before", onlyShort: boo
     if (token?.meaning == null || token.meaning.alone === true) break;
     const short = token.meaning.short === true;
     if (short && !isWrittenShort(token.text) && !onlyTold(token.text)) break;
-    if (onlyShort && !short && token.meaning.filler !== true) break;
+    if (onlyShort && !short && token.meaning.filler !== true && LATIN.test(token.text)) break;
     count += 1;
   }
   // A filler at the edge is part of the name: “Will Or”.
@@ -153,8 +155,19 @@ function strip(tokens: readonly Token[], end: "after" | "before", onlyShort: boo
     : { name, taken, unsure };
 }
 
+/** One full word of these letters may be part of a name (“Aya Sage”), where a job is told elsewhere. */
+const LATIN = /\p{Script=Latin}/u;
+
 /** Words of a role are not names, however they are written. */
 const onlyTold = (text: string) => text.length > 3;
+
+/** A status of several words behind a name is none of it: “Bo arrive plus tard”. */
+function withoutStatus(tokens: readonly Token[]): Stripped {
+  const last = tokens.at(-1);
+  const said = last?.meaning?.status !== undefined && / /.test(last.text) && tokens.length > 1;
+  const end = said ? tokens.length - 1 : tokens.length;
+  return { name: tokens.slice(0, end), taken: tokens.slice(end), unsure: false };
+}
 
 /** A piece without a separator before its job: `Milo March-DNC`. */
 function splitHyphen(tokens: readonly Token[]): Stripped | null {
@@ -179,7 +192,7 @@ export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
   const doubts: Doubt[] = raw.length > LONGEST_LINE ? [{ kind: "cut", text: "" }] : [];
   const heading = headingOf(text);
   const open = pieces.some(({ tokens }) => tokens.some(({ meaning }) => meaning?.open === true));
-  const known = { heading, open, ownStatus: false };
+  const known = { heading, open, ownStatus: false, statusApart: false };
   if (pieces.length === 0)
     return {
       name: "",
@@ -225,6 +238,9 @@ export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
     onlyKnown: pieces.every(allKnown),
     heading,
     open,
+    statusApart: pieces.some(
+      ({ before, tokens }, at) => at !== nameAt && before !== "list" && at > 0 && saysStatusOnly(tokens),
+    ),
     ownStatus: nameAt > 0 && pieces[1]?.before === "strong" && saysStatusOnly(pieces[0]?.tokens ?? []),
   };
 }
@@ -274,7 +290,7 @@ function nameOf(pieces: readonly Piece[], place: number): Stripped {
     if (first.taken.length > 0) return first;
     // “MT: Aya Sol WAR”: the seat names a role only, the job is behind the name.
     const jobs = pieces.some((other, at) => at !== place && other.tokens.some(saysJob));
-    return jobs ? whole : strip(tokens, "after", true);
+    return jobs ? withoutStatus(tokens) : strip(tokens, "after", true);
   }
   const hyphen = splitHyphen(tokens);
   if (hyphen !== null) return hyphen;

@@ -76,7 +76,12 @@ export function readLines(
       head = { said, unknown: any ? (each.heading?.words ?? "") : "" };
       leave("heading");
     } else if (name === "") leave("noName");
-    else if (tells(each) || each.ownStatus || said.status === "absent" || (said.status !== null && marked))
+    else if (
+      tells(each) ||
+      each.ownStatus ||
+      said.status === "absent" ||
+      (said.status !== null && (marked || (each.statusApart && isPlainName(name))))
+    )
       take();
     else if (head !== null && isUnder(name, head, marked)) take(tells(head) ? [] : [NO_JOB]);
     else if (plain && isPlainName(name)) take([NO_JOB]);

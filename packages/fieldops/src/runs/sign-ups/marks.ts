@@ -48,6 +48,12 @@ export function withoutMarks(
     if (rest !== text) marks.push(meaning);
     text = rest;
   }
+  // “Aya WHM?” may come; a question without a job is a sentence.
+  const asked = text.replaceAll(ASKED, "");
+  if (asked !== text && tokensOf(asked).some(({ meaning }) => meaning?.job !== undefined)) {
+    marks.push({ status: "tentative" });
+    text = asked;
+  }
   text = text.replaceAll(PRONOUNS, " ").replace(/^[\s*_]+/u, "");
   const uncapped = text.replace(KEYCAPS, "");
   if (uncapped !== text) marked = true;
@@ -65,6 +71,9 @@ export function withoutMarks(
   });
   return { text: text.replaceAll("~~", "").replace(/\s[=~_–—-]{2,}\s*$/u, ""), marks, marked };
 }
+
+/** A question mark right behind a word. */
+const ASKED = /(?<=[\p{L}\p{N})])[?？]+(?=[\s,，、)）]|$)/gu;
 
 /** Struck out: a name is somebody who dropped out, a job is no longer offered. */
 const STRUCK = /~~([^~]{1,200})~~/gu;

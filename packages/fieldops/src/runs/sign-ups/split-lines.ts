@@ -40,7 +40,7 @@ function entriesOf(text: string): readonly string[] {
   for (const part of text.split(/([()（）[\]]|[,，、;；]|\s(?:and|und|et|&)\s)/iu)) {
     if (/^[(（[]$/u.test(part)) depth += 1;
     if (/^[)）\]]$/u.test(part)) depth -= 1;
-    if (depth <= 0 && /^(?:[,，、;；]|\s\S+\s)$/u.test(part)) {
+    if (depth <= 0 && /^(?:[,，、;；]|\s(?:and|und|et|&)\s)$/iu.test(part)) {
       entries.push(entry);
       entry = "";
     } else entry += part;
@@ -62,7 +62,10 @@ function isPerson(entry: string): boolean {
   const name = entry.replaceAll(/[(（[].*?[)）\]]/gu, "").replace(/^[@*_~`\s]+/u, "");
   const unknown = tokensOf(name).filter(({ meaning }) => meaning === null);
   return (
-    unknown.length > 0 && unknown.length <= 3 && /^[\p{Lu}\p{Lo}\p{N}]/u.test(name) && !/[!?…]/u.test(name)
+    unknown.length > 0 &&
+    unknown.length <= 3 &&
+    /^[\p{Lu}\p{Lo}\p{N}]/u.test(name) &&
+    !/[!…]|[?？]./u.test(name.trim())
   );
 }
 
@@ -71,7 +74,10 @@ function peopleOf({ line, text }: Line): readonly Line[] {
   const { head = "", rest = "" } = HEADED.exec(text)?.groups ?? {};
   const plain = plainHead(head);
   if (plain === "" || rest === "") return [{ line, text }];
-  const entries = entriesOf(rest);
+  const listed = entriesOf(rest);
+  // “Fi / Gu / Ha”: strokes part people where no job is between them.
+  const stroked = listed.length < 2 ? rest.split(/\s+[/／|｜+＋]\s+/u).map((each) => each.trim()) : [];
+  const entries = stroked.length > 1 && stroked.every(isPerson) ? stroked : listed;
   if (entries.length < 2) return [{ line, text }];
   const people: string[] = [];
   for (const entry of entries) {
@@ -83,7 +89,10 @@ function peopleOf({ line, text }: Line): readonly Line[] {
   const isKnownHead = says(plain);
   const counted = COUNT.test(head.trim());
   if (people.length < 2 || !(isKnownHead || counted)) return [{ line, text }];
-  return people.map((entry) => ({ line, text: isKnownHead ? `${plain}: ${entry}` : entry }));
+  return people.map((entry) => {
+    const asked = entry.replace(/[?？]+$/u, " ❓");
+    return { line, text: isKnownHead ? `${plain}: ${asked}` : asked };
+  });
 }
 
 /** Lines with one person each, as far as their signs say who is who. */

@@ -6,6 +6,7 @@ import type { Choice, UnreadPart, UnreadReason } from "@foray/fieldops/instance-
 import { addObservation } from "@foray/fieldops/instance-board/note";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
 import type { NameFile } from "~/i18n/name-fallback.ts";
+import { localCalendar } from "~/i18n/zone.ts";
 
 /** A board that came from elsewhere, before the player has said what to do with it. */
 export type Incoming =
@@ -59,7 +60,7 @@ export async function readPasted(text: string, zone: ZoneId, now: number): Promi
     timerNames(),
   ]);
   const names = [...known, ...shortTimerNames(zone)];
-  const { observed, choices, unread } = readTimerLines(text, names, now, zone);
+  const { observed, choices, unread } = readTimerLines(text, names, now, zone, localCalendar);
   const zoneOf = (timer: Pick<TimerName, "id" | "kind">) => clockOf(timer)?.zone ?? [];
   const zones = [
     ...new Set([

@@ -1,5 +1,6 @@
 import type { PatternResult, PatternSearch } from "@foray/fieldops/patterns/search";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { chosenZone } from "~/i18n/zone.ts";
 import type { SearchNews, SearchOrder } from "./worker.ts";
 
 export type SearchState =
@@ -49,7 +50,7 @@ export function useSearch(searches: readonly PatternSearch[] | null) {
       busy.current = false;
       setState({ kind: "failed", reason: event.message });
     };
-    current.postMessage({ serial, searches } satisfies SearchOrder);
+    current.postMessage({ serial, searches, timeZone: chosenZone() } satisfies SearchOrder);
   }, [searches, again, end]);
 
   useEffect(() => end, [end]);

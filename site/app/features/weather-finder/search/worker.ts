@@ -1,7 +1,13 @@
+import { calendarOf, machineCalendar, offsetsOf } from "@foray/fieldops/patterns/local-calendar";
 import { type PatternResult, type PatternSearch, searchPattern } from "@foray/fieldops/patterns/search";
 
 /** Requests of the page to the worker; zones one after another. */
-export type SearchOrder = Readonly<{ serial: number; searches: readonly PatternSearch[] }>;
+export type SearchOrder = Readonly<{
+  serial: number;
+  searches: readonly PatternSearch[];
+  /** The reader's time zone, where it is not the device's. */
+  timeZone: string | undefined;
+}>;
 
 /** Replies of the worker: progress, then results and time taken. */
 export type SearchNews =
@@ -26,11 +32,12 @@ function firstOf(results: readonly PatternResult[], count: number): readonly Pat
   }));
 }
 
-function work({ serial, searches }: SearchOrder): void {
+function work({ serial, searches, timeZone }: SearchOrder): void {
+  const calendar = timeZone === undefined ? machineCalendar : calendarOf(offsetsOf(timeZone));
   let ms = 0;
   let told = performance.now();
   const results = searches.map((search, index) => {
-    const steps = searchPattern(search);
+    const steps = searchPattern(search, calendar);
     for (;;) {
       const began = performance.now();
       const step = steps.next();

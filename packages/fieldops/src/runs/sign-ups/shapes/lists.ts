@@ -399,4 +399,59 @@ Ed Ree`,
       "Ed Ree: dps in",
     ],
   },
+  {
+    shape: "several names with their jobs in brackets behind a heading, one of them in doubt",
+    seen: DISCORD,
+    text: `Tanks: Aya (PLD/WAR), Bo (WAR, late), Cy?
+DPS: Di / Ed / Fi
+No: Gu, Ha`,
+    people: [
+      "Aya: pld war in",
+      "Bo: war late",
+      "Cy: tank tentative",
+      "Di: dps in",
+      "Ed: dps in",
+      "Fi: dps in",
+      "Gu: absent",
+      "Ha: absent",
+    ],
+  },
+  {
+    shape: "question marks behind names and jobs, a status behind a dash or in brackets",
+    seen: DISCORD,
+    text: `Aya? PLD
+Bo WHM?
+Cy - maybe
+Di (late)
+Ed PLD cannot
+Who is coming?`,
+    people: ["Aya: pld tentative", "Bo: whm tentative", "Cy: tentative", "Di: late", "Ed: pld absent"],
+    leftOut: ["6 noJob"],
+  },
+  {
+    shape: "seats without a colon, the jobs in full",
+    seen: JAPANESE,
+    text: `MT あや ナイト
+ST ぼう 戦士
+H1 しい 白
+D1 でぃ 侍`,
+    people: ["あや: pld in", "ぼう: war in", "しい: whm in", "でぃ: sam in"],
+  },
+  {
+    shape: "answers of a French form",
+    seen: "a Google Form's table, copied",
+    text: `Horodateur\tNom du personnage\tMonde\tJob\tPrésent
+28/11/2026 20:00:00\tAya Sol\tMoogle\tPaladin\toui
+28/11/2026 20:02:00\tBo Tan\tRagnarok\tMage blanc\tnon`,
+    people: ["Aya Sol: pld in", "Bo Tan: whm absent"],
+    leftOut: ["1 heading"],
+  },
+  {
+    shape: "sentences of French sign-ups",
+    seen: DISCORD,
+    text: `Aya PLD présent
+Bo arrive plus tard (MBL)
+Cy ne vient pas`,
+    people: ["Aya: pld in", "Bo: whm late", "Cy: absent"],
+  },
 ];

@@ -44,6 +44,7 @@ const messages: CreditsMessages = {
     language: "Sprache der Oberfläche.",
     nameLanguage: "Sprache der Namen aus dem Spiel.",
     hourCycle: "12 oder 24 Stunden.",
+    timeZone: "Zeitzone aller Zeiten, falls du eine gewählt hast.",
     universalisServer: "Region, Datenzentrum oder Welt, deren Marktpreise du liest.",
     marketPrices: "Marktpreise, die du in den letzten Tagen gesehen hast, damit eine Seite sie sofort zeigt.",
     pinnedZones: "Gebiete, die du zur Wettertabelle der Uhr hinzugefügt hast.",

@@ -5,6 +5,7 @@ const keys: Readonly<Record<(typeof storedKeys)[number], string>> = {
   language: "Language of the interface.",
   nameLanguage: "Language of the game’s names.",
   hourCycle: "12-hour or 24-hour clock.",
+  timeZone: "Time zone of all times, if you chose one.",
   universalisServer: "Region, data center or world you see market prices for.",
   marketPrices: "Market prices from the last few days, so pages can show them right away.",
   pinnedZones: "Zones you added to the weather grid of the clock.",

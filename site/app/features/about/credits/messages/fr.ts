@@ -44,6 +44,7 @@ const messages: CreditsMessages = {
     language: "Langue de l’interface.",
     nameLanguage: "Langue des noms du jeu.",
     hourCycle: "12 ou 24 heures.",
+    timeZone: "Fuseau horaire de toutes les heures, si vous en avez choisi un.",
     universalisServer: "Région, centre de données ou monde dont vous lisez les prix.",
     marketPrices:
       "Les prix du marché que vous avez vus ces derniers jours, pour qu’une page les montre aussitôt.",

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { calendarOf, machineCalendar, offsetsOf } from "./local-calendar.ts";
+
+const MINUTE = 60_000;
+const zones = [
+  "UTC",
+  "Asia/Tokyo",
+  "Europe/Berlin",
+  "America/New_York",
+  "Asia/Kolkata",
+  "Australia/Lord_Howe",
+];
+const instants = fc.integer({ min: Date.UTC(2013, 0), max: Date.UTC(2060, 0) });
+
+describe("the calendar of a chosen time zone", () => {
+  // Times of the clock changes as the tz database has them.
+  it.each([
+    ["Asia/Tokyo", "2026-11-28T15:30Z", { year: 2026, month: 10, day: 29, weekday: 0 }],
+    ["America/New_York", "2026-11-28T03:00Z", { year: 2026, month: 10, day: 27, weekday: 5 }],
+    ["Asia/Kolkata", "2026-11-28T18:30Z", { year: 2026, month: 10, day: 29, weekday: 0 }],
+  ])("in %s, %s is on its day", (zone, instant, day) => {
+    expect(calendarOf(offsetsOf(zone)).dayAt(Date.parse(instant))).toEqual(day);
+  });
+
+  it.each([
+    // In the night of 29 March 2026 Berlin has no 02:30: it is taken by the clock before the leap.
+    ["2026-03-29", 150, "2026-03-29T01:30Z"],
+    // On 25 October 2026 it has 02:30 twice: the first one counts.
+    ["2026-10-25", 150, "2026-10-25T00:30Z"],
+    ["2026-10-25", 240, "2026-10-25T03:00Z"],
+    ["2026-11-28", 1_500, "2026-11-29T00:00Z"],
+  ])("in Berlin on %s, %s minutes after midnight is %s", (date, minutes, instant) => {
+    const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+    const { instant: at } = calendarOf(offsetsOf("Europe/Berlin"));
+    expect(new Date(at({ year, month: month - 1, day, weekday: 0 }, minutes))).toEqual(new Date(instant));
+  });
+
+  it("law: an instant's day and minutes lead back to it, or to the first of two alike", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), instants, (zone, at) => {
+        const offsetAt = offsetsOf(zone);
+        const { dayAt, instant } = calendarOf(offsetAt);
+        const minute = Math.floor(at / MINUTE) * MINUTE;
+        const day = dayAt(minute);
+        const minutes = (minute + offsetAt(minute) - Date.UTC(day.year, day.month, day.day)) / MINUTE;
+        const back = instant(day, minutes);
+        expect(back).toBeLessThanOrEqual(minute);
+        expect(back + offsetAt(back)).toBe(minute + offsetAt(minute));
+      }),
+      { numRuns: 400, seed: 64 },
+    );
+  });
+
+  it("law: the machine's own zone by its name is the machine's calendar", () => {
+    const own = calendarOf(offsetsOf(Intl.DateTimeFormat().resolvedOptions().timeZone));
+    fc.assert(
+      fc.property(instants, fc.integer({ min: 0, max: 2_880 }), (at, minutes) => {
+        const day = machineCalendar.dayAt(at);
+        expect(own.dayAt(at)).toEqual(day);
+        expect(own.instant(day, minutes)).toBe(machineCalendar.instant(day, minutes));
+        expect(own.shift(day, 3)).toEqual(machineCalendar.shift(day, 3));
+      }),
+      { numRuns: 200, seed: 65 },
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { timeZone, usePreference } from "~/browser/preferences.ts";
+import { deviceZone, reportsUtc } from "~/browser/time-zone.ts";
+import { Field, Select } from "~/ui/Field.tsx";
+import { shellMessages } from "./messages.ts";
+
+const plain = (zone: string) => zone.replaceAll("_", " ");
+
+/** Every zone that the browser knows, by its part of the world; the chosen one too, should the list lack it. */
+function zonesByPart(chosen: string | null): ReadonlyMap<string, readonly string[]> {
+  const known = Intl.supportedValuesOf("timeZone").filter((zone) => zone.includes("/"));
+  const missing = chosen === null || chosen === "UTC" || known.includes(chosen) ? [] : [chosen];
+  const parts = new Map<string, string[]>();
+  for (const zone of [...known, ...missing]) {
+    const [part = zone] = zone.split("/");
+    parts.set(part, [...(parts.get(part) ?? []), zone]);
+  }
+  return parts;
+}
+
+/** The time zone of all times: the device's, or another one where the browser hides it or the player is elsewhere. */
+export function TimeZoneField() {
+  const t = shellMessages.settingsPart;
+  const chosen = usePreference(timeZone, null);
+  const hidden = chosen === null && reportsUtc();
+  return (
+    <Field label={t.timeZone} {...(hidden && { hint: t.timeZoneHidden })}>
+      {(ids) => (
+        <Select
+          {...ids}
+          value={chosen ?? ""}
+          onChange={({ currentTarget }) =>
+            timeZone.set(currentTarget.value === "" ? null : currentTarget.value)
+          }
+        >
+          <option value="">{t.timeZoneOfDevice(plain(deviceZone()))}</option>
+          <option value="UTC">{t.timeZoneServer}</option>
+          {[...zonesByPart(chosen)].map(([part, zones]) => (
+            <optgroup key={part} label={part}>
+              {zones.map((zone) => (
+                <option key={zone} value={zone}>
+                  {plain(zone)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
