@@ -348,6 +348,32 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     expect(status).toBe(204);
   }, 60_000);
 
+  test("sign-ups close by the clock, before the start, until a host opens them again", async () => {
+    await fresh();
+    const first = host(relay.address, keys, { board: begun(), pending: [] });
+    const start = Math.ceil(Date.now() / 60_000) * 60_000 + 30 * 60_000;
+    first.session.act((before) => ({ ...before, start }));
+    first.session.setBefore("closes", 15);
+    const who = await player(relay.address, keys);
+    await who.send("signUp", sable);
+    await expect.poll(() => waiting(first), slow).toEqual(["Sable Fenn"]);
+    await expect.poll(() => who.view().notice?.closes, slow).toBe(start / 60_000 - 15);
+    expect(first.view().inboxState).toBe("open");
+    first.session.setBefore("closes", 60);
+    first.session.wake();
+    await expect.poll(() => first.view().inboxState, slow).toBe("closed");
+    const late = await player(relay.address, keys);
+    await late.send("signUp", named("Too Late"));
+    await expect.poll(() => late.view().state, slow).toBe("closed");
+    await expect.poll(() => who.view().notice?.state, slow).toBe("paused");
+    // Opened by a host, they stay open, whatever the clock says.
+    expect(await first.session.setPaused(false)).toBe(true);
+    expect(first.view().live.closes).toBeNull();
+    await late.send("signUp", named("Too Late"));
+    await expect.poll(() => waiting(first), slow).toEqual(["Sable Fenn", "Too Late"]);
+    expect(first.view().inboxState).toBe("open");
+  }, 60_000);
+
   test("all sign-ups are deleted at once, on the relay and on the board", async () => {
     await fresh();
     const first = host(relay.address, keys, { board: begun(), pending: [] });

@@ -7,6 +7,7 @@ import { tidyText } from "../tidy-text.ts";
 import { eveningSteps, type Run, type RunKind, runKinds, type Seat } from "../types.ts";
 import {
   BENCH,
+  CHECK_IN_BEFORE,
   type CheckIn,
   isText,
   OUT,
@@ -32,7 +33,19 @@ export type LiveRun = Readonly<{
   /** Players see their seats on their own pages. */
   shared: boolean;
   paused: boolean;
+  /** Minutes before the start at which sign-ups close by themselves; null = a host closes them. */
+  closes: number | null;
+  /** Minutes before the start at which check-in opens. */
+  checkIn: number;
 }>;
+
+/** When sign-ups close by themselves (Unix ms); null if they do not. */
+export const closesAt = ({ run, closes }: LiveRun): number | null =>
+  run.start === null || closes === null ? null : run.start - closes * 60_000;
+
+/** When check-in opens (Unix ms); null as long as nobody has said when the run starts. */
+export const checkInOpensAt = ({ run, checkIn }: LiveRun): number | null =>
+  run.start === null ? null : run.start - checkIn * 60_000;
 
 /** A change of one register; `null` takes its value back. */
 export type Change = Readonly<{ key: string; value: Json }>;
@@ -41,10 +54,11 @@ const textAt = (board: Registers, key: string): string => {
   const value = board.get(key)?.value;
   return isText(value, 400) ? value : "";
 };
-const wholeAt = (board: Registers, key: string): number => {
+const numberAt = (board: Registers, key: string): number | null => {
   const value = board.get(key)?.value;
-  return typeof value === "number" ? value : 0;
+  return typeof value === "number" ? value : null;
 };
+const wholeAt = (board: Registers, key: string): number => numberAt(board, key) ?? 0;
 
 export const kindOf = (board: Registers): RunKind => picked(runKinds, board.get("r/kind")?.value) ?? "drs";
 
@@ -126,6 +140,8 @@ export function liveRunOf(board: Registers): LiveRun {
     displaced,
     shared: board.get("r/shared")?.value === true,
     paused: board.get("r/paused")?.value === true,
+    closes: numberAt(board, "r/closes"),
+    checkIn: numberAt(board, "r/checkIn") ?? CHECK_IN_BEFORE,
   };
 }
 

@@ -116,6 +116,11 @@ export type CheckIn = Readonly<{ kind: CheckInKind; late: number; at: number }>;
 /** Nobody is waited for longer (minutes). */
 export const MAX_LATE = 240;
 
+/** Sign-ups may close, and check-in open, so long before the start at most (minutes). */
+export const MAX_BEFORE = 14 * 24 * 60;
+/** Check-in opens so long before the start unless a host says otherwise (minutes). */
+export const CHECK_IN_BEFORE = 60;
+
 export function readCheckIn(value: Json | undefined): CheckIn | undefined {
   if (!Array.isArray(value)) return undefined;
   const [kindWord, late, at]: readonly Json[] = value;
@@ -195,6 +200,7 @@ const registerKinds: readonly (readonly [RegExp, Taken])[] = [
   [/^r\/type$/, (value) => isText(value, 30)],
   [/^r\/(?:naming|guide)$/, (value) => isWhole(value, 0, 20)],
   [/^r\/lead\/(?:[0-9]|1[0-5])$/, isLine],
+  [/^r\/(?:closes|checkIn)$/, (value) => isWhole(value, 0, MAX_BEFORE)],
   [/^r\/(?:paused|shared)$/, (value) => typeof value === "boolean"],
   [/^r\/inbox$/, (value) => typeof value === "string" && /^[\w-]{22}$/.test(value)],
   [/^r\/box$/, (value) => typeof value === "string" && /^[\w-]{43}$/.test(value)],

@@ -6,7 +6,7 @@ import { nameKey, type Person } from "../people.ts";
 import { dropOut, seatWaiting, swapSeats, takeList, takeSeat, toBench } from "../seating.ts";
 import type { Run } from "../types.ts";
 import { type Act, actOn, actOnRun, undoAct } from "./acts.ts";
-import { changesTo, liveRunOf, playersOf } from "./board.ts";
+import { changesTo, checkInOpensAt, closesAt, liveRunOf, playersOf } from "./board.ts";
 import { isRegister, playerValue, readClaim } from "./fields.ts";
 import { playerId } from "./player-id.ts";
 import {
@@ -105,6 +105,8 @@ describe("registers", () => {
     ["r/title", "two\nlines"],
     ["r/title", "x".repeat(61)],
     ["r/kind", "ultimate"],
+    ["r/closes", -1],
+    ["r/checkIn", 1e9],
     ["s/64/role", "tank"],
     ["s/1/role", "Tank"],
     ["s/1/plan", "javascript:alert(1)"],
@@ -220,6 +222,21 @@ describe("a run on a live board", () => {
     const after = liveRunOf(at?.board ?? board);
     expect(after.run).toEqual(before.run);
     expect(after.checkIns.get("player a")).toEqual({ kind: "late", late: 15, at: 29_000_000 });
+  });
+
+  it("says when sign-ups close and check-in opens, by minutes before the start", () => {
+    const start = 1_800_000_000_000 - (1_800_000_000_000 % 60_000);
+    const board = actOnRun(begun(), (before) => ({ ...before, start }), "aaaa")?.board ?? noRegisters;
+    const unsaid = liveRunOf(board);
+    expect([closesAt(unsaid), checkInOpensAt(unsaid)]).toEqual([null, start - 60 * 60_000]);
+    const changes = [
+      { key: "r/closes", value: 30 },
+      { key: "r/checkIn", value: 15 },
+    ];
+    const said = liveRunOf(actOn(board, changes, "aaaa")?.board ?? board);
+    expect([closesAt(said), checkInOpensAt(said)]).toEqual([start - 30 * 60_000, start - 15 * 60_000]);
+    const unset = liveRunOf(actOn(begun(), changes, "aaaa")?.board ?? board);
+    expect([closesAt(unset), checkInOpensAt(unset)]).toEqual([null, null]);
   });
 
   const seat = ({ seats }: Run, place: number) => seats[place] ?? expect.fail("no such seat");

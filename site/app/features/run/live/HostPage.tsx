@@ -1,5 +1,6 @@
 import { seatLabel } from "@foray/fieldops/runs/duties";
 import { actOn } from "@foray/fieldops/runs/live/acts";
+import { checkInOpensAt } from "@foray/fieldops/runs/live/board";
 import { nameKey } from "@foray/fieldops/runs/people";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
@@ -23,8 +24,8 @@ import { LiveLinks } from "./LiveLinks.tsx";
 import { signUpMessages } from "./messages.ts";
 import { type Hosting, keepBoard, newActor, useHost } from "./use-host.ts";
 
-/** Check-in is asked for so long before the start (ms). */
-const CHECK_IN_MS = 60 * 60_000;
+/** Check-in goes on so long after the start (ms). */
+const CHECK_IN_MS = 4 * 60 * 60_000;
 
 /** The run board of several hosts, with its inbox. */
 export default function HostPage({
@@ -55,8 +56,9 @@ function Hosted({ hosting, fragment }: { hosting: Hosting; fragment: string }) {
   const [renewing, setRenewing] = useState(false);
   const { run, checkIns, displaced } = view.live;
   const { start } = run;
+  const opens = checkInOpensAt(view.live);
   const isEvening =
-    useReading((now) => start !== null && now > start - CHECK_IN_MS && now < start + 4 * CHECK_IN_MS) ===
+    useReading((now) => start !== null && opens !== null && now >= opens && now < start + CHECK_IN_MS) ===
     true;
   const checking = isEvening || checkIns.size > 0;
   const marks = useMemo(() => {

@@ -1,15 +1,19 @@
 import { dutyOf, partyNames } from "@foray/fieldops/runs/duties";
+import { checkInOpensAt } from "@foray/fieldops/runs/live/board";
 import { type CheckIn, type CheckInKind, checkInKinds, MAX_LATE } from "@foray/fieldops/runs/live/fields";
 import { playerId } from "@foray/fieldops/runs/live/player-id";
 import { nameKey } from "@foray/fieldops/runs/people";
 import type { Run } from "@foray/fieldops/runs/types";
 import { useCallback, useState } from "react";
+import { useReading } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { fromBase64Url } from "~/features/boards/live/base64url.ts";
 import { checkInText } from "~/features/run/sign-ups/check-in.ts";
 import { inboxKeys } from "~/features/run/sign-ups/keys.ts";
 import { type LiveLink, readerLink } from "~/features/run/sign-ups/links.ts";
 import { sealSlot } from "~/features/run/sign-ups/sealing.ts";
+import { formatDay, formatDayTime, formatTime } from "~/i18n/format.ts";
+import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
@@ -89,7 +93,7 @@ function Seat({ reading, link, fragment }: { reading: Reading; link: SeatLink; f
 
 const lateChoices = [5, 10, 15, 30, 60].filter((minutes) => minutes <= MAX_LATE);
 
-/** I am here, late by, not coming. It changes nothing else. */
+/** I am here, late by, not coming. It changes nothing else. Before check-in opens, only who is not coming says so. */
 function CheckInPanel({
   reading,
   link,
@@ -111,6 +115,10 @@ function CheckInPanel({
   const side = usePlayer(link.relay, known ? inboxOf : null, link.seed, null);
   const [choosing, setChoosing] = useState(false);
   const [sent, setSent] = useState<Readonly<{ kind: CheckInKind; late: number }> | null>(null);
+  const language = useLanguage();
+  const hours = useHourCycle();
+  const opens = checkInOpensAt(reading.live);
+  const isEarly = useReading((now) => opens !== null && now < opens) === true;
   if (!known || side.keys === null) return null;
   const { keys, send, view } = side;
   const answer = async (kind: CheckInKind, late: number) => {
@@ -132,18 +140,27 @@ function CheckInPanel({
   return (
     <div className={styles.answers}>
       <div className={styles.answerRow}>
-        {checkInKinds.map((kind) => (
-          <Button
-            key={kind}
-            icon={icons[kind]}
-            kind={kind === "here" && current === undefined ? "primary" : "plain"}
-            aria-pressed={current?.kind === kind}
-            onClick={() => (kind === "late" ? setChoosing(true) : void answer(kind, 0))}
-          >
-            {labels[kind]}
-          </Button>
-        ))}
+        {checkInKinds
+          .filter((kind) => kind === "no" || !isEarly || current !== undefined)
+          .map((kind) => (
+            <Button
+              key={kind}
+              icon={icons[kind]}
+              kind={kind === "here" && current === undefined ? "primary" : "plain"}
+              aria-pressed={current?.kind === kind}
+              onClick={() => (kind === "late" ? setChoosing(true) : void answer(kind, 0))}
+            >
+              {labels[kind]}
+            </Button>
+          ))}
       </div>
+      {isEarly && opens !== null && (
+        <p className={styles.soft}>
+          {t.checkInFrom(
+            formatDayTime(formatDay(opens, language), formatTime(opens, language, hours), language),
+          )}
+        </p>
+      )}
       {choosing && (
         <fieldset className={styles.answerRow}>
           <legend>{t.lateChoice}</legend>

@@ -71,6 +71,8 @@ function WithLink({ link }: { link: SignUpLink }) {
   }, [own, list]);
   const [form, setForm] = useState(start);
   const { notice } = side.view;
+  const closes = notice?.closes == null ? null : notice.closes * 60_000;
+  const isOver = useReading((now) => closes !== null && now >= closes) === true;
 
   const put = async (next: SignUpForm, withdrawn: boolean) => {
     const { keys } = side;
@@ -104,7 +106,8 @@ function WithLink({ link }: { link: SignUpLink }) {
         <LineToSend form={form} />
       </>
     );
-  const closed = notice?.state === "moved" ? t.formMoved : notice?.state === "paused" ? t.formClosed : null;
+  const closed =
+    notice?.state === "moved" ? t.formMoved : notice?.state === "paused" || isOver ? t.formClosed : null;
   if (own !== undefined && !editing)
     return (
       <SignUpSent
@@ -137,9 +140,10 @@ function WithLink({ link }: { link: SignUpLink }) {
         onForm={setForm}
         isChange={own !== undefined && !own.withdrawn}
         busy={side.keys === null}
-        onSend={(next) => void put(next, false)}
+        {...(closed === null && { onSend: (next: SignUpForm) => void put(next, false) })}
         {...(own !== undefined && { onCancel: () => setEditing(false) })}
       />
+      {closed !== null && notice?.state !== "moved" && <LineToSend form={form} />}
     </>
   );
 }
@@ -150,6 +154,7 @@ export function RunFacts({ notice, kind }: { notice: Notice | null; kind: RunKin
   const language = useLanguage();
   const hours = useHourCycle();
   const start = notice?.start == null ? null : notice.start * 60_000;
+  const closes = notice?.closes == null ? null : notice.closes * 60_000;
   return (
     <Panel>
       <PageHead
@@ -166,7 +171,14 @@ export function RunFacts({ notice, kind }: { notice: Notice | null; kind: RunKin
             {runMessages.yourTime(formatTimeZone(start, language))}
           </span>
         )}{" "}
-        {notice !== null && notice.signedUp > 0 && <span>{t.countOf(notice.signedUp, notice.seats)}</span>}
+        {notice !== null && notice.signedUp > 0 && <span>{t.countOf(notice.signedUp, notice.seats)}</span>}{" "}
+        {closes !== null && notice?.state === "open" && (
+          <span>
+            {t.closesAt(
+              formatDayTime(formatDay(closes, language), formatTime(closes, language, hours), language),
+            )}
+          </span>
+        )}
       </p>
     </Panel>
   );

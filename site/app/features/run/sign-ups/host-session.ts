@@ -1,5 +1,12 @@
 import { type Act, actOn, undoAct } from "@foray/fieldops/runs/live/acts";
-import { type Change, changesTo, type LiveRun, liveRunOf, playersOf } from "@foray/fieldops/runs/live/board";
+import {
+  type Change,
+  changesTo,
+  closesAt,
+  type LiveRun,
+  liveRunOf,
+  playersOf,
+} from "@foray/fieldops/runs/live/board";
 import { type DecisionNote, decisionValue, signUpNoteValue } from "@foray/fieldops/runs/live/fields";
 import { signedUpCount, slotState, slotStates } from "@foray/fieldops/runs/live/inbox";
 import { playerId } from "@foray/fieldops/runs/live/player-id";
@@ -75,7 +82,10 @@ export type HostSession = Readonly<{
   leaveOut: (slot: string) => void;
   freeSeat: (slot: string) => void;
   setShared: (shared: boolean) => void;
+  /** Closes sign-ups, or opens them again: then for good, if their time to close was over. */
   setPaused: (paused: boolean) => Promise<boolean>;
+  /** How long before the start sign-ups close, or check-in opens (minutes); null as if nothing was said. */
+  setBefore: (what: "checkIn" | "closes", minutes: number | null) => void;
   deleteAll: () => Promise<number>;
   /** Tells those who have the link that it leads nowhere any more, and deletes what is in its inbox. */
   retire: () => Promise<void>;
@@ -240,6 +250,22 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
     show();
   };
 
+  const isOver = () => {
+    const at = closesAt(live());
+    return at !== null && around.now() >= at;
+  };
+  const setPaused: HostSession["setPaused"] = async (paused) => {
+    const taken = (await inbox?.close(paused)) ?? false;
+    if (taken)
+      write([
+        { key: "r/paused", value: paused ? true : null },
+        ...(!paused && isOver() ? [{ key: "r/closes", value: null }] : []),
+      ]);
+    noticeSoon();
+    show();
+    return taken;
+  };
+
   const noticeSoon = () => {
     if (left || retired || telling) return;
     telling = true;
@@ -336,6 +362,7 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
     onState(next) {
       inboxState = next;
       looked = looked || next !== "unreached";
+      if ((next === "open" || next === "flooded") && !live().paused && isOver()) void setPaused(true);
       noticeSoon();
       show();
     },
@@ -369,13 +396,8 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
       press([...changesTo(board, next), ...decide(slot, "left")]);
     },
     setShared: (shared) => press([{ key: "r/shared", value: shared ? true : null }]),
-    async setPaused(paused) {
-      const taken = (await inbox?.close(paused)) ?? false;
-      if (taken) write([{ key: "r/paused", value: paused ? true : null }]);
-      noticeSoon();
-      show();
-      return taken;
-    },
+    setPaused,
+    setBefore: (what, minutes) => press([{ key: `r/${what}`, value: minutes }]),
     async deleteAll() {
       const rest = (await inbox?.deleteAll()) ?? 0;
       const keysOf = [...board.keys()].filter((key) => /^h\/(?:su|de|no)\//.test(key));

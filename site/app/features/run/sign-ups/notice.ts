@@ -1,4 +1,4 @@
-import { kindOf, liveRunOf } from "@foray/fieldops/runs/live/board";
+import { closesAt, kindOf, liveRunOf } from "@foray/fieldops/runs/live/board";
 import { signedUpCount, slotStates } from "@foray/fieldops/runs/live/inbox";
 import type { Registers } from "@foray/fieldops/runs/live/registers";
 import { toBase64Url } from "../../boards/live/base64url.ts";
@@ -22,7 +22,9 @@ export async function noticeOf(
   state: Notice["state"],
   replyOf: (slot: string) => Bytes | null,
 ): Promise<Notice> {
-  const { run, shared } = liveRunOf(board);
+  const live = liveRunOf(board);
+  const { run, shared } = live;
+  const closes = closesAt(live);
   const states = slotStates(board);
   const replies: [string, string][] = [];
   if (shared)
@@ -38,6 +40,7 @@ export async function noticeOf(
     title: run.title.trim(),
     leader: run.leader.trim(),
     start: run.start === null ? null : Math.floor(run.start / 60_000),
+    closes: closes === null ? null : Math.max(0, Math.floor(closes / 60_000)),
     signedUp: signedUpCount(states),
     seats: run.seats.length,
     state,

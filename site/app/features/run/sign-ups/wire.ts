@@ -67,6 +67,11 @@ const notice = v.object({
   leader: v.pipe(v.string(), v.maxLength(60)),
   /** Minutes since 1970. */
   start: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15 / 60_000))),
+  /** When sign-ups close by themselves; minutes since 1970. */
+  closes: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15 / 60_000))),
+    null,
+  ),
   signedUp: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
   /** `moved`: the link was renewed, and this one leads nowhere. */

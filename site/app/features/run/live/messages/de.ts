@@ -38,6 +38,22 @@ const messages: SignUpMessages = {
   close: "Anmeldung schließen",
   reopen: "Anmeldung öffnen",
   failed: "Das Relay hat nicht geantwortet. Nichts wurde geändert; versuche es noch einmal.",
+  closing: "Anmeldung schließt",
+  closesByHand: "von Hand",
+  checkInOpens: "Anwesenheit melden ab",
+  before: (minutes) =>
+    minutes === 0
+      ? "Startzeit"
+      : minutes < 120 && minutes !== 60
+        ? `${minutes} Min. vorher`
+        : minutes === 60
+          ? "1 Stunde vorher"
+          : minutes === 1440
+            ? "1 Tag vorher"
+            : `${Math.round(minutes / 60)} Stunden vorher`,
+  closesAt: (time) => `Anmeldeschluss: ${time}`,
+  needsStart:
+    "Sobald eine Startzeit feststeht, kannst du Anmeldeschluss und Anwesenheitsmeldung danach richten.",
   shareSeats: "Spieler sehen ihren Platz",
   shareSeatsHint: "Die Anmeldeseite jedes Spielers zeigt live den eigenen Platz.",
   more: "Leitung, Links und Datenschutz",
@@ -175,6 +191,7 @@ const messages: SignUpMessages = {
   notComing: "Komme nicht",
   lateChoice: "Wie viel später?",
   minutes: (count) => `${count} min`,
+  checkInFrom: (time) => `Anwesenheit meldest du ab ${time}. Kommst du nicht, sag es schon jetzt.`,
   youSaid: (answer) => `Deine Antwort: ${answer}`,
   answerSent: "Gesendet; auf dem Board steht sie, sobald jemand aus der Leitung es offen hat.",
   answerShown: "Sie steht auf dem Board.",

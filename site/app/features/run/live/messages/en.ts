@@ -38,6 +38,21 @@ export const messages = {
   close: "Close sign-ups",
   reopen: "Open sign-ups",
   failed: "The relay did not answer. Nothing was changed; try again.",
+  closing: "Sign-ups close",
+  closesByHand: "when a host closes them",
+  checkInOpens: "Check-in opens",
+  before: (minutes: number) =>
+    minutes === 0
+      ? "at the start"
+      : minutes < 120 && minutes !== 60
+        ? `${minutes} min before`
+        : minutes === 60
+          ? "1 hour before"
+          : minutes === 1440
+            ? "1 day before"
+            : `${Math.round(minutes / 60)} hours before`,
+  closesAt: (time: string) => `Sign-ups close: ${time}`,
+  needsStart: "Set a start time; then sign-ups can close and check-in can open by the clock.",
   shareSeats: "Players see their seats",
   shareSeatsHint: "Each player’s sign-up page shows their own seat, live.",
   more: "Hosts, links and privacy",
@@ -186,6 +201,7 @@ export const messages = {
   notComing: "Not coming",
   lateChoice: "How late?",
   minutes: (count: number) => `${count} min`,
+  checkInFrom: (time: string) => `Check-in opens ${time}. If you can’t come, say so now.`,
   youSaid: (answer: string) => `You said: ${answer}`,
   answerSent: "Sent; it shows on the board as soon as a host’s page is open.",
   answerShown: "It is on the board.",

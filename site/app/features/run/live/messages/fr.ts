@@ -38,6 +38,21 @@ const messages: SignUpMessages = {
   close: "Fermer les inscriptions",
   reopen: "Rouvrir les inscriptions",
   failed: "Le relais n’a pas répondu. Rien n’a changé ; réessayez.",
+  closing: "Clôture des inscriptions",
+  closesByHand: "à la main",
+  checkInOpens: "Présences ouvertes",
+  before: (minutes) =>
+    minutes === 0
+      ? "au départ"
+      : minutes < 120 && minutes !== 60
+        ? `${minutes} min avant`
+        : minutes === 60
+          ? "1 heure avant"
+          : minutes === 1440
+            ? "1 jour avant"
+            : `${Math.round(minutes / 60)} heures avant`,
+  closesAt: (time) => `Clôture des inscriptions : ${time}`,
+  needsStart: "Fixez une heure de départ : la clôture et l’ouverture des présences pourront la suivre.",
   shareSeats: "Chacun voit sa place",
   shareSeatsHint: "La page d’inscription de chaque joueur montre sa place, en direct.",
   more: "Organisateurs, liens et confidentialité",
@@ -172,6 +187,8 @@ const messages: SignUpMessages = {
   notComing: "Absent",
   lateChoice: "De combien ?",
   minutes: (count) => `${count} min`,
+  checkInFrom: (time) =>
+    `Présence à indiquer à partir de ${time}. Si vous êtes absent, dites-le dès maintenant.`,
   youSaid: (answer) => `Votre réponse : ${answer}`,
   answerSent: "Envoyée ; elle s’affiche dès qu’un organisateur ouvre le tableau.",
   answerShown: "Elle est sur le tableau.",

@@ -35,6 +35,19 @@ const messages: SignUpMessages = {
   close: "受付を終了",
   reopen: "受付を再開",
   failed: "リレーから応答がありません。何も変更していません。もう一度お試しください。",
+  closing: "受付の締切",
+  closesByHand: "手動で終了",
+  checkInOpens: "出欠確認の開始",
+  before: (minutes) =>
+    minutes === 0
+      ? "開始時刻"
+      : minutes < 120 && minutes !== 60
+        ? `開始${minutes}分前`
+        : minutes === 1440
+          ? "開始1日前"
+          : `開始${Math.round(minutes / 60)}時間前`,
+  closesAt: (time) => `締切：${time}`,
+  needsStart: "開始時刻を決めると、受付の締切と出欠確認の開始を設定できます。",
   shareSeats: "参加者に席を見せる",
   shareSeatsHint: "各参加者の申込ページに、本人の席がリアルタイムで表示されます。",
   more: "主催者・リンク・プライバシー",
@@ -167,6 +180,7 @@ const messages: SignUpMessages = {
   notComing: "欠席",
   lateChoice: "どのくらい遅れますか？",
   minutes: (count) => `${count}分`,
+  checkInFrom: (time) => `出欠確認は${time}からです。欠席の連絡は今でもできます。`,
   youSaid: (answer) => `回答：${answer}`,
   answerSent: "送信済み。主催者がボードを開くと反映されます。",
   answerShown: "ボードに反映されました。",
