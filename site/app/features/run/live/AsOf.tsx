@@ -11,7 +11,7 @@ export function AsOf({ view }: { view: BoardView }) {
   const hours = useHourCycle();
   const time = view.heardAt === null ? null : formatTime(view.heardAt, language, hours);
   return (
-    <p className={styles.state} data-state={view.state} role="status">
+    <p className={`${styles.state} ${styles.asOf}`} data-state={view.state} role="status">
       <b>
         {time === null
           ? t.states[view.state]

@@ -81,7 +81,7 @@ function Seat({ reading, link, fragment }: { reading: Reading; link: SeatLink; f
       ) : (
         <article className={styles.page}>
           <PageHead eyebrow={runMessages.kinds[run.kind]} title={runTitle(run)} />
-          <Panel>
+          <Panel className={styles.sentPanel}>
             <p>{name === "" ? runMessages.seatEmpty : t.onBench}</p>
             {checkIn}
           </Panel>

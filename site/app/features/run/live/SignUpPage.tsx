@@ -2,6 +2,7 @@ import { emptyForm, type SignUpForm, signUpText } from "@foray/fieldops/runs/liv
 import type { RunKind } from "@foray/fieldops/runs/types";
 import { useCallback, useMemo, useState } from "react";
 import { announce } from "~/browser/announce.ts";
+import { useReading } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { fromBase64Url, toBase64Url } from "~/features/boards/live/base64url.ts";

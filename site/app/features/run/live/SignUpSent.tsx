@@ -100,7 +100,7 @@ export function SignUpSent({
         </Suspense>
       )}
       {(seat === undefined || own.withdrawn) && (
-        <Panel>
+        <Panel className={styles.sentPanel}>
           <PageHead
             eyebrow={[
               runMessages.kinds[link.kind],

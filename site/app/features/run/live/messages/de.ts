@@ -192,7 +192,7 @@ const messages: SignUpMessages = {
   lateChoice: "Wie viel später?",
   minutes: (count) => `${count} min`,
   checkInFrom: (time) => `Anwesenheit meldest du ab ${time}. Kommst du nicht, sag es schon jetzt.`,
-  youSaid: (answer) => `Deine Antwort: ${answer}`,
+  youSaid: (answer) => `Deine Antwort: ${answer}.`,
   answerSent: "Gesendet; auf dem Board steht sie, sobald jemand aus der Leitung es offen hat.",
   answerShown: "Sie steht auf dem Board.",
   onBench: "Du bist auf der Bank. Wird ein Platz frei, zeigt ihn diese Seite.",

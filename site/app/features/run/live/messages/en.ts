@@ -202,7 +202,7 @@ export const messages = {
   lateChoice: "How late?",
   minutes: (count: number) => `${count} min`,
   checkInFrom: (time: string) => `Check-in opens ${time}. If you can’t come, say so now.`,
-  youSaid: (answer: string) => `You said: ${answer}`,
+  youSaid: (answer: string) => `You said: ${answer}.`,
   answerSent: "Sent; it shows on the board as soon as a host’s page is open.",
   answerShown: "It is on the board.",
   onBench: "You are on the bench. If a seat becomes free, this page shows it.",

@@ -189,7 +189,7 @@ const messages: SignUpMessages = {
   minutes: (count) => `${count} min`,
   checkInFrom: (time) =>
     `Présence à indiquer à partir de ${time}. Si vous êtes absent, dites-le dès maintenant.`,
-  youSaid: (answer) => `Votre réponse : ${answer}`,
+  youSaid: (answer) => `Votre réponse : ${answer}.`,
   answerSent: "Envoyée ; elle s’affiche dès qu’un organisateur ouvre le tableau.",
   answerShown: "Elle est sur le tableau.",
   onBench: "Vous êtes sur le banc. Si une place se libère, cette page la montre.",

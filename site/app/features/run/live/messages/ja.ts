@@ -181,7 +181,7 @@ const messages: SignUpMessages = {
   lateChoice: "どのくらい遅れますか？",
   minutes: (count) => `${count}分`,
   checkInFrom: (time) => `出欠確認は${time}からです。欠席の連絡は今でもできます。`,
-  youSaid: (answer) => `回答：${answer}`,
+  youSaid: (answer) => `回答：${answer}。`,
   answerSent: "送信済み。主催者がボードを開くと反映されます。",
   answerShown: "ボードに反映されました。",
   onBench: "控えです。席が空くとこのページに表示されます。",
