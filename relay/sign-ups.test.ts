@@ -379,9 +379,10 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     const first = host(relay.address, keys, { board: begun(), pending: [] });
     const all = await Promise.all(
       ["A One", "B Two", "C Three"].map(async (name) => {
-        const each = await player(relay.address, keys);
+        const seed = newSeed(SHORT_SEED);
+        const each = await player(relay.address, keys, seed);
         await each.send("signUp", named(name));
-        return each;
+        return { ...each, seed };
       }),
     );
     await expect.poll(() => waiting(first).length, slow).toBe(3);
@@ -391,8 +392,10 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     const list = await fetch(`${relay.address}/inbox/${keys.inbox}/?key=${keys.inboxKey}`);
     expect((await list.text()).includes(all[0]?.slot ?? "")).toBe(false);
     expect(first.view().inbox).toEqual([]);
-    // Who was seated stays.
+    // Who was seated stays. A player's page that is opened again does not bring the sign-up back.
     expect(seats(first)[2]).toBe("A One");
+    const again = await player(relay.address, keys, all[0]?.seed, all[0]?.sealed() ?? null);
+    await expect.poll(() => again.view().state, slow).toBe("closed");
     const detail = [...first.view().board].filter(
       ([key, { value }]) => /^h\/(?:su|de|no)\//.test(key) && value !== null,
     );

@@ -81,7 +81,7 @@ function Hosted({ hosting, fragment }: { hosting: Hosting; fragment: string }) {
       if (what !== "withdrawn") session.takeIn(slot, null, sameName !== null);
     const next = await hostKeys(newSeed(SEED));
     await session.retire();
-    const gone = [...view.board.keys()].filter((key) => /^h\/(?:su|de)\//.test(key) || key === "h/moved");
+    const gone = [...view.board.keys()].filter((key) => /^(?:h\/(?:su|de)\/|h\/moved$|r\/paused$)/.test(key));
     const board = actOn(
       session.board(),
       gone.map((key) => ({ key, value: null })),

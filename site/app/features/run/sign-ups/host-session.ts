@@ -86,6 +86,7 @@ export type HostSession = Readonly<{
   setPaused: (paused: boolean) => Promise<boolean>;
   /** How long before the start sign-ups close, or check-in opens (minutes); null as if nothing was said. */
   setBefore: (what: "checkIn" | "closes", minutes: number | null) => void;
+  /** Closes sign-ups and deletes them; gives how many could not be deleted. */
   deleteAll: () => Promise<number>;
   /** Tells those who have the link that it leads nowhere any more, and deletes what is in its inbox. */
   retire: () => Promise<void>;
@@ -399,6 +400,8 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
     setPaused,
     setBefore: (what, minutes) => press([{ key: `r/${what}`, value: minutes }]),
     async deleteAll() {
+      // A player's page that is open would send again what the relay has lost.
+      await setPaused(true);
       const rest = (await inbox?.deleteAll()) ?? 0;
       const keysOf = [...board.keys()].filter((key) => /^h\/(?:su|de|no)\//.test(key));
       write(keysOf.map((key) => ({ key, value: null })));

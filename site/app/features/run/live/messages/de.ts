@@ -70,7 +70,7 @@ const messages: SignUpMessages = {
   renewed: "Alle Links sind neu. Die alten gelten nicht mehr.",
   deleteAll: "Alle Anmeldungen löschen",
   deleteAllHint:
-    "Löscht sofort, was Spieler geschickt haben, auf dem Relay und auf diesem Board. Die Plätze bleiben. Das lässt sich nicht rückgängig machen.",
+    "Schließt die Anmeldung und löscht sofort, was Spieler geschickt haben, auf dem Relay und auf diesem Board. Die Plätze bleiben. Das lässt sich nicht rückgängig machen.",
   deleted: "Alle Anmeldungen sind gelöscht.",
   notDeleted: (count) => `${count} ließen sich nicht löschen. Versuche es noch einmal.`,
   sure: "Ja, ausführen",

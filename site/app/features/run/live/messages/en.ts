@@ -69,7 +69,7 @@ export const messages = {
   renewed: "All links are new. The old ones no longer work.",
   deleteAll: "Delete all sign-ups",
   deleteAllHint:
-    "Deletes what players have sent, on the relay and on this board, at once. Seats stay. This cannot be undone.",
+    "Closes sign-ups and deletes at once what players have sent, on the relay and on this board. Seats stay. This cannot be undone.",
   deleted: "All sign-ups are deleted.",
   notDeleted: (count: number) => `${count} could not be deleted. Try again.`,
   sure: "Yes, do it",

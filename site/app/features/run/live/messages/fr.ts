@@ -69,7 +69,7 @@ const messages: SignUpMessages = {
   renewed: "Tous les liens sont nouveaux. Les anciens ne marchent plus.",
   deleteAll: "Supprimer toutes les inscriptions",
   deleteAllHint:
-    "Supprime tout de suite ce que les joueurs ont envoyé, sur le relais et sur ce tableau. Les places restent. C’est définitif.",
+    "Ferme les inscriptions et supprime tout de suite ce que les joueurs ont envoyé, sur le relais et sur ce tableau. Les places restent. C’est définitif.",
   deleted: "Toutes les inscriptions sont supprimées.",
   notDeleted: (count) => `${count} n’ont pas pu être supprimées. Réessayez.`,
   sure: "Oui, continuer",
