@@ -18,7 +18,7 @@ const begun = 1_800_000_000_000;
 /** A relay without a network, and a clock that moves when the test says so. */
 function world(keys: HostKeys) {
   let now = begun;
-  let timers: readonly Readonly<{ at: number; then: () => void }>[] = [];
+  let timers: readonly Readonly<{ at: number; act: () => void }>[] = [];
   const slots = new Map<string, Readonly<{ bytes: Bytes; at: number }>>();
   const asked: string[] = [];
   const sent: string[] = [];
@@ -28,8 +28,8 @@ function world(keys: HostKeys) {
   const around: RunAround = {
     now: () => now,
     random: () => 0.5,
-    after: (ms, then) => {
-      const timer = { at: now + ms, then };
+    after: (ms, act) => {
+      const timer = { at: now + ms, act };
       timers = [...timers, timer];
       return () => {
         timers = timers.filter((each) => each !== timer);
@@ -82,7 +82,7 @@ function world(keys: HostKeys) {
         if (next === undefined) break;
         timers = timers.filter((each) => each !== next);
         now = Math.max(now, next.at);
-        next.then();
+        next.act();
       }
       now = end;
     },
