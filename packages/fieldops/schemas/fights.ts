@@ -196,6 +196,63 @@ const ask = named(
   }),
 );
 
+const side = z.enum(["left", "middle", "right", "west", "east"]);
+const parties = z.array(z.string().regex(/^[A-F1-6]$/)).min(1);
+const turns = z
+  .array(
+    z.strictObject({
+      role: z.enum(["tank", "ranged"]),
+      party: z.int().min(0).optional().describe("Which of the group's parties; absent where they agree."),
+    }),
+  )
+  .min(2);
+
+/** What a helper needs of a puzzle to tell what to do. */
+const puzzle = named(
+  "Puzzle",
+  z.union([
+    z.strictObject({
+      kind: z.literal("clocks"),
+      hands: z
+        .array(z.strictObject({ id: z.enum(["large", "medium", "small", "tiny"]), minutes: count }))
+        .min(1)
+        .describe("What each clock moves the hands on by, the largest first."),
+      round: count.describe("Minutes of one round of the hands."),
+      seconds: count.describe("How long one has."),
+    }),
+    z.strictObject({
+      kind: z.literal("plates"),
+      plates: z
+        .array(z.strictObject({ dir: degrees }))
+        .min(2)
+        .describe("Where the plates are."),
+    }),
+    z.strictObject({
+      kind: z.literal("turns"),
+      groups: z.array(z.strictObject({ side, parties })).min(2),
+      turns: turns.describe("Who stops the cast, one after another."),
+      waves: z
+        .strictObject({ hold: count, master: count })
+        .optional()
+        .describe("The wave to hold until, and the one whose cast may finish."),
+    }),
+    z.strictObject({
+      kind: z.literal("pairs"),
+      sides: z
+        .array(z.strictObject({ side, at: point }))
+        .min(2)
+        .describe("Middles of the platforms that strikes come to."),
+      reach: metres.describe("From there to the places that stay free."),
+    }),
+    z.strictObject({
+      kind: z.literal("together"),
+      sides: z.array(side).min(2),
+      percent: count.describe("Where to hold."),
+      seconds: count.describe("What is left once the first has died."),
+    }),
+  ]),
+);
+
 const mechanic = named(
   "Mechanic",
   z.strictObject({
@@ -210,6 +267,7 @@ const mechanic = named(
     modulesOnly: z.literal(true).optional().describe("Figures of two separate modules, and no guide."),
     missing: z.enum(["positions", "one-source"]).optional().describe("Why it has no diagram."),
     asks: z.array(ask).min(1).optional().describe("Actions and phantom jobs it calls for."),
+    puzzle: puzzle.optional().describe("Its rule, if one puts in what one sees and reads what to do."),
     strategies: z.array(strategy).min(1).optional(),
   }),
 );

@@ -55,6 +55,7 @@ export const storedKeys = [
   "sidebarFolded",
   "sidebarRail",
   "fightPart",
+  "fightWays",
   "lasting",
   "things",
 ] as const;

@@ -2,10 +2,13 @@ import { castsOf } from "@foray/fieldops/fights/casts";
 import { marksOf } from "@foray/fieldops/fights/score";
 import { fightSources } from "@foray/fieldops/records/fights/sources";
 import type { FightFacts, MechanicFacts } from "@foray/fieldops/records/fights/types";
+import logosNames from "@foray/fieldops/records/logos-actions/names/page";
+import lostNames from "@foray/fieldops/records/lost-actions/names/page";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { Link } from "react-router";
-import { formatSeries } from "~/i18n/format.ts";
+import { formatLabelled, formatSeries } from "~/i18n/format.ts";
 import { GameName, pageName } from "~/i18n/game-names.tsx";
+import { ButtonLink } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Asks } from "./Asks.tsx";
 import styles from "./Card.module.css";
@@ -16,21 +19,29 @@ import { fightPath } from "./list.ts";
 import { fightMessages } from "./messages.ts";
 import { ownKeys, type Part, partRoles, youKeys } from "./my-part.ts";
 import { Steps } from "./Steps.tsx";
-import { clockText, kindName, mechanicName, textOf } from "./words.ts";
+import { clockText, kindName, mechanicName, partName, textOf } from "./words.ts";
 
 const t = fightMessages;
 
-/** Times of a mechanic on the clock of the pull. */
-export function timesText(fight: FightFacts, id: string): string {
-  const casts = castsOf(fight).filter(({ mechanic, part }) => mechanic === id && part === undefined);
-  return marksOf(casts)
-    .map((mark) => clockText(mark.t))
-    .join(" · ");
+/** Times of a mechanic on the clock of the pull, then on those of parts with their own. */
+export function timesText(fight: LoadedFight, id: string): string {
+  const casts = castsOf(fight.fight).filter(({ mechanic }) => mechanic === id);
+  const clocks = [undefined, ...fight.fight.parts.filter(({ clock }) => clock === "part")];
+  const times = clocks.flatMap((clock) => {
+    const marks = marksOf(casts.filter(({ part }) => part === clock?.id));
+    if (marks.length === 0) return [];
+    const text = marks.map((mark) => clockText(mark.t)).join(" · ");
+    return [clock === undefined ? text : formatLabelled(partName(fight, clock.id).text, text)];
+  });
+  return times.join(t.said.between);
 }
 
 /** Whom a sentence is for. */
 function whoName(key: string): string {
-  if (key.startsWith("job:")) return pageName(jobNames, key.slice("job:".length)).text;
+  const [kind = "", id = ""] = key.split(":");
+  if (kind === "job") return pageName(jobNames, id).text;
+  if (kind === "lost") return pageName(lostNames, id).text;
+  if (kind === "logos") return pageName(logosNames, id).text;
   const role = partRoles.find((each) => each === key);
   return role === undefined ? t.all : t.roles[role];
 }
@@ -39,7 +50,7 @@ function You({ fight, mechanic, part }: { fight: LoadedFight; mechanic: Mechanic
   const keys = youKeys(fight, mechanic.id);
   const own = ownKeys(part).filter((key) => keys.includes(key));
   const everyone = textOf(fight, `mechanic/${mechanic.id}/you/all`);
-  const others = keys.filter((key) => key !== "all" && !own.includes(key) && !/^(lost|logos):/.test(key));
+  const others = keys.filter((key) => key !== "all" && !own.includes(key));
   const line = (key: string) => (
     <li key={key} data-own={own.includes(key)}>
       <span className={styles.who}>{t.forRole(whoName(key))}</span>{" "}
@@ -156,7 +167,7 @@ export function Card({
   part: Part;
 }) {
   const name = mechanicName(fight, mechanic.id);
-  const times = timesText(fight.fight, mechanic.id);
+  const times = timesText(fight, mechanic.id);
   return (
     <article id={mechanic.id} className={styles.card} aria-labelledby={`${mechanic.id}-name`}>
       <header className={styles.head}>
@@ -173,6 +184,13 @@ export function Card({
         {times !== "" && <span className={styles.times}>{times}</span>}
       </header>
       <CardBody fight={fight} mechanic={mechanic} part={part} />
+      {mechanic.puzzle !== undefined && (
+        <p className={styles.helper}>
+          <ButtonLink icon="list-checks" to={`${fightPath(...fight.key.split("/"), mechanic.id)}#helper`}>
+            {t.openHelper(name.text)}
+          </ButtonLink>
+        </p>
+      )}
     </article>
   );
 }

@@ -36,12 +36,12 @@ function Waymarks({ fight }: { fight: LoadedFight }) {
   );
 }
 
-/** What nobody knows: what we wrote on it, and what the facts say is missing. */
+/** What nobody knows: what we wrote on it, or else what the facts say is missing. */
 function Unknown({ fight }: { fight: LoadedFight }) {
   const own = Object.entries(fight.names).flatMap(([key, text]) =>
     key.startsWith("unknown/") && text !== undefined ? [text] : [],
   );
-  const texts = [...own, ...fight.fight.unknown.map((key) => t.unknowns[key])];
+  const texts = own.length > 0 ? own : fight.fight.unknown.map((key) => t.unknowns[key]);
   if (texts.length === 0) return null;
   return (
     <section>

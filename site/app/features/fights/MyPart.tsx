@@ -4,7 +4,7 @@ import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { useState } from "react";
 import { copyText } from "~/browser/share.ts";
-import { formatLabelled, formatSeries } from "~/i18n/format.ts";
+import { formatLabelled } from "~/i18n/format.ts";
 import { GameName, pageName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
@@ -17,7 +17,8 @@ import { KindMark } from "./kind-marks.tsx";
 import styles from "./MyPart.module.css";
 import { fightMessages } from "./messages.ts";
 import { ownKeys, ownPlaces, type Part, parties, partRoles, readKeys, youKeys } from "./my-part.ts";
-import { fightName, mechanicName, textOf } from "./words.ts";
+import { useWays, type Ways, wayOf } from "./ways.ts";
+import { fightName, mechanicName, textOf, wayName } from "./words.ts";
 
 const t = fightMessages;
 
@@ -29,25 +30,39 @@ type Line = Readonly<{
   own: boolean;
 }>;
 
+/** The reader's own places in the chosen way of a mechanic: with their steps where these differ, and with the way where there are several. */
+function placesText(fight: LoadedFight, mechanic: MechanicFacts, part: Part, ways: Ways): string | null {
+  const { strategies = [] } = mechanic;
+  const { way } = wayOf(strategies, ways[`${fight.key}/${mechanic.id}`]);
+  const steps = (way?.steps ?? []).flatMap((step, at) => {
+    const places = [...new Set(ownPlaces(step, part).map((point) => t.said.place(placeOf(point))))];
+    return places.length === 0 ? [] : [{ number: String(at + 1), text: places.join(t.said.between) }];
+  });
+  const texts = [...new Set(steps.map(({ text }) => text))];
+  if (way === undefined || texts.length === 0) return null;
+  const said =
+    texts.length === 1
+      ? texts.join("")
+      : steps.map(({ number, text }) => formatLabelled(t.step(number), text)).join(t.said.between);
+  return t.myPlaces(said, strategies.length > 1 ? wayName(fight, mechanic, way.id) : "");
+}
+
 /** What a part does in each mechanic; what everyone does if the card has no sentence for its role. */
-function linesOf(fight: LoadedFight, part: Part): readonly Line[] {
+function linesOf(fight: LoadedFight, part: Part, ways: Ways): readonly Line[] {
   return fight.fight.mechanics.flatMap((mechanic) => {
     const at = `mechanic/${mechanic.id}/you`;
     const keys = youKeys(fight, mechanic.id);
     const said = readKeys(keys, part).flatMap((key) => textOf(fight, `${at}/${key}`) ?? []);
     const own = ownKeys(part).some((key) => keys.includes(key));
-    const places = [...new Set(ownPlaces(mechanic, part).map((point) => t.said.place(placeOf(point))))];
-    if (said.length === 0 && places.length === 0) return [];
+    const places = placesText(fight, mechanic, part, ways);
+    if (said.length === 0 && places === null) return [];
     return [
       {
         mechanic,
-        times: timesText(fight.fight, mechanic.id),
-        texts: [
-          ...said.map(({ text }) => text),
-          ...(places.length > 0 ? [t.myPlaces(formatSeries(places))] : []),
-        ],
+        times: timesText(fight, mechanic.id),
+        texts: [...said.map(({ text }) => text), ...(places === null ? [] : [places])],
         lang: said[0]?.lang ?? "en",
-        own: own || places.length > 0,
+        own: own || places !== null,
       },
     ];
   });
@@ -130,7 +145,7 @@ export function MyPart({
   jobs: boolean;
 }) {
   const [copied, setCopied] = useState(false);
-  const lines = linesOf(fight, part);
+  const lines = linesOf(fight, part, useWays());
   const copy = async () => {
     const text = lines.map(({ mechanic, texts, times }) =>
       [times, formatLabelled(mechanicName(fight, mechanic.id).text, texts.join(" "))]

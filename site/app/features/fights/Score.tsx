@@ -1,10 +1,11 @@
 import { cutStave, type Lane, laneOf, lanes, type Mark, type Stave } from "@foray/fieldops/fights/score";
 import type { FightPart } from "@foray/fieldops/records/fights/types";
+import { type KeyboardEvent, useState } from "react";
 import type { LoadedFight } from "./fight-data.ts";
 import { KindShape } from "./kind-marks.tsx";
 import { fightMessages } from "./messages.ts";
 import styles from "./Score.module.css";
-import { clockText, partName } from "./words.ts";
+import { clockText, fightName, kindName, mechanicName, partName } from "./words.ts";
 
 /** Measures of a drawing: its width, where its lanes begin, and the seconds that fill it. */
 type Look = Readonly<{ width: number; left: number; seconds: number; labels: boolean; tick: number }>;
@@ -29,7 +30,38 @@ function Stem({ mark, x, y }: { mark: Mark; x: (t: number) => number; y: number 
   );
 }
 
-function MarkLink({ mark, x, y }: { mark: Mark; x: number; y: number }) {
+/** Which mark the keyboard is at: the arrow keys move from one to the next, and a tab leaves the score. */
+type Walk = Readonly<{ at: string; set: (key: string) => void; nameOf: (mark: Mark) => string }>;
+
+const keyOfMark = (part: string | undefined, { action, mechanic, t }: Mark) =>
+  `${part ?? ""} ${t} ${mechanic} ${action}`;
+
+/** Moves the focus to the next mark that is drawn, or the one before. */
+function walk(event: KeyboardEvent<SVGAElement | HTMLAnchorElement>): void {
+  const links = [...(event.currentTarget.closest("nav")?.querySelectorAll("a") ?? [])].filter(
+    (link) => link.getClientRects().length > 0,
+  );
+  const at = links.indexOf(event.currentTarget);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  const link = to === undefined ? undefined : links[to];
+  if (link === undefined) return;
+  event.preventDefault();
+  link.focus();
+}
+
+function MarkLink({
+  mark,
+  part,
+  x,
+  y,
+  walk: { at, nameOf, set },
+}: {
+  mark: Mark;
+  part: string | undefined;
+  x: number;
+  y: number;
+  walk: Walk;
+}) {
   const drawn = (
     <>
       <circle className={styles.reach} cx={x} cy={y} r={13} />
@@ -42,9 +74,16 @@ function MarkLink({ mark, x, y }: { mark: Mark; x: number; y: number }) {
     </>
   );
   if (mark.mechanic === undefined) return <g>{drawn}</g>;
-  // Out of the keyboard's way: the cards below have the same in the same order.
+  const key = keyOfMark(part, mark);
   return (
-    <a href={`#${mark.mechanic}`} tabIndex={-1} className={styles.link}>
+    <a
+      href={`#${mark.mechanic}`}
+      tabIndex={key === at ? 0 : -1}
+      aria-label={nameOf(mark)}
+      className={styles.link}
+      onFocus={() => set(key)}
+      onKeyDown={walk}
+    >
       {drawn}
     </a>
   );
@@ -55,11 +94,13 @@ function Drawing({
   stave,
   enrage,
   look: { labels, left, seconds, tick, width },
+  walk: keys,
 }: {
   fight: LoadedFight;
   stave: Stave;
   enrage: readonly number[];
   look: Look;
+  walk: Walk;
 }) {
   const t = fightMessages;
   const used = lanes.filter((lane) => stave.marks.some(isHit(lane)));
@@ -76,7 +117,7 @@ function Drawing({
   );
   const walls = enrage.filter((time) => time > stave.from && time <= stave.to);
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${bottom + FOOT}`} aria-hidden="true">
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${bottom + FOOT}`} role="presentation">
       {shown.map((lane) => (
         <g key={lane}>
           <path className={styles.lane} d={`M${left} ${y(lane)}H${end}`} />
@@ -120,8 +161,10 @@ function Drawing({
         <MarkLink
           key={`${mark.t} ${mark.mechanic} ${mark.action}`}
           mark={mark}
+          part={stave.part}
           x={x(mark.t)}
           y={y(laneOf(mark.kind))}
+          walk={keys}
         />
       ))}
     </svg>
@@ -138,8 +181,19 @@ const tickOf = (seconds: number) => [10, 15, 30, 60, 120].find((each) => seconds
 export function Score({ fight, staves }: { fight: LoadedFight; staves: readonly Stave[] }) {
   const t = fightMessages;
   const enrage = (fight.fight.enrage ?? []).flatMap(({ t: time }) => time ?? []);
+  const [first] = staves.flatMap(({ marks, part }) =>
+    marks.flatMap((mark) => (mark.mechanic === undefined ? [] : [keyOfMark(part, mark)])),
+  );
+  const keysOf = staves.flatMap(({ marks, part }) => marks.map((mark) => keyOfMark(part, mark)));
+  const [focused, setFocused] = useState("");
+  const keys: Walk = {
+    at: keysOf.includes(focused) ? focused : (first ?? ""),
+    set: setFocused,
+    nameOf: ({ kind, mechanic = "", t: time }) =>
+      `${clockText(time)} ${mechanicName(fight, mechanic).text} (${kindName(kind)})`,
+  };
   return (
-    <div className={styles.score}>
+    <nav className={styles.score} aria-label={t.scoreName(fightName(fight).text)}>
       {staves.map((stave) => {
         const seconds = Math.max(60, stave.to + 4);
         const walls = stave.part === undefined ? enrage : [];
@@ -154,16 +208,24 @@ export function Score({ fight, staves }: { fight: LoadedFight; staves: readonly 
                 stave={stave}
                 enrage={walls}
                 look={{ ...WIDE, seconds, tick: tickOf(seconds) }}
+                walk={keys}
               />
             </div>
             <div className={styles.narrow}>
               {cutStave(stave, NARROW.seconds - 6).map((piece) => (
-                <Drawing key={piece.from} fight={fight} stave={piece} enrage={walls} look={NARROW} />
+                <Drawing
+                  key={piece.from}
+                  fight={fight}
+                  stave={piece}
+                  enrage={walls}
+                  look={NARROW}
+                  walk={keys}
+                />
               ))}
             </div>
           </div>
         );
       })}
-    </div>
+    </nav>
   );
 }

@@ -1,8 +1,8 @@
 import type { Arena, MechanicFacts } from "@foray/fieldops/records/fights/types";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
-import { useState } from "react";
 import { formatLabelled } from "~/i18n/format.ts";
 import { pageName } from "~/i18n/game-names.tsx";
+import { Note } from "~/ui/Note.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { Diagram } from "./Diagram.tsx";
 import { stepText } from "./diagram-words.ts";
@@ -10,7 +10,8 @@ import type { LoadedFight } from "./fight-data.ts";
 import { fightMessages } from "./messages.ts";
 import { isMine, type Part } from "./my-part.ts";
 import styles from "./Steps.module.css";
-import { clockText, mechanicName, textOf } from "./words.ts";
+import { useWay } from "./ways.ts";
+import { clockText, mechanicName, textOf, wayName } from "./words.ts";
 
 const jobName = (id: string) => pageName(jobNames, id).text;
 
@@ -28,22 +29,20 @@ export function Steps({
 }) {
   const t = fightMessages;
   const strategies = mechanic.strategies ?? [];
-  const [chosen, setChosen] = useState("");
-  const strategy = strategies.find(({ id }) => id === chosen) ?? strategies[0];
+  const { lost, set, way: strategy } = useWay(`${fight.key}/${mechanic.id}`, strategies);
   if (strategy === undefined) return null;
   const at = `mechanic/${mechanic.id}`;
-  const nameOf = (id: string, index: number) =>
-    textOf(fight, `${at}/strategy/${id}`)?.text ?? t.strategyName(String(index + 1));
   return (
     <div className={styles.steps}>
       {strategies.length > 1 && (
         <Segmented
           legend={t.strategy}
           value={strategy.id}
-          options={strategies.map(({ id }, index) => ({ value: id, label: nameOf(id, index) }))}
-          onChange={setChosen}
+          options={strategies.map(({ id }) => ({ value: id, label: wayName(fight, mechanic, id) }))}
+          onChange={set}
         />
       )}
+      {lost && <Note kind="warn">{t.wayLost}</Note>}
       {strategy.presets !== undefined && (
         <p className={styles.preset}>{t.preset(strategy.presets.join(", "))}</p>
       )}

@@ -1,3 +1,4 @@
+export { CalledFor } from "./CalledFor.tsx";
 export { Diagram } from "./Diagram.tsx";
 export { series, shapeText, stepText } from "./diagram-words.ts";
 export { Fight, Titled } from "./Fight.tsx";

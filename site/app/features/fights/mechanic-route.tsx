@@ -13,6 +13,7 @@ import styles from "./MechanicPage.module.css";
 import { Missing } from "./Missing.tsx";
 import { fightMessages } from "./messages.ts";
 import { usePart } from "./my-part.ts";
+import { PuzzleHelper } from "./puzzles/PuzzleHelper.tsx";
 import { fightName, kindName, mechanicName } from "./words.ts";
 
 const t = fightMessages;
@@ -40,7 +41,7 @@ function MechanicPage({ fight, id }: { fight: LoadedFight; id: string }) {
   }
   const [before, after] = [mechanics[at - 1], mechanics[at + 1]];
   const name = mechanicName(fight, mechanic.id);
-  const times = timesText(fight.fight, mechanic.id);
+  const times = timesText(fight, mechanic.id);
   return (
     <Titled
       title={t.mechanicTitle(name.text, t.fightTitle(fightName(fight).text, listedName(operation).text))}
@@ -67,6 +68,9 @@ function MechanicPage({ fight, id }: { fight: LoadedFight; id: string }) {
           under={[kindName(mechanic.kind), times].filter((each) => each !== "").join(" · ")}
         />
         <CardBody fight={fight} mechanic={mechanic} part={part} />
+        {mechanic.puzzle !== undefined && (
+          <PuzzleHelper fight={fight.fight} part={part} puzzle={mechanic.puzzle} />
+        )}
         <nav className={styles.neighbors} aria-label={t.mechanics}>
           {before && (
             <ButtonLink icon="arrow-left" to={fightPath(...steps, before.id)}>

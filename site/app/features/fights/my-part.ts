@@ -1,4 +1,4 @@
-import type { MechanicFacts } from "@foray/fieldops/records/fights/types";
+import type { Point, Step } from "@foray/fieldops/records/fights/types";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import { useEffect } from "react";
 import * as v from "valibot";
@@ -80,16 +80,12 @@ export function isMine({ job, party, role }: Part, who: readonly string[] | unde
   return who.some((each) => each === role || each === `party:${party}` || each === `job:${job}`);
 }
 
-/** The reader's own places in the drawings of a mechanic, each once. */
-export function ownPlaces(mechanic: MechanicFacts, part: Part) {
+/** The reader's own places in the drawing of a step. */
+export function ownPlaces({ stand = [], towers = [] }: Step, part: Part): readonly Point[] {
   const { job, party, role } = part;
   if (job === null && party === null && role === null) return [];
-  return (mechanic.strategies ?? []).flatMap(({ steps }) =>
-    steps.flatMap(({ stand = [], towers = [] }) =>
-      [...stand, ...towers].flatMap(({ at, who }) =>
-        who !== undefined && !who.includes("all") && isMine(part, who) ? [at] : [],
-      ),
-    ),
+  return [...stand, ...towers].flatMap(({ at, who }) =>
+    who !== undefined && !who.includes("all") && isMine(part, who) ? [at] : [],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { LocalName } from "@foray/fieldops/names";
-import type { CastKind } from "@foray/fieldops/records/fights/types";
+import type { CastKind, MechanicFacts } from "@foray/fieldops/records/fights/types";
+import { formatNumber } from "~/i18n/format.ts";
 import { pageName } from "~/i18n/game-names.tsx";
 import { pageLanguage } from "~/i18n/language.ts";
 import type { LoadedFight } from "./fight-data.ts";
@@ -22,6 +23,12 @@ export function partName(fight: LoadedFight, id: string): LocalName {
   return { text: fightMessages.part(String(at + 1)), lang: pageLanguage };
 }
 
+/** Name of one of several ways to handle a mechanic: ours, or its number. */
+export function wayName(fight: LoadedFight, { id, strategies = [] }: MechanicFacts, way: string): string {
+  const own = textOf(fight, `mechanic/${id}/strategy/${way}`);
+  return own?.text ?? fightMessages.strategyName(String(strategies.findIndex((each) => each.id === way) + 1));
+}
+
 export const kindName = (kind: CastKind): string => fightMessages.castKinds[kind];
 
 const MINUTE = 60;
@@ -33,4 +40,4 @@ export function clockText(seconds: number): string {
 }
 
 /** A length as it is said: whole, or with the one digit that a small one needs. */
-export const figure = (yalms: number): string => String(Math.round(yalms * 10) / 10);
+export const figure = (yalms: number): string => formatNumber(Math.round(yalms * 10) / 10, pageLanguage);

@@ -7,6 +7,7 @@ import { type Faces, facesOf } from "./fonts.ts";
 import { kitOf } from "./kit.ts";
 import type { Picture } from "./picture.ts";
 import { portraitOf } from "./portrait.ts";
+import { scoreOf } from "./score.ts";
 import { glyphBody, subjectOf } from "./subject.ts";
 import { type FittedText, fit, outline, spaced } from "./text.ts";
 
@@ -43,13 +44,14 @@ function fitTitle({ display }: Faces, title: string): FittedText {
 
 const wordless = (drawing: string): Picture => ({ drawing, words: () => [] });
 
-/** Picture on the right: a chart, a kit, a portrait, a clock, or a glyph on a dial. */
+/** Picture on the right: a chart, a kit, a score, a portrait, a clock, or a glyph on a dial. */
 function pictureOf(path: string, chart: string | undefined): Picture {
   const { hue, glyph } = subjectOf(path);
   const colour = previewHues[hue];
   if (chart !== undefined) return wordless(drawChart(chart, colour));
   return (
     kitOf(path, colour) ??
+    scoreOf(path, colour) ??
     portraitOf(path, colour) ??
     wordless(CLOCKS.test(path) ? drawClock(colour) : drawDial(glyphBody(glyph), colour))
   );

@@ -12,6 +12,7 @@ import { painted, stillOf } from "./chart.ts";
 import { facesOf } from "./fonts.ts";
 import { namedPreviews } from "./pages.ts";
 import { drawPngs, MOST_BYTES } from "./png.ts";
+import { fightOf, scoreOf } from "./score.ts";
 import { subjectOf } from "./subject.ts";
 import { fit, lacking, outline, widthOf } from "./text.ts";
 
@@ -165,6 +166,19 @@ test("a kit shows each action once, the first by name in the page's language, an
   expect(card.ground.match(/h52v52h-52z/g)).toHaveLength(shown);
   const facts = { ...page, path };
   expect(card.words({ ...facts, language: "de" })).not.toBe(card.words(facts));
+});
+
+test("a fight shows its score, the same for its mechanics, and a dial where nobody knows times", () => {
+  const dragon = "/fights/forked-tower-blood/marble-dragon";
+  const { ground, words } = drawCard(dragon);
+  expect(ground).not.toMatch(/NaN|undefined|Infinity|<text/);
+  expect(ground).not.toBe(drawCard("/fights/forked-tower-blood/magitaur").ground);
+  expect(drawCard(`${dragon}/imitation-star`).ground).toBe(ground);
+  // Fourteen mechanics at three dozen times, and one wall: the enrage.
+  expect(ground.match(/scale\(/g)?.length).toBeGreaterThan(36);
+  expect(words({ ...page, path: dragon })).not.toMatch(/NaN|undefined/);
+  expect(fightOf("/fights/forked-tower-blood/nobody")).toBeUndefined();
+  expect(scoreOf("/fights/forked-tower-magic/curseclocks", "#000")).toBeUndefined();
 });
 
 test("a preview is told by the page with the shortest path, and lies in the folder of its language", () => {

@@ -12,6 +12,7 @@ import { writtenPages } from "../../prerender/written-pages.ts";
 import type { PageFacts } from "./card.ts";
 import { drawAll } from "./draw-all.ts";
 import { namedPreviews } from "./pages.ts";
+import { scoreOf } from "./score.ts";
 
 const kept = fileURLToPath(new URL("../../../../.cache/previews", import.meta.url));
 
@@ -51,7 +52,12 @@ export async function previews(): Promise<readonly Preview[]> {
     languages.map(async (language) => namedPreviews(language, await writtenPages(language))),
   );
   return named.flat().map((page) => {
-    const hash = createHash("sha256").update(by).update(JSON.stringify(page)).digest("hex").slice(0, 24);
+    const hash = createHash("sha256")
+      .update(by)
+      .update(JSON.stringify(page))
+      .update(scoreOf(page.path, "")?.drawing ?? "")
+      .digest("hex")
+      .slice(0, 24);
     return { page, path: previewPath(page.language, page.name), file: join(kept, `${hash}.png`) };
   });
 }

@@ -80,6 +80,7 @@ const messages: CreditsMessages = {
     sidebarFolded: "Gruppen der Seitenleiste, die du eingeklappt hast.",
     sidebarRail: "Ob du die Seitenleiste eingeklappt hast.",
     fightPart: "Rolle, Gruppe und Phantomjob, die du für Kämpfe gewählt hast.",
+    fightWays: "Das Vorgehen, das du für eine Mechanik gewählt hast.",
     lasting:
       "Dass dieser Browser gebeten wurde, all das zu behalten, und dass du erfahren hast, wenn er es nicht tut.",
     mapTicks: "Markierungen, die du auf den Karten abgehakt hast.",

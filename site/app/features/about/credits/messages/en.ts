@@ -40,6 +40,7 @@ const keys: Readonly<Record<(typeof storedKeys)[number], string>> = {
   sidebarFolded: "Sidebar groups you collapsed.",
   sidebarRail: "Whether you folded the sidebar to a rail.",
   fightPart: "The role, party and phantom job you chose for fights.",
+  fightWays: "The way of handling a mechanic you chose, by fight.",
   lasting: "Whether this browser was asked to keep all this, and whether you were told that it may not.",
   mapTicks: "Markers you checked off on the maps.",
   things:

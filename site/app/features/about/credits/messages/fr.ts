@@ -80,6 +80,7 @@ const messages: CreditsMessages = {
     sidebarFolded: "Les groupes du menu latéral que vous avez repliés.",
     sidebarRail: "Si vous avez réduit le menu latéral.",
     fightPart: "Le rôle, l’équipe et le job de soutien choisis pour les combats.",
+    fightWays: "La méthode choisie pour chaque mécanique.",
     lasting:
       "La demande faite à ce navigateur de tout conserver, et le fait que vous savez s’il risque de ne pas le faire.",
     mapTicks: "Les repères que vous avez cochés sur les cartes.",

@@ -76,6 +76,7 @@ const messages: CreditsMessages = {
     sidebarFolded: "サイドバーで折りたたんだグループ。",
     sidebarRail: "サイドバーをたたんでいるかどうか。",
     fightPart: "バトル予習で選んだロール、パーティ、サポートジョブ。",
+    fightWays: "ギミックごとに選んだ処理法。",
     lasting: "保存内容を残すようブラウザーに頼んだこと、残らない場合にお知らせしたこと。",
     mapTicks: "マップでチェックを付けたマーカー。",
     things:

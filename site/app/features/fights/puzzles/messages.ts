@@ -1,0 +1,1 @@
+export { messages as puzzleMessages } from "./messages/en.ts";
