@@ -37,7 +37,7 @@ const keyOfMark = (part: string | undefined, { action, mechanic, t }: Mark) =>
   `${part ?? ""} ${t} ${mechanic} ${action}`;
 
 /** Moves the focus to the next mark that is drawn, or the one before. */
-function walk(event: KeyboardEvent<SVGAElement | HTMLAnchorElement>): void {
+function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
   const links = [...(event.currentTarget.closest("nav")?.querySelectorAll("a") ?? [])].filter(
     (link) => link.getClientRects().length > 0,
   );
