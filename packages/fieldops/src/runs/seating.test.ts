@@ -7,9 +7,11 @@ import { emptyRun } from "./duties.ts";
 import { jobFor, nameKey, type Person } from "./people.ts";
 import { seatRoles } from "./seat-words.ts";
 import {
+  answerJob,
   benchOf,
   changeRoles,
   dropOut,
+  isJobAsked,
   nextRun,
   offersFor,
   proposeRoles,
@@ -61,6 +63,36 @@ const evening = (count: number) =>
     who(`Player ${at}`, as(combatJobs[(at * 7) % 21] ?? "pld", combatJobs[(at * 11 + 3) % 21] ?? "whm")),
   );
 
+describe("a sign-up whose job was not read", () => {
+  const list = [who("Pia", as("pld")), who("Mystery", []), who("Lou", as("whm"))];
+  const start: Run = { ...emptyRun("drs"), people: list };
+  it("waits on the bench with a question, and the answer seats them and nobody else", () => {
+    const seated = seatWaiting(start);
+    const waiting = benchOf(seated);
+    expect(waiting.map(({ name }) => name)).toEqual(["Mystery"]);
+    expect(waiting.map((person) => whyWaiting(seated, person))).toEqual(["noJob"]);
+    const answered = answerJob(seated, "mystery", { role: "caster", job: "blm" });
+    expect(benchOf(answered)).toEqual([]);
+    const at = answered.seats.findIndex(({ name }) => name === "Mystery");
+    expect(answered.seats[at]).toMatchObject({ role: "caster", plays: "blm" });
+    expect(answered.seats.filter((_, place) => place !== at)).toEqual(
+      seated.seats.filter((_, place) => place !== at),
+    );
+  });
+  it("is seated as any other where no line names a job, or when typed in by hand", () => {
+    const bare = seatWaiting({ ...start, people: [who("Pia", []), who("Lou", [])] });
+    expect(benchOf(bare)).toEqual([]);
+    const byHand = seatWaiting({ ...start, people: [...list, who("Max", [], { listed: false })] });
+    expect(benchOf(byHand).map(({ name }) => name)).toEqual(["Mystery"]);
+  });
+  it("stays on the bench with its job where every seat that fits is taken", () => {
+    const seats = start.seats.map((seat, place) => ({ ...seat, name: `Sitter ${place}` }));
+    const full = answerJob({ ...start, seats }, "Mystery", { role: "tank", job: "war" });
+    expect(full.seats).toEqual(seats);
+    expect(full.people[1]?.wishes).toEqual([{ role: "tank", job: "war" }]);
+  });
+});
+
 describe("seating who waits", () => {
   it("is worth the most of all ways, moves nobody, and seats nobody where they cannot sit", () => {
     const small = fc.record({
@@ -76,7 +108,9 @@ describe("seating who waits", () => {
         }));
         const before: Run = { ...given, seats, people: waiting };
         const after = seatWaiting(before);
-        const coming = waiting.filter(({ status }) => status !== "absent" && status !== "bench");
+        const coming = waiting.filter(
+          (person) => person.status !== "absent" && person.status !== "bench" && !isJobAsked(before, person),
+        );
         let sum = 0;
         after.seats.forEach((seat, place) => {
           const sitter = coming.find(({ name }) => name === seat.name);

@@ -1,7 +1,7 @@
 import { bestAssignment } from "./assignment.ts";
 import { roleFits } from "./combat-jobs.ts";
 import { dutyOf, emptyRun } from "./duties.ts";
-import { jobFor, nameKey, type Person, somebody, wishFor } from "./people.ts";
+import { jobFor, nameKey, type Person, somebody, type Wish, wishFor } from "./people.ts";
 import type { SeatRole } from "./seat-words.ts";
 import type { Run, Seat } from "./types.ts";
 
@@ -9,6 +9,8 @@ import type { Run, Seat } from "./types.ts";
 export type WhyNot =
   /** They signed up for the bench. */
   | "askedBench"
+  /** What they play could not be read, while others said it: a seat would be a guess. */
+  | "noJob"
   /** Somebody has every seat that they could take. */
   | "full"
   /** The free seats are for other roles. */
@@ -35,6 +37,32 @@ const EARLIER = 1e-5;
 /** Whether somebody takes a seat only if it is left over: late, in doubt, or without a word of what they play. */
 const isUnsure = ({ status, wishes, phantom }: Person) =>
   status !== "in" || (wishes.length === 0 && phantom.length === 0);
+
+/** Whether somebody's sign-up says what they play. */
+const saysJob = ({ wishes, phantom }: Person) => wishes.length + phantom.length > 0;
+
+/** Whether somebody's job is to be asked for before they get a seat: theirs was not read, on a list whose others name theirs. */
+export function isJobAsked({ people }: Pick<Run, "people">, person: Person): boolean {
+  return person.listed && !saysJob(person) && people.some((other) => other.listed && saysJob(other));
+}
+
+/** Notes what somebody plays, and gives them the free seat that fits best, if there is one. */
+export function answerJob(run: Run, name: string, wish: Wish): Run {
+  const people = run.people.map((person) =>
+    nameKey(person.name) === nameKey(name) ? { ...person, wishes: [wish] } : person,
+  );
+  const person = people.find((each) => nameKey(each.name) === nameKey(name));
+  const seated = run.seats.some((seat) => nameKey(seat.name) === nameKey(name));
+  if (person === undefined || seated) return { ...run, people };
+  const worth = run.seats.map((seat) => (seat.name === "" ? worthOf(person, seat) : 0));
+  const best = Math.max(0, ...worth);
+  const place = best > 0 ? worth.indexOf(best) : -1;
+  return {
+    ...run,
+    people,
+    seats: run.seats.map((seat, at) => (at === place ? seatWith(seat, person) : seat)),
+  };
+}
 
 /** Value of seating a person; 0 if they cannot sit there. */
 export function worthOf(person: Person, seat: Pick<Seat, "job" | "role" | "tasks">): number {
@@ -81,11 +109,12 @@ const dropped = (seat: Seat): Seat => ({ ...emptied(seat), before: seat.name });
 
 /**
  * Gives free seats to those who wait. Nobody who sits is moved. Seats that ask for a phantom job come first, then as many people as
- * possible, those who come for sure before all others, each by their wishes. Who asked for the bench stays there.
+ * possible, those who come for sure before all others, each by their wishes. Who asked for the bench stays there, and so does who has to be
+ * asked for their job.
  */
 export function seatWaiting(run: Run): Run {
   const open = run.seats.flatMap((seat, place) => (seat.name === "" ? [{ seat, place }] : []));
-  const waiting = benchOf(run).filter(({ status }) => status !== "bench");
+  const waiting = benchOf(run).filter((person) => person.status !== "bench" && !isJobAsked(run, person));
   if (open.length === 0 || waiting.length === 0) return run;
   // Rows are the seats, which are far fewer than those who wait on a long list.
   const worth = open.map(({ seat }) =>
@@ -109,8 +138,9 @@ export function seatAnew(run: Run): Run {
 }
 
 /** Why somebody on the bench has no seat. */
-export function whyWaiting({ seats }: Pick<Run, "seats">, person: Person): WhyNot {
+export function whyWaiting({ people, seats }: Pick<Run, "people" | "seats">, person: Person): WhyNot {
   if (person.status === "bench") return "askedBench";
+  if (isJobAsked({ people }, person)) return "noJob";
   const free = seats.filter(({ name }) => name === "");
   if (free.length === 0 || free.some((seat) => worthOf(person, seat) > 0)) return "full";
   return free.some((seat) => wishFor(person, seat.role) >= 0) ? "otherJobs" : "otherRoles";

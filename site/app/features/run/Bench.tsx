@@ -1,10 +1,13 @@
+import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
+import { combatJobs, roleOfJob } from "@foray/fieldops/runs/combat-jobs";
 import { seatLabel } from "@foray/fieldops/runs/duties";
-import { nameKey, type Person } from "@foray/fieldops/runs/people";
-import { benchOf, type Offer, offersFor, whyWaiting } from "@foray/fieldops/runs/seating";
+import { nameKey, type Person, type Wish } from "@foray/fieldops/runs/people";
+import { benchOf, isJobAsked, type Offer, offersFor, whyWaiting } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
 import { useId, useState } from "react";
 import { formatLabelled, formatSeries } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
+import { Select } from "~/ui/Field.tsx";
 import styles from "./Bench.module.css";
 import { endDrag, startDrag } from "./Board.tsx";
 import { JobMark } from "./JobMark.tsx";
@@ -21,7 +24,15 @@ function playsWhat({ wishes }: Person): string {
 }
 
 /** Who waits, with the reason; those who fit a free seat best are first and are seated by one press. */
-export function Bench({ run, picks }: { run: Run; picks: Picks }) {
+export function Bench({
+  run,
+  picks,
+  onJob,
+}: {
+  run: Run;
+  picks: Picks;
+  onJob: (name: string, wish: Wish) => void;
+}) {
   const t = runMessages;
   const heading = useId();
   const [open, setOpen] = useState(false);
@@ -95,16 +106,48 @@ export function Bench({ run, picks }: { run: Run; picks: Picks }) {
                     {person.status === "late" || person.status === "tentative"
                       ? ` · ${t.statuses[person.status]}`
                       : ""}
-                    {` · ${t.why[whyWaiting(run, person)]}`}
+                    {isJobAsked(run, person) ? "" : ` · ${t.why[whyWaiting(run, person)]}`}
                   </small>
                 </span>
               </button>
+              {isJobAsked(run, person) && <AskJob name={person.name} onJob={onJob} />}
             </li>
           ))}
         </ul>
         {waiting.length === 0 && <p className={styles.none}>{t.nobodyWaits}</p>}
       </div>
     </section>
+  );
+}
+
+/** Asks what somebody plays whose sign-up did not say it; the answer seats them. */
+function AskJob({ name, onJob }: { name: string; onJob: (name: string, wish: Wish) => void }) {
+  const t = runMessages;
+  return (
+    <Select
+      aria-label={formatLabelled(t.whichJob, name)}
+      value=""
+      onChange={({ currentTarget: { value } }) => {
+        const job = combatJobs.find((each) => each === value);
+        const role = roles.find((each) => each === value);
+        if (job !== undefined) onJob(name, { role: roleOfJob(job), job });
+        else if (role !== undefined) onJob(name, { role, job: null });
+      }}
+    >
+      <option value="">{t.whichJob}</option>
+      {roles.map((role) => (
+        <optgroup key={role} label={t.roles[role]}>
+          <option value={role}>{t.roles[role]}</option>
+          {combatJobs
+            .filter((job) => roleOfJob(job) === role)
+            .map((job) => (
+              <option key={job} value={job}>
+                {jobName(job)}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </Select>
   );
 }
 

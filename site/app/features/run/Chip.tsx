@@ -95,9 +95,9 @@ export function Chip({
         <span className={styles.meta} aria-hidden="true">
           <em>{label}</em>
           <span>{empty || seat.plays === null ? t.roles[seat.role] : jobShort(seat.plays)}</span>
-          {brings !== null && !empty && (
-            <span className={styles.kit} data-none={!brings || undefined}>
-              <TaskGlyph task="kit" />
+          {brings === true && !empty && (
+            <span className={styles.kit}>
+              <TaskGlyph task="kit" /> {kitWord(seat.plan) ?? t.kit}
             </span>
           )}
           {seat.tasks.map((task) => (
@@ -113,6 +113,15 @@ export function Chip({
       </span>
     </button>
   );
+}
+
+/** A published kit as its address has it, by its host and its own name; null for a kit of one's own. */
+function kitWord(plan: string): string | null {
+  const [host, ...rest] = plan.split("/");
+  const own = rest.at(-1);
+  return host === undefined || host === "c" || own === undefined
+    ? null
+    : `${host} ${own.replaceAll("-", " ")}`;
 }
 
 const answerIcons = { here: "check", late: "clock", no: "x" } as const;

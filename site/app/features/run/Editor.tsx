@@ -1,6 +1,8 @@
+import { changedSeats } from "@foray/fieldops/runs/changes";
 import { leaderView, readerView } from "@foray/fieldops/runs/codec";
-import { dutyOf } from "@foray/fieldops/runs/duties";
-import { nextRun, seatAnew } from "@foray/fieldops/runs/seating";
+import { dutyOf, seatLabel } from "@foray/fieldops/runs/duties";
+import { nameKey, type Wish } from "@foray/fieldops/runs/people";
+import { answerJob, nextRun, seatAnew } from "@foray/fieldops/runs/seating";
 import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
 import type { Run, RunKind } from "@foray/fieldops/runs/types";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
@@ -8,6 +10,7 @@ import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
 import EmbedButton from "~/features/embed/dialog/EmbedButton.tsx";
 import { Button } from "~/ui/Button.tsx";
+import { discordPlain } from "~/ui/chat-lines.ts";
 import { Late } from "~/ui/Late.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
@@ -81,6 +84,10 @@ export function Editor({
   const [last, setLast] = useState<ReadSignUps | null>(null);
   const picks = usePicks({ run, act }, setNotice);
   const posts = usePosts(run);
+  // Everyone knows the seats that were opened or posted last; what has changed since can be told alone.
+  const [posted, setPosted] = useState<Run["seats"] | null>(null);
+  if (posted === null && !canUndo && run.seats.some(({ name }) => name !== "")) setPosted(run.seats);
+  const changes = posted === null ? [] : changedSeats(posted, run.seats);
   useUndoKeys(undo, redo);
   useKeptRun(run, canUndo || canRedo, live?.address);
   const onPick = live?.onPick;
@@ -97,6 +104,11 @@ export function Editor({
   const onNext = (next: Run) => {
     act(() => next);
     setNotice({ kind: "next" });
+  };
+  const onJob = (name: string, wish: Wish) => {
+    const place = answerJob(run, name, wish).seats.findIndex((seat) => nameKey(seat.name) === nameKey(name));
+    act((before) => answerJob(before, name, wish));
+    if (place >= 0) announce(t.moved(name, seatLabel(run, place)));
   };
   const close = () => setOpened(null);
   const dialogs = (
@@ -138,9 +150,19 @@ export function Editor({
       </article>
     );
 
+  const copyChanges = async () => {
+    const lines = changes.map(({ place, name, before }) =>
+      t.seatChange(seatLabel(run, place), discordPlain(name), discordPlain(before)),
+    );
+    const done = await copyText([`**${discordPlain(runTitle(run))}**`, ...lines].join("\n"));
+    announce(done ? t.copied : t.copyFailed);
+    if (done) setPosted(run.seats);
+  };
   const copyPosts = async () => {
     const texts = posts(false);
-    announce((await copyText(texts[0] ?? "")) ? t.copied : t.copyFailed);
+    const done = await copyText(texts[0] ?? "");
+    announce(done ? t.copied : t.copyFailed);
+    if (done) setPosted(run.seats);
     if (texts.length > 1) setOpened("posts");
   };
   return (
@@ -171,20 +193,14 @@ export function Editor({
         </Button>
         <span className={styles.gap} />
         {live === undefined && <TakeSignUps run={run} />}
+        {changes.length > 0 && (
+          <Button icon="swap" onClick={() => void copyChanges()}>
+            {t.copyChanges(changes.length)}
+          </Button>
+        )}
         <Button icon="message-circle" onClick={() => void copyPosts()}>
           {t.copyDiscord}
         </Button>
-      </div>
-      <div className={styles.stage} data-many={dutyOf(run.kind).support || undefined}>
-        <Board run={run} picks={picks} {...(live !== undefined && { marks: live.marks })} />
-        {live === undefined ? (
-          <Bench run={run} picks={picks} />
-        ) : (
-          <div className={styles.aside}>
-            {live.aside}
-            <Bench run={run} picks={picks} />
-          </div>
-        )}
       </div>
       <div className={styles.bar} data-open={kits || undefined}>
         <Button className={styles.narrow} icon="package" aria-expanded={kits} onClick={() => setKits(!kits)}>
@@ -193,6 +209,17 @@ export function Editor({
         <Suspense fallback={<span className={styles.kits} />}>
           <KitBar key={run.kind} run={run} act={act} />
         </Suspense>
+      </div>
+      <div className={styles.stage} data-many={dutyOf(run.kind).support || undefined}>
+        <Board run={run} picks={picks} {...(live !== undefined && { marks: live.marks })} />
+        {live === undefined ? (
+          <Bench run={run} picks={picks} onJob={onJob} />
+        ) : (
+          <div className={styles.aside}>
+            {live.aside}
+            <Bench run={run} picks={picks} onJob={onJob} />
+          </div>
+        )}
       </div>
       <PickBar run={run} picks={picks} onEdit={(seat) => setOpened({ seat })} />
       <Needs run={run} onGuide={(guide) => act((before) => ({ ...before, guide }))} />

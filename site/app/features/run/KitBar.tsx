@@ -7,12 +7,12 @@ import { dutyOf, partyNames } from "@foray/fieldops/runs/duties";
 import { giveKit, type KitTarget, seatsOf } from "@foray/fieldops/runs/kits";
 import { runJobs } from "@foray/fieldops/runs/seat-words";
 import type { Run, RunDuty } from "@foray/fieldops/runs/types";
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { loadoutNames } from "~/features/loadouts/names/messages.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { Select } from "~/ui/Field.tsx";
+import { controlClass, Select } from "~/ui/Field.tsx";
 import styles from "./Editor.module.css";
 import { runMessages } from "./messages.ts";
 import { PlanField } from "./PlanField.tsx";
@@ -68,8 +68,25 @@ export default function KitBar({ run, act }: { run: Run; act: RunEditor["act"] }
   const [to, setTo] = useState("all");
   const [kit, setKit] = useState("");
   const [link, setLink] = useState("");
+  const [search, setSearch] = useState("");
   const targets = targetsOf(run);
   const chosen = targets.find(({ value }) => value === to) ?? targets[0];
+  const groups = useMemo(() => (brings === "job" ? [] : kitGroups(brings)), [brings]);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const found = groups.flatMap(({ label, kits }) => {
+    const fitting = kits.filter(({ name }) => fits(`${label} ${name}`));
+    return fitting.length === 0 ? [] : [{ label, kits: fitting }];
+  });
+  // What is typed takes the first kit that fits, as a press on it would.
+  const find = (text: string) => {
+    setSearch(text);
+    const asked = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const first = groups
+      .flatMap(({ label, kits }) => kits.map(({ plan, name }) => ({ plan, text: `${label} ${name}` })))
+      .find((each) => asked.every((word) => each.text.toLowerCase().includes(word)));
+    setKit(asked.length === 0 ? "" : (first?.plan ?? ""));
+  };
   const give = () => {
     if (chosen === undefined) return;
     const job = runJobs.find((each) => each === kit) ?? null;
@@ -88,6 +105,16 @@ export default function KitBar({ run, act }: { run: Run; act: RunEditor["act"] }
           </option>
         ))}
       </Select>
+      {brings !== "job" && (
+        <input
+          type="search"
+          className={controlClass}
+          aria-label={t.findKit}
+          placeholder={t.findKit}
+          value={search}
+          onChange={({ currentTarget }) => find(currentTarget.value)}
+        />
+      )}
       <Select aria-label={t.kit} value={kit} onChange={({ target }) => setKit(target.value)}>
         <option value="">{t.noKitChosen}</option>
         {brings === "job"
@@ -96,7 +123,7 @@ export default function KitBar({ run, act }: { run: Run; act: RunEditor["act"] }
                 {phantomName(job).text}
               </option>
             ))
-          : kitGroups(brings).map(({ label, kits }) => (
+          : found.map(({ label, kits }) => (
               <optgroup key={label} label={label}>
                 {kits.map(({ plan, name }) => (
                   <option key={plan} value={plan}>

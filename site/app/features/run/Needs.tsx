@@ -27,7 +27,12 @@ export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) =>
   const names = partyNames(run);
   const guide = guides[run.guide];
   const states = needsOf(run);
+  // Before any kit is given nothing is wrong yet: what a run takes is then a list, not a fault.
+  const isEarly =
+    run.seats.every(({ plan, job, tasks }) => plan === "" && job === null && tasks.length === 0) &&
+    states.every(({ need, filledBy }) => "role" in need.of || filledBy.length === 0);
   const short = states.filter(({ need, lacking }) => need.required && lacking > 0).length;
+  const isLacking = ({ need, lacking }: NeedState) => need.required && lacking > 0 && !isEarly;
   const what = (of: NeedOf) => {
     if ("task" in of) return t.task[of.task];
     if ("role" in of) return t.roles[of.role];
@@ -50,8 +55,8 @@ export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) =>
       <header className={styles.head}>
         <h2>{t.needs}</h2>
         {guide !== undefined && (
-          <p data-lacking={short > 0 || undefined}>
-            {short > 0 ? t.shortOf(short, states.length) : t.allThere}
+          <p data-lacking={(short > 0 && !isEarly) || undefined}>
+            {isEarly ? t.needsLater : short > 0 ? t.shortOf(short, states.length) : t.allThere}
           </p>
         )}
       </header>
@@ -62,7 +67,7 @@ export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) =>
           <ul className={styles.needs}>
             {states.map((state, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list of a guide keeps its order
-              <li key={index} data-lacking={(state.need.required && state.lacking > 0) || undefined}>
+              <li key={index} data-lacking={isLacking(state) || undefined}>
                 <NeedMark of={state.need.of} />
                 <p>
                   {what(state.need.of)} <small>{where(state)}</small>

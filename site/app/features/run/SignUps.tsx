@@ -67,7 +67,8 @@ export function SignUps({ run, act, note, first, last, onSeated, children }: Sig
       title: full.title === "" ? now.title : full.title,
       start: full.start ?? startOf(now),
     }));
-    announce(t.seatedNow(seated));
+    // The board's own bar says it; on the first page there is none yet.
+    if (first) announce(t.seatedNow(seated));
     note({ kind: "seated", seated, stayed, left });
     onSeated(now);
     setText("");
@@ -86,12 +87,18 @@ export function SignUps({ run, act, note, first, last, onSeated, children }: Sig
           id={id}
           className={controlClass}
           rows={first ? 9 : 1}
+          aria-describedby={`${id}-form`}
           spellCheck={false}
           autoComplete="off"
-          placeholder={first ? t.placeholder : t.newer}
+          placeholder={first ? t.placeholder : undefined}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+        {!first && (
+          <p id={`${id}-form`} className={styles.newer}>
+            {t.newer}
+          </p>
+        )}
         <div className={styles.buttons}>
           <Button
             kind="primary"
@@ -116,7 +123,7 @@ export function SignUps({ run, act, note, first, last, onSeated, children }: Sig
               <span>{t.openFile}</span>
             </label>
           )}
-          {first && <small>{t.anyOrder}</small>}
+          {first && <small id={`${id}-form`}>{t.anyOrder}</small>}
         </div>
         {first && (
           <p className={styles.examples}>

@@ -17,6 +17,7 @@ describe("a run for the chat", () => {
         },
       ),
       link: fc.string({ unit: "binary-ascii", maxLength: 4000 }),
+      linkName: word,
     });
     fc.assert(
       fc.property(text, (given) => {
@@ -35,8 +36,9 @@ describe("a run for the chat", () => {
       facts: [],
       parties: [{ name: "A", seats: [discordPlain("<@123> @here <@&5>")] }],
       link: "https://example.test/run/x",
+      linkName: "Whole board",
     });
     expect(post).not.toMatch(/@(?:everyone|here|\d|&)/);
-    expect(post.endsWith("<https://example.test/run/x>")).toBe(true);
+    expect(post.endsWith("[Whole board](<https://example.test/run/x>)")).toBe(true);
   });
 });

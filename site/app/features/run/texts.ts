@@ -7,19 +7,21 @@ export type RunText = Readonly<{
   parties: readonly Readonly<{ name: string; seats: readonly string[] }>[];
   /** Without the brackets that keep the chat from drawing a preview. */
   link: string;
+  /** Shown in place of the link, which holds the whole run and is long. */
+  linkName: string;
 }>;
 
 /**
  * A run as messages for the chat, none over `DISCORD_LENGTH`; numbered where there is more than one. A party stays together where it fits. The link
  * is at the end, or is left out if it is longer than a message may be.
  */
-export function discordPosts({ title, facts, parties, link }: RunText): readonly string[] {
+export function discordPosts({ title, facts, parties, link, linkName }: RunText): readonly string[] {
   // Room for the number of the post.
   const room = DISCORD_LENGTH - 12;
   const blocks = [
     [`**${discordPlain(title)}**`, ...facts].join("\n"),
     ...parties.map(({ name, seats }) => [`**${discordPlain(name)}**`, ...seats].join("\n")),
-    ...(link.length + 2 <= room ? [`<${link}>`] : []),
+    ...(link.length + linkName.length + 6 <= room ? [`[${linkName}](<${link}>)`] : []),
   ].flatMap((block) => {
     const parts: string[] = [];
     for (const line of block.split("\n")) {

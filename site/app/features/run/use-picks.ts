@@ -88,7 +88,6 @@ export function usePicks(
       const name = nameIn(place);
       if (name === "") return;
       act((before) => dropOut(before, place));
-      announce(t.dropped(name, label(place)));
       setPick(null);
       setFreed(place);
       note({ kind: "dropped", name, place });

@@ -70,6 +70,7 @@ export function usePosts(run: Run): (emoji: boolean) => readonly string[] {
             ]),
       ],
       link: fullAddress(runAddress(run, readerView)),
+      linkName: t.wholeBoard,
     });
   };
 }

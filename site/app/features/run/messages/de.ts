@@ -175,11 +175,13 @@ const messages: RunMessages = {
   choice: (place) => ["", "erste Wahl", "zweite Wahl", "dritte Wahl"][place] ?? "eine spätere Wahl",
   anything: "kein Job genannt",
   why: {
+    noJob: "Welcher Job?",
     askedBench: "möchte auf die Bank",
     full: "kein freier Platz mehr für diese Jobs",
     otherRoles: "freie Plätze sind für andere Rollen",
     otherJobs: "freie Plätze brauchen andere Phantomjobs",
   },
+  whichJob: "Welcher Job?",
   help: "Ziehen oder zwei antippen, um zu tauschen.",
   keys: { move: "bewegen", pick: "aufnehmen", drop: "ausgefallen", arrows: "Pfeile" },
   legend: "Rollen",
@@ -238,6 +240,7 @@ const messages: RunMessages = {
   copySeat: (seat) => `Link für ${seat} kopieren`,
   giveTo: "Ausstattung geben an",
   kit: "Ausstattung",
+  findKit: "Ausstattung suchen",
   giveAKit: "Ausstatten",
   giveKit: "Ausstattung geben",
   noKitChosen: "Keine",
@@ -247,6 +250,7 @@ const messages: RunMessages = {
   givenTo: (count) => (count === 1 ? "1 Platz ausgestattet." : `${count} Plätze ausgestattet.`),
   needs: "Anforderungen",
   towerBoard: "Auf dem Turm-Brett öffnen",
+  needsLater: "Zählt, sobald Ausstattung vergeben ist",
   noNeeds: "Kein öffentlicher Leitfaden nennt Anforderungen für diesen Inhalt.",
   guide: "Leitfaden",
   guideNote: (name) => `Nach dem Leitfaden von ${name}. Es zählen nur besetzte Plätze.`,
@@ -280,6 +284,13 @@ const messages: RunMessages = {
   seatOfLink: "Platz",
   copied: "Kopiert.",
   copyFailed: "Dein Browser hat das Kopieren blockiert. Markiere den Text und kopiere ihn selbst.",
+  copyChanges: (count) => (count === 1 ? "1 Änderung kopieren" : `${count} Änderungen kopieren`),
+  seatChange: (seat, name, before) =>
+    name === ""
+      ? `${seat}: frei, ${before} ist raus`
+      : before === ""
+        ? `${seat}: ${name}`
+        : `${seat}: ${name} für ${before}`,
   copyDiscord: "Für Discord kopieren",
   posts: "Nachrichten für Discord",
   postsNote: "Jede Nachricht bleibt unter der Grenze von 2.000 Zeichen.",

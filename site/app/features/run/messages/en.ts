@@ -184,11 +184,13 @@ export const messages = {
   choice: (place: number) => ["", "first choice", "second choice", "third choice"][place] ?? "a later choice",
   anything: "no job named",
   why: {
+    noJob: "which job?",
     askedBench: "wants to be on the bench",
     full: "no free seat left for their jobs",
     otherRoles: "free seats are for other roles",
     otherJobs: "free seats need other phantom jobs",
   } satisfies Record<WhyNot, string>,
+  whichJob: "Which job?",
   help: "Drag a chip, or press two to swap them.",
   keys: { move: "move", pick: "pick up", drop: "dropped out", arrows: "Arrows" },
   legend: "Roles",
@@ -250,6 +252,7 @@ export const messages = {
   // Kits
   giveTo: "Give a kit to",
   kit: "Kit",
+  findKit: "Find a kit",
   giveAKit: "Give a kit",
   giveKit: "Give kit",
   noKitChosen: "No kit",
@@ -261,6 +264,7 @@ export const messages = {
   // Needs
   needs: "Requirements",
   towerBoard: "Open on the Tower Board",
+  needsLater: "Counted once kits are given",
   noNeeds: "No public guide lists requirements for this duty.",
   guide: "Guide",
   guideNote: (name: string) => `Based on ${name}’s guide. Only seats with a player count.`,
@@ -298,6 +302,13 @@ export const messages = {
   seatOfLink: "Seat",
   copied: "Copied.",
   copyFailed: "Your browser blocked copying. Select the text and copy it manually.",
+  copyChanges: (count: number) => (count === 1 ? "Copy 1 change" : `Copy ${count} changes`),
+  seatChange: (seat: string, name: string, before: string) =>
+    name === ""
+      ? `${seat}: free, ${before} is out`
+      : before === ""
+        ? `${seat}: ${name}`
+        : `${seat}: ${name} for ${before}`,
   copyDiscord: "Copy for Discord",
   posts: "Messages for Discord",
   postsNote: "Each message fits Discord’s limit of 2,000 characters.",

@@ -176,11 +176,13 @@ const messages: RunMessages = {
   choice: (place) => ["", "premier choix", "deuxième choix", "troisième choix"][place] ?? "un autre choix",
   anything: "aucun job cité",
   why: {
+    noJob: "quel job\u00a0?",
     askedBench: "souhaite le banc",
     full: "plus de place libre pour ses jobs",
     otherRoles: "les places libres sont pour d’autres rôles",
     otherJobs: "les places libres demandent d’autres jobs de soutien",
   },
+  whichJob: "Quel job\u00a0?",
   help: "Faites glisser une case, ou appuyez sur deux cases pour les échanger.",
   keys: { move: "déplacer", pick: "prendre", drop: "désistement", arrows: "Flèches" },
   legend: "Rôles",
@@ -238,6 +240,7 @@ const messages: RunMessages = {
   copySeat: (seat) => `Copier le lien pour ${seat}`,
   giveTo: "Donner un kit à",
   kit: "Kit",
+  findKit: "Chercher un kit",
   giveAKit: "Équiper",
   giveKit: "Donner",
   noKitChosen: "Aucun kit",
@@ -247,6 +250,7 @@ const messages: RunMessages = {
   givenTo: (count) => (count < 2 ? `Kit donné à ${count} place.` : `Kit donné à ${count} places.`),
   needs: "Prérequis",
   towerBoard: "Ouvrir dans le tableau de la tour",
+  needsLater: "Comptés une fois les kits donnés",
   noNeeds: "Aucun guide public ne liste de prérequis pour cette mission.",
   guide: "Guide",
   guideNote: (name) => `Guide suivi : ${name}. Seules les places prises comptent.`,
@@ -275,6 +279,13 @@ const messages: RunMessages = {
   seatOfLink: "Place",
   copied: "Copié.",
   copyFailed: "Votre navigateur a bloqué la copie. Sélectionnez le texte et copiez-le vous-même.",
+  copyChanges: (count) => (count < 2 ? `Copier ${count} changement` : `Copier ${count} changements`),
+  seatChange: (seat, name, before) =>
+    name === ""
+      ? `${seat}\u00a0: libre, ${before} ne vient plus`
+      : before === ""
+        ? `${seat}\u00a0: ${name}`
+        : `${seat}\u00a0: ${name} remplace ${before}`,
   copyDiscord: "Copier pour Discord",
   posts: "Messages pour Discord",
   postsNote: "Chaque message tient dans la limite de 2\u202f000 caractères.",

@@ -163,11 +163,13 @@ const messages: RunMessages = {
   choice: (place) => `第${place}希望`,
   anything: "ジョブの指定なし",
   why: {
+    noJob: "ジョブを確認してください",
     askedBench: "控え希望",
     full: "入れる空き枠がありません",
     otherRoles: "空き枠は別のロール用です",
     otherJobs: "空き枠は別のサポートジョブ用です",
   },
+  whichJob: "ジョブは？",
   help: "ドラッグするか、2つ押して入れ替えます。",
   keys: { move: "移動", pick: "選ぶ", drop: "不参加", arrows: "矢印" },
   legend: "ロール",
@@ -222,6 +224,7 @@ const messages: RunMessages = {
   copySeat: (seat) => `${seat}のリンクをコピー`,
   giveTo: "セットを渡す相手",
   kit: "セット",
+  findKit: "セットを検索",
   giveAKit: "セットを渡す",
   giveKit: "セットを渡す",
   noKitChosen: "セットなし",
@@ -231,6 +234,7 @@ const messages: RunMessages = {
   givenTo: (count) => `${count}枠にセットを渡しました。`,
   needs: "必要なもの",
   towerBoard: "タワー編成ボードで開く",
+  needsLater: "セットを渡すと数え始めます",
   noNeeds: "このコンテンツに必要なものを挙げた公開ガイドはありません。",
   guide: "必要条件の出典",
   guideNote: (name) => `${name}のガイドによります。決定済みの枠だけを数えます。`,
@@ -259,6 +263,13 @@ const messages: RunMessages = {
   seatOfLink: "枠",
   copied: "コピーしました。",
   copyFailed: "ブラウザーがコピーを許可しませんでした。",
+  copyChanges: (count) => `変更${count}件をコピー`,
+  seatChange: (seat, name, before) =>
+    name === ""
+      ? `${seat}：空席（${before}が不参加）`
+      : before === ""
+        ? `${seat}：${name}`
+        : `${seat}：${before}→${name}`,
   copyDiscord: "Discord用にコピー",
   posts: "Discord用の投稿",
   postsNote: "どの投稿も2,000文字以内です。",
