@@ -58,7 +58,11 @@ export async function startFirefox(
           await page.evaluate(`(${FIND_CONTROL})(${JSON.stringify(name)})?.setAttribute("${mark}", "")`);
           const control = await page.$(`[${mark}]`);
           if (control === null) return false;
-          await control.evaluate((element, attribute) => element.removeAttribute(attribute), mark);
+          await control.evaluate((element, attribute) => {
+            element.removeAttribute(attribute);
+            // Out from under the bar at the foot, as a person scrolls: the click only asks whether the control is in the window.
+            element.scrollIntoView({ block: "center", behavior: "instant" });
+          }, mark);
           await control.click();
           return true;
         },
