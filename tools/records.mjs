@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-// `npm run records [-- --json]`: counts per table and language, what is missing, and what breaks a check.
+// `npm run records [-- --json | --docs]`: counts per table and language, what is missing, and what breaks a check; `--docs` writes the lists of
+// docs/records.md that come from the records.
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -7,18 +9,38 @@ import { root } from "./lib/places.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { run, Trouble } from "./lib/say.mjs";
 
-function wantsJson() {
+function options() {
   try {
-    return parseArgs({ options: { json: { type: "boolean", default: false } } }).values.json;
+    const flag = { type: "boolean", default: false };
+    return parseArgs({ options: { json: flag, docs: flag } }).values;
   } catch {
-    throw new Trouble("The only option is --json: npm run records -- --json");
+    throw new Trouble("The only options are --json and --docs: npm run records -- --json");
   }
 }
 
+/** Writes the lists between the marks of docs/records.md. */
+async function writeDocs(part) {
+  const { printQuestionable } = await part("checks/rules.ts");
+  const { printLineGrammar } = await part("checks/line-grammar.ts");
+  const { ruleFacts } = await part("generated/rules/facts.js");
+  const file = join(root, "docs", "records.md");
+  let page = await readFile(file, "utf8");
+  for (const [name, list] of [
+    ["rules", printQuestionable(ruleFacts)],
+    ["lines", printLineGrammar()],
+  ]) {
+    const [start, end] = [`<!-- ${name}:start -->\n`, `<!-- ${name}:end -->`];
+    const from = page.indexOf(start) + start.length;
+    page = `${page.slice(0, from)}${list}\n${page.slice(page.indexOf(end, from))}`;
+  }
+  await writeFile(file, page);
+}
+
 await run(async () => {
-  const json = wantsJson();
+  const { json, docs } = options();
   if (!(await prepare(import.meta.url))) return;
   const part = (file) => import(pathToFileURL(join(root, "packages", "fieldops", file)).href);
+  if (docs) await writeDocs(part);
   const { collectTables } = await part("tools/collect-tables.ts");
   const { printReport, reportRecords } = await part("checks/report.ts");
   const report = reportRecords(await collectTables());

@@ -5,9 +5,16 @@ import { bunnyFateFacts } from "#records/bunny-fates/facts";
 import { ruleFacts } from "#records/rules/facts";
 import { treasure } from "#records/treasure/facts";
 import { collectTables } from "../tools/collect-tables.ts";
+import { printLineGrammar } from "./line-grammar.ts";
 import { printQuestionable, questionable, rulesHold } from "./rules.ts";
 
 const tables = await collectTables();
+/** A list of docs/records.md that `npm run records -- --docs` writes. */
+async function sectionOf(name: string): Promise<string | undefined> {
+  const page = await readFile(new URL("../../../docs/records.md", import.meta.url), "utf8");
+  return page.split(`<!-- ${name}:start -->\n`)[1]?.split(`\n<!-- ${name}:end -->`)[0];
+}
+
 const rule = (id: string) => ruleFacts.find((each) => each.id === id) ?? expect.fail(id);
 
 describe("the rules", () => {
@@ -42,9 +49,10 @@ describe("the rules", () => {
   });
 
   it("with fewer than two independent sources are listed in docs/records.md", async () => {
-    const page = await readFile(new URL("../../../docs/records.md", import.meta.url), "utf8");
-    const [, after = ""] = page.split("<!-- rules:start -->\n");
-    const [list = ""] = after.split("\n<!-- rules:end -->");
-    expect(list.trim()).toBe(printQuestionable(ruleFacts));
+    expect(await sectionOf("rules")).toBe(printQuestionable(ruleFacts));
+  });
+
+  it("of lines in chats are printed in docs/records.md as the reader has them", async () => {
+    expect(await sectionOf("lines")).toBe(printLineGrammar());
   });
 });

@@ -29,8 +29,8 @@ export function textOfBytes(bytes: Uint8Array): string | null {
 }
 
 /** Reads a file that should be a list in text; never throws. */
-export async function readTextFile(file: Blob): Promise<TextFile> {
-  if (file.size > MAX_FILE_BYTES) return { kind: "large" };
+export async function readTextFile(file: Blob, maxBytes = MAX_FILE_BYTES): Promise<TextFile> {
+  if (file.size > maxBytes) return { kind: "large" };
   try {
     const text = textOfBytes(new Uint8Array(await file.arrayBuffer()));
     return text === null ? { kind: "notText" } : { kind: "text", text };

@@ -1,5 +1,6 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { CLOCK_SLACK_MS } from "../instance-board/observations.ts";
+import { ruleValue } from "../rules/rules.ts";
 import type { EncounterSignal, FateSignal, GameSignal, ZoneSignal } from "./messages.ts";
 import { encounterOf, type FeedField, type FeedSubject, fateOf, fieldOf, towerOf } from "./subjects.ts";
 
@@ -10,12 +11,12 @@ const DOUBLED_MS = 10_000;
 /** Leaving an instance and entering another takes longer than this: a connection that is back sooner is in the same one. */
 const RESUMED_MS = 30_000;
 /** A critical encounter whose time limit no record has lasts as long as all the others. */
-const ENCOUNTER_MINUTES = 20;
+const ENCOUNTER_MINUTES = ruleValue("encounter-limit");
 /**
  * A notorious monster whose FATE goes at less than this progress, in percent, was probably not killed: it ran out of time.
  * A guess between the two, as no log of either was at hand; the players are asked instead of counting a kill.
  */
-const KILLED_PROGRESS = 50;
+const KILLED_PROGRESS = ruleValue("monster-killed-progress");
 
 /** Knowledge of one thing during a stay in a zone. */
 export type FeedEntry = Readonly<{

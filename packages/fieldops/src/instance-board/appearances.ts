@@ -9,7 +9,7 @@ export const KILL_AFTER_MS = ruleValue("monster-kill") * MINUTE_MS;
 /** A monster without a noted kill is taken to be up for this long after its appearance, in ms. */
 export const UNKILLED_MS = ruleValue("monster-kill-latest") * MINUTE_MS;
 /** A kill belongs to an appearance that was noted within this time before it, in ms. */
-const SAME_TURN_MS = 60 * MINUTE_MS;
+const SAME_TURN_MS = ruleValue("kill-same-appearance") * MINUTE_MS;
 
 /** When a thing last appeared, as a board has it. */
 export type Appearance = Readonly<{

@@ -1,4 +1,5 @@
 import { displayPosition, mapPosition } from "../atlas/transforms.ts";
+import { ruleValue } from "../rules/rules.ts";
 import type { Clock } from "./clocks.ts";
 import type { ClockState } from "./states.ts";
 
@@ -30,7 +31,7 @@ const shoutWords: Readonly<
   >
 > = {
   en: {
-    up: (name, minutes) => (minutes ? `${name} is up (${minutes} min)` : `${name} is up!`),
+    up: (name, minutes) => (minutes ? `${name} up (${minutes} min)` : `${name} up!`),
     ahead: (name, minutes, time) => `${name} can spawn in ${minutes} min (${time})`,
     mayBe: (name) => `${name} may be up`,
   },
@@ -40,19 +41,19 @@ const shoutWords: Readonly<
     mayBe: (name) => `${name}湧き可能`,
   },
   de: {
-    up: (name, minutes) => (minutes ? `${name} ist da (seit ${minutes} Min.)` : `${name} ist da!`),
+    up: (name, minutes) => (minutes ? `${name} up (seit ${minutes} Min.)` : `${name} up!`),
     ahead: (name, minutes, time) => `${name} in ${minutes} Min. möglich (${time})`,
     mayBe: (name) => `${name} vielleicht aktiv`,
   },
   fr: {
-    up: (name, minutes) => (minutes ? `${name} est là (depuis ${minutes} min)` : `${name} est là !`),
+    up: (name, minutes) => (minutes ? `${name} up (depuis ${minutes} min)` : `${name} up !`),
     ahead: (name, minutes, time) => `${name} possible dans ${minutes} min (${time})`,
     mayBe: (name) => `${name} peut-être actif`,
   },
 };
 
 /** Bytes that one line of the game's chat takes. */
-export const MAX_CHAT_BYTES = 500;
+export const MAX_CHAT_BYTES = ruleValue("chat-line-bytes");
 
 /**
  * A shout at `now`, with the command and the mark that the client fills in with the player's map flag (“/sh Serket is up! <flag>”).

@@ -1,3 +1,5 @@
+import { ruleValue } from "../rules/rules.ts";
+
 /**
  * Subjects of an instance's timers. `fate` is a FATE whose end brings a Forked Tower nearer; its id is the FATE's own, or the
  * tower's if nobody said which FATE it was.
@@ -36,7 +38,7 @@ export type Observation = Readonly<{
 }>;
 
 /** No cycle is near as long; older observations say nothing more. */
-export const FORGOTTEN_MS = 6 * 3_600_000;
+export const FORGOTTEN_MS = ruleValue("sighting-forgotten") * 3_600_000;
 /** Two machines' clocks may differ by this many ms; what is further ahead has not happened yet. */
 export const CLOCK_SLACK_MS = 60_000;
 

@@ -1,6 +1,7 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { potFateFacts } from "#records/pot-fates/facts";
 import { towers } from "#records/towers/facts";
+import { ruleValue } from "../rules/rules.ts";
 import { appearanceOf, countsFromAppearance, UNKILLED_MS } from "./appearances.ts";
 import { type Clock, clockOf } from "./clocks.ts";
 import { SAME_END_MS } from "./note.ts";
@@ -9,7 +10,7 @@ import { counts, newest, type Observation } from "./observations.ts";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 /** Nothing without a known time limit is taken to be up for longer than this, in ms. */
-const LONGEST_UP_MS = 60 * MINUTE_MS;
+const LONGEST_UP_MS = ruleValue("unknown-longest-up") * MINUTE_MS;
 
 /**
  * The state of a timer, as the observations have it. `up`: it is up since `since` (null: unknown), until `until` at the latest (null:

@@ -1,5 +1,7 @@
+import { ruleValue } from "../rules/rules.ts";
+
 /** Characters that a comment in the Party Finder takes. */
-export const MAX_COMMENT_LENGTH = 192;
+export const MAX_COMMENT_LENGTH = ruleValue("party-finder-characters");
 
 /** Length as the game counts it: characters, not bytes. */
 const lengthOf = (text: string) => [...text].length;

@@ -89,7 +89,7 @@ export function InstanceCheck({ window }: Readonly<{ window: SpawnWindow | null 
                   inputMode="text"
                   autoComplete="off"
                   size={8}
-                  maxLength={16}
+                  maxLength={60}
                   aria-invalid={isWrong}
                   value={typed?.text ?? ""}
                   onChange={({ currentTarget }) => writeAnswer(keys[field], currentTarget.value, deviceNow())}

@@ -11,7 +11,7 @@ export type AnswerField = "lowest" | "own" | "appeared";
 /** Typed texts by subject: times left by the zone of the instance, appearances by the forecast filter. */
 export type TypedAnswers = Readonly<Record<string, Typed>>;
 
-const LONGEST_TEXT = 16;
+const LONGEST_TEXT = 60;
 const MOST_ANSWERS = 60;
 
 const typedShape = v.object({ text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)), at: instantShape });

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { announce } from "~/browser/announce.ts";
 import { downloadFile } from "~/browser/download.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { readTextFile, type TextFile } from "~/browser/text-file.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatList } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -16,6 +17,7 @@ import { areas, compareRows, countRows } from "./rows.ts";
 import styles from "./Things.module.css";
 import {
   type FileThings,
+  LONGEST_FILE,
   printThings,
   type ReadThings,
   readThings,
@@ -35,7 +37,7 @@ export default function ThingsPage() {
   const t = thingsMessages;
   usePageTitle(t.title);
   const things = useThings();
-  const [read, setRead] = useState<ReadThings | null>(null);
+  const [read, setRead] = useState<ReadThings | Exclude<TextFile, { kind: "text" }> | null>(null);
   const [before, setBefore] = useState<ReadonlyMap<ThingKey, string | null> | null>(null);
   const [said, setSaid] = useState<"taken" | "undone" | "refused" | null>(null);
   const counts = countRows(things ?? none);
@@ -49,7 +51,8 @@ export default function ThingsPage() {
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     setSaid(null);
-    setRead(readThings(await file.text()));
+    const content = await readTextFile(file, LONGEST_FILE);
+    setRead(content.kind === "text" ? readThings(content.text) : content);
   };
   const take = (next: ReadonlyMap<ThingKey, string | null>, done: "taken" | "undone") => {
     const former = storeThings(next);

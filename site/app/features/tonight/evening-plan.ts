@@ -4,6 +4,7 @@ import { membersById } from "@foray/fieldops/forecast-filters/members";
 import { type EnemyWindow, enemyWindows } from "@foray/fieldops/occult/weather-enemies";
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { playStretches, type Stretch } from "@foray/fieldops/patterns/play-times";
+import { ruleValue } from "@foray/fieldops/rules/rules";
 import { type EveningStep, type EveningWindow, planEvening } from "@foray/fieldops/tonight/plan-evening";
 import { localCalendar } from "~/i18n/zone.ts";
 import { type Decisions, type EveningRule, operationOfRule, type Wishes, wishable } from "./wishes.ts";
@@ -21,8 +22,8 @@ const LEAST_STAY = {
   "weather-enemy": 10 * MINUTE,
 };
 
-/** Every monster of the records is back two hours after its death; the test checks that. */
-export const RESPAWN = 120 * MINUTE;
+/** Every monster of a forecast is back so long after its appearance; the test checks that. */
+export const RESPAWN = ruleValue("monster-respawn") * MINUTE;
 
 /** A time at which something is up: a window of the forecast, or of an enemy that a weather brings. */
 export type EveningSpawn = SpawnWindow | EnemyWindow;

@@ -34,5 +34,5 @@ export default defineTable({
     }),
   names: { facts: "ruleFacts", type: "RuleFacts", ids: { list: "ruleIds", type: "RuleId" } },
   parts: { values: { list: "ruleValues", fields: ["id", "value", "most"] } },
-  least: { rows: 69 },
+  least: { rows: 76 },
 });

@@ -10,7 +10,7 @@ import { shortTimerNames } from "./alias-names.ts";
 import { hintLines } from "./hint.ts";
 import { lineLanguages, lineMeanings, lineWords } from "./line-words.ts";
 import type { TimerName } from "./names.ts";
-import { readTimerLines } from "./read.ts";
+import { MAX_TEXT_LENGTH, readTimerLines } from "./read.ts";
 import { lineShapes } from "./shapes-cases.ts";
 import { monsterShortNames } from "./short-names.ts";
 
@@ -212,6 +212,27 @@ describe("lines of chats and trackers", () => {
         },
       ),
       { seed: 644 },
+    );
+  });
+
+  it("law: the work on a text has a bound, and what lies past it is named", () => {
+    const piece = fc.oneof(
+      fc.string({ maxLength: 40 }),
+      fc.constantFrom("Pazuzu (7m) → ", "Cassie killed 20m ago\n", "((((", "1h1h1h ", "<t:176", "キャシー"),
+    );
+    const megabyte = fc
+      .array(piece, { minLength: 1, maxLength: 8 })
+      .map((pieces) => pieces.join("").padEnd(4, "x"))
+      .map((text) => text.repeat(Math.ceil(1_000_000 / text.length)));
+    fc.assert(
+      fc.property(megabyte, (text) => {
+        const { unread, ...read } = readTimerLines(text, names, now, "southHorn", calendar);
+        const start = readTimerLines(text.slice(0, MAX_TEXT_LENGTH), names, now, "southHorn", calendar);
+        const beyond = text.slice(MAX_TEXT_LENGTH).trim() !== "";
+        expect(unread.filter(({ reason }) => reason === "cut")).toHaveLength(beyond ? 1 : 0);
+        expect({ ...read, unread: unread.filter(({ reason }) => reason !== "cut") }).toEqual(start);
+      }),
+      { seed: 64, numRuns: 20 },
     );
   });
 });

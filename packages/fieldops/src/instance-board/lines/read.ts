@@ -5,7 +5,7 @@ import type { NewObservation } from "../note.ts";
 import { CLOCK_SLACK_MS, FORGOTTEN_MS } from "../observations.ts";
 import { hasWord, pattern, wordLength } from "./grammar.ts";
 import { findNames, foldLine, type TimerName } from "./names.ts";
-import { instantsOf, isAhead, type LineTime, timeIn } from "./times.ts";
+import { type ClockZone, instantsOf, isAhead, type LineTime, timeIn } from "./times.ts";
 
 const MINUTE = 60_000;
 
@@ -25,7 +25,9 @@ export type UnreadReason =
   /** Longer ago than a board remembers. */
   | "tooOld"
   /** The timer does not follow a clock, so that a length ahead says nothing. */
-  | "notTimed";
+  | "notTimed"
+  /** Past the characters that are read. */
+  | "cut";
 
 export type UnreadPart = Readonly<{
   text: string;
@@ -47,14 +49,16 @@ export type ReadLines = Readonly<{
   unread: readonly UnreadPart[];
 }>;
 
-/** No pasted text of a tracker is near as long. */
-const LONGEST = 20_000;
+/** Characters that are read: no pasted text of a tracker is near as long, and the work that an absurd one causes is bounded. */
+export const MAX_TEXT_LENGTH = 20_000;
 
 /** Signs between two entries; a comma between parts of a length is none. */
 const SEPARATORS = /→|⇒|->|=>|[\n;|、／]|,(?!\s*\d+\s*(?:h|m|s|std|時|分|秒|小|시|초|분)[^:]*)/u;
 /** Places on the map and the marks that the client puts in for them. */
 const PLACES =
   /<(?:flag|pos)>|[\ue000-\uf8ff]|[([]?\s*x\s*:?\s*\d{1,2}(?:[.,]\d+)?\s*[,;·]?\s*y\s*:?\s*\d{1,2}(?:[.,]\d+)?(?:\s*[,;·]?\s*z\s*:?\s*-?\d+(?:[.,]\d+)?)?\s*[)\]]?|[([]\s*\d{1,2}\.\d\s*,\s*\d{1,2}\.\d\s*[)\]]/giu;
+/** Words between two names that share what is said. */
+const JOINED = /^\s*(?:and|und|et|&|\+|と|和|와|과)\s*$/iu;
 /** When a line of the chat log was said, and where. */
 const SAID = /^\s*\[(\d{1,2}):(\d{2})(?::\d{2})?\]\s*/u;
 const CHANNEL =
@@ -92,6 +96,12 @@ function partsOf(line: string, names: readonly TimerName[], zone: string | null)
     const after = cut === -1 ? rest : rest.slice(0, cut);
     segments.push({ names: called, text: trimmed(before + line.slice(start, end) + after), before, after });
     from = end + after.length;
+  }
+  // “Pazuzu and Cassie killed 10m ago” says it of both.
+  for (let at = segments.length - 2; at >= 0; at -= 1) {
+    const [one, next] = [segments[at], segments[at + 1]];
+    if (one === undefined || next === undefined || !JOINED.test(one.after)) continue;
+    if (one.before.trim() === "") segments[at] = { ...one, text: next.text, after: next.after };
   }
   alone(found.length === 0 ? "" : line.slice(from));
   return { segments, strange };
@@ -144,7 +154,7 @@ function readingsOf(segment: Segment, loose: boolean, { now, said, calendar, len
       { kind: "ahead", when: said + ms },
     ];
   };
-  const clock = (minutes: number, zone: "eorzea" | "local" | "server"): readonly LineReading[] => {
+  const clock = (minutes: number, zone: ClockZone): readonly LineReading[] => {
     const at = instantsOf(minutes, zone, said, calendar);
     if (isAhead(text) || state === "mayBe") return [{ kind: "ahead", when: at.ahead }];
     const back = past(at.past);
@@ -216,7 +226,10 @@ export function readTimerLines(
   const observed: NewObservation[] = [];
   const choices: Choice[] = [];
   const unread: UnreadPart[] = [];
-  const lines = text.slice(0, LONGEST).replace(HIDDEN, "").split(/\r?\n/u);
+  const beyond = text.slice(MAX_TEXT_LENGTH).trimStart();
+  // First, so that it is seen even beside many others.
+  if (beyond !== "") unread.push({ text: `${trimmed(beyond)}…`, reason: "cut", timer: null });
+  const lines = text.slice(0, MAX_TEXT_LENGTH).replace(HIDDEN, "").split(/\r?\n/u);
   const read = lines.map((raw) => {
     const [, hour = "", minute = ""] = SAID.exec(raw) ?? [];
     const line = raw.replace(SAID, "").replace(CHANNEL, "");

@@ -105,6 +105,17 @@ export const lineShapes: readonly LineShape[] = [
   { line: "Cassie tuée à 14h40", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "Cassie um 14:40 Uhr getötet", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "キャシー 14時40分討伐", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
+  // Zones by their names: half past three in Berlin is half past two by the servers.
+  { line: "Cassie killed 22:40 JST", seen: SHOUT, notes: ["copycat-cassie killed -20"] },
+  { line: "Cassie killed at 8:40 EST", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
+  { line: "Cassie killed 14:40 CET", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
+  { line: "Cassie killed 19:10 UTC+5:30", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
+  { line: "Cassie killed 13:40 UTC", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
+  {
+    line: "Serket and Cassie killed 10m ago",
+    seen: SHOUT,
+    notes: ["serket killed -10", "copycat-cassie killed -10"],
+  },
   // Two readings
   {
     line: "/sh Cassie pop: <flag> - ET 14:30",

@@ -1,12 +1,14 @@
 import { EORZEA_RATIO } from "@foray/eorzea";
 import type { LocalCalendar } from "../../patterns/local-calendar.ts";
 import { hasWord, pattern } from "./grammar.ts";
+import { lineZones } from "./line-words.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export type ClockZone = "eorzea" | "local" | "server";
+/** Whose clock it is; a number is one that is so many minutes ahead of UTC. */
+export type ClockZone = "eorzea" | "local" | "server" | number;
 
 /** A time in a line. */
 export type LineTime =
@@ -31,7 +33,10 @@ const LENGTH = new RegExp(
   "u",
 );
 const ZONES = ["eorzea", "server", "local"] as const;
-const zonePattern = `(?:${ZONES.map(pattern).join("|")})`;
+const NAMED = new Map(Object.entries(lineZones).map(([name, minutes]) => [name.toLowerCase(), minutes]));
+const named = String.raw`(?<!\p{L})(?:(?:utc|gmt)\s*[+-]\s*\d{1,2}(?::?[034][05])?(?!\d)|(?:${[...NAMED.keys()].join("|")})(?!\p{L}))`;
+const zonePattern = `(?:${[named, ...ZONES.map(pattern)].join("|")})`;
+const OFFSET = /(?:utc|gmt)\s*([+-])\s*(\d{1,2}):?(\d{2})?/u;
 const noonPattern = `(?:${pattern("am")}|${pattern("pm")})`;
 const CLOCK = new RegExp(
   String.raw`(?<before>${zonePattern}\s*:?\s*)?(?<noon>${noonPattern}\s*)?(?<![\d.:])(?<a>\d{1,2})(?:\s*(?:[:.h時点點시])\s*(?<b>\d{2})\s*(?:分|분)?(?::(?<c>\d{2}))?|(?=\s*${noonPattern})|(?=\s*uhr))(?![\d.])(?<after>\s*${noonPattern})?(?<zone>\s*[([]?\s*${zonePattern})?`,
@@ -40,6 +45,12 @@ const CLOCK = new RegExp(
 const AT = new RegExp(String.raw`${pattern("at")}\s*$`, "u");
 
 function zoneIn(text: string): ClockZone | null {
+  const [, sign, hours, minutes = "0"] = OFFSET.exec(text) ?? [];
+  if (hours !== undefined) return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  for (const word of text.match(/\p{L}+/gu) ?? []) {
+    const known = NAMED.get(word);
+    if (known !== undefined) return known;
+  }
   return ZONES.find((zone) => hasWord(text, zone)) ?? null;
 }
 
@@ -141,7 +152,8 @@ export function instantsOf(
     };
   }
   const day = zone === "eorzea" ? DAY / EORZEA_RATIO : DAY;
-  const into = (minutes / 1440) * day;
+  const ahead = typeof zone === "number" ? zone : 0;
+  const into = (((minutes - ahead + 2 * 1440) % 1440) / 1440) * day;
   const past = Math.floor((now - into) / day) * day + into;
   return { past, ahead: past + day };
 }

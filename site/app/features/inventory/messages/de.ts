@@ -38,6 +38,10 @@ const messages: ThingsMessages = {
   saved: "Datei gesichert. Sie kann Passwörter deiner Runs enthalten; gib sie nicht weiter.",
   torn: "Diese Datei ist unvollständig oder beschädigt. Es wurde nichts geändert.",
   foreign: "Das ist keine Datei aus „Meine Sachen“. Es wurde nichts geändert.",
+  large: "Diese Datei ist größer als 4 MB; so groß ist „Meine Sachen“ nie. Es wurde nichts geändert.",
+  notText:
+    "Diese Datei enthält keinen Text, ist also keine Datei aus „Meine Sachen“. Es wurde nichts geändert.",
+  unreadable: "Diese Datei ließ sich nicht öffnen. Es wurde nichts geändert.",
   later:
     "Diese Datei stammt aus einer neueren Version des Almanachs. Lade die Seite neu und versuche es noch einmal.",
   compare: "Inhalt der Datei",

@@ -38,6 +38,11 @@ const messages: ThingsMessages = {
   saved: "Fichier enregistré. Il peut contenir les mots de passe de vos raids : gardez-le pour vous.",
   torn: "Ce fichier est incomplet ou abîmé. Rien n’a été modifié.",
   foreign: "Ce n’est pas un fichier de « Mes affaires ». Rien n’a été modifié.",
+  large:
+    "Ce fichier dépasse 4 Mo\u00a0; un fichier de «\u00a0Mes affaires\u00a0» n’est jamais aussi lourd. Rien n’a été modifié.",
+  notText:
+    "Ce fichier ne contient pas de texte\u00a0: ce n’est pas un fichier de «\u00a0Mes affaires\u00a0». Rien n’a été modifié.",
+  unreadable: "Impossible d’ouvrir ce fichier. Rien n’a été modifié.",
   later: "Ce fichier vient d’une version plus récente de l’almanach. Rechargez la page, puis réessayez.",
   compare: "Contenu du fichier",
   thing: "Élément",

@@ -14,7 +14,7 @@ import { runMessages } from "../messages.ts";
 import { runTitle } from "../words.ts";
 import styles from "./Live.module.css";
 import { signUpMessages } from "./messages.ts";
-import { fitted, MAX_FINDER, MAX_SHOUT } from "./post-texts.ts";
+import { chatRoom, finderRoom, fitted } from "./post-texts.ts";
 import type { Hosting } from "./use-host.ts";
 
 /** Minutes before the start at which sign-ups close, or check-in opens. */
@@ -81,14 +81,14 @@ export function HostBar({ hosting }: { hosting: Hosting }) {
         <Button
           small
           kind="quiet"
-          onClick={() => void copy(fitted((name) => t.post.game(name, link), title, MAX_SHOUT))}
+          onClick={() => void copy(fitted((name) => t.post.game(name, link), title, chatRoom))}
         >
           {t.copyShout}
         </Button>
         <Button
           small
           kind="quiet"
-          onClick={() => void copy(fitted((name) => t.post.game(name, link), title, MAX_FINDER))}
+          onClick={() => void copy(fitted((name) => t.post.game(name, link), title, finderRoom))}
         >
           {t.copyFinder}
         </Button>

@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
 import { signUpMessages } from "./messages.ts";
-import { fitted, MAX_FINDER } from "./post-texts.ts";
+import { chatRoom, finderRoom, fitted } from "./post-texts.ts";
 
-test("a Party Finder comment fits, with the whole link", () => {
-  const link = `https://almanac.example.org/run/sign-up#s1.0.5.${"x".repeat(107)}`;
-  const text = fitted(
-    (title) => signUpMessages.post.game(title, link),
-    "Thursday run of the Forked Tower",
-    MAX_FINDER,
-  );
-  expect(text.length).toBeLessThanOrEqual(MAX_FINDER);
+const link = `https://almanac.example.org/run/sign-up#s1.0.5.${"x".repeat(107)}`;
+
+test.each([
+  ["Party Finder comment", finderRoom, "Thursday run of the Forked Tower"],
+  // 150 Japanese letters are 450 bytes of the chat.
+  ["shout", chatRoom, "あ".repeat(150)],
+])("a %s fits, with the whole link", (_, room, name) => {
+  const text = fitted((title) => signUpMessages.post.game(title, link), name, room);
+  expect(room.sizeOf(text)).toBeLessThanOrEqual(room.most);
   expect(text.endsWith(link)).toBe(true);
-  expect(fitted((title) => `${title} x`, "Run", MAX_FINDER)).toBe("Run x");
+  expect(text).toContain("…");
+});
+
+test("what fits stays as it is", () => {
+  expect(fitted((title) => `${title} x`, "Run", finderRoom)).toBe("Run x");
 });

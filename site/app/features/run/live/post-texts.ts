@@ -1,12 +1,21 @@
-/** Longest comment of the Party Finder, and the longest line of the in-game chat (characters). */
-export const MAX_FINDER = 192;
-export const MAX_SHOUT = 500;
+import { MAX_CHAT_BYTES } from "@foray/fieldops/instance-board/chat-lines";
+import { MAX_COMMENT_LENGTH } from "@foray/fieldops/runs/party-finder";
+
+/** A room for a line of the game: the Party Finder counts characters, the chat bytes. */
+export type Room = Readonly<{ most: number; sizeOf: (text: string) => number }>;
+export const finderRoom: Room = { most: MAX_COMMENT_LENGTH, sizeOf: (text) => [...text].length };
+export const chatRoom: Room = {
+  most: MAX_CHAT_BYTES,
+  sizeOf: (text) => new TextEncoder().encode(text).length,
+};
 
 /** `text(title)` with the title cut so that all of it fits; the link is never cut. */
-export function fitted(text: (title: string) => string, title: string, longest: number): string {
-  const whole = text(title);
-  if (whole.length <= longest) return whole;
-  const over = whole.length - longest;
-  const cut = [...title].slice(0, Math.max(0, [...title].length - over - 1)).join("");
-  return text(cut === "" ? "" : `${cut.trimEnd()}…`);
+export function fitted(text: (title: string) => string, title: string, { most, sizeOf }: Room): string {
+  const letters = [...title];
+  let tried = title;
+  while (sizeOf(text(tried)) > most && letters.length > 0) {
+    letters.pop();
+    tried = letters.length === 0 ? "" : `${letters.join("").trimEnd()}…`;
+  }
+  return text(tried);
 }

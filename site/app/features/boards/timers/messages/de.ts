@@ -92,7 +92,8 @@ const messages: TimerPageMessages = {
   map: "Karte öffnen",
   shout: "Ruf (/sh)",
   copyShout: "Als Ruf kopieren",
-  shoutHint: "Setze vorher deine Kartenmarkierung: Das Spiel fügt sie für <flag> ein.",
+  shoutHint:
+    "Setze vorher deine Kartenmarkierung: Das Spiel fügt sie für <flag> ein. Stehst du selbst dort, schreib <pos>.",
   copied: "Kopiert.",
   copiedLine: (line) => `Kopiert: ${line}`,
   copyFailed: "Dein Browser hat das Kopieren blockiert.",
@@ -162,6 +163,7 @@ const messages: TimerPageMessages = {
     negated: () => "Hier steht, dass es nicht da ist",
     tooLong: (name) => `Länger als jede Wartezeit (${name})`,
     tooOld: () => "Mehr als sechs Stunden her, zählt nicht mehr",
+    cut: () => "Hinter den 20.000 Zeichen, die gelesen werden",
     notTimed: (name) => `Kehrt nicht nach der Uhr wieder (${name})`,
   },
   severalReadings: (text) => `„${text}“ kann mehreres bedeuten. Was ist gemeint?`,

@@ -88,7 +88,8 @@ export const messages = {
   map: "Open map",
   shout: "Shout",
   copyShout: "Copy as a shout",
-  shoutHint: "Set your map flag first: the game puts it in place of <flag>.",
+  shoutHint:
+    "Set your map flag first: the game puts it in place of <flag>. If you stand at the spot, write <pos> instead.",
   copied: "Copied.",
   copiedLine: (line: string) => `Copied: ${line}`,
   copyFailed: "Your browser blocked copying.",
@@ -161,6 +162,7 @@ export const messages = {
     negated: () => "it says that it is not up",
     tooLong: (name: string) => `longer than the respawn time of ${name}`,
     tooOld: () => "more than six hours ago, too old to count",
+    cut: () => "past the 20,000 characters that are read",
     notTimed: (name: string) => `${name}: no respawn by time`,
   } satisfies Record<LineFault, (name: string) => string>,
   severalReadings: (text: string) => `“${text}” can mean several things. Which one?`,

@@ -92,7 +92,8 @@ const messages: TimerPageMessages = {
   map: "Ouvrir la carte",
   shout: "Cri (/sh)",
   copyShout: "Copier pour /sh",
-  shoutHint: "Placez d’abord votre repère sur la carte : le jeu le met à la place de <flag>.",
+  shoutHint:
+    "Placez d’abord votre repère sur la carte\u00a0: le jeu le met à la place de <flag>. Si vous êtes sur place, écrivez <pos>.",
   copied: "Copié.",
   copiedLine: (line) => `Copié\u00a0: ${line}`,
   copyFailed: "Votre navigateur a bloqué la copie.",
@@ -162,6 +163,7 @@ const messages: TimerPageMessages = {
     negated: () => "la ligne dit que ce n’est pas là",
     tooLong: (name) => `plus long que tout délai de réapparition (${name})`,
     tooOld: () => "il y a plus de six heures, trop ancien pour compter",
+    cut: () => "après les 20\u202f000 caractères qui sont lus",
     notTimed: (name) => `ne réapparaît pas selon l’heure (${name})`,
   },
   severalReadings: (text) => `«\u00a0${text}\u00a0» peut vouloir dire plusieurs choses. Laquelle\u00a0?`,

@@ -86,7 +86,8 @@ const messages: TimerPageMessages = {
   map: "マップを開く",
   shout: "シャウト",
   copyShout: "シャウト用にコピー",
-  shoutHint: "先にマップでフラグを立ててください。<flag>はゲーム内で自動的に置き換わります。",
+  shoutHint:
+    "先にマップでフラグを立ててください。<flag>はゲーム内で自動的に置き換わります。現地にいるときは<pos>でもかまいません。",
   copied: "コピーしました。",
   copiedLine: (line) => `コピーしました：${line}`,
   copyFailed: "ブラウザーがコピーを許可しませんでした。",
@@ -155,6 +156,7 @@ const messages: TimerPageMessages = {
     negated: () => "「湧いていない」という内容です",
     tooLong: (name) => `${name}の再出現までの時間より長い`,
     tooOld: () => "6時間以上前なので無効",
+    cut: () => "読み取れるのは20,000文字までです",
     notTimed: (name) => `${name}は時間では再出現しません`,
   },
   severalReadings: (text) => `「${text}」は何通りかに読めます。どれですか？`,

@@ -1,0 +1,24 @@
+import {
+  type LineLanguage,
+  lineLanguages,
+  lineMeanings,
+  lineWords,
+  lineZones,
+} from "../src/instance-board/lines/line-words.ts";
+
+const cell = (words: readonly string[]) => words.join(", ").replaceAll("|", "\\|");
+
+/** The grammar of chat lines as docs/records.md prints it: each meaning with its words by language, then the time zones. */
+export function printLineGrammar(): string {
+  const rows = lineMeanings.flatMap((meaning) => {
+    const { says, words } = lineWords[meaning];
+    const of = (language: LineLanguage) => words[language] ?? [];
+    const told = lineLanguages.filter((language) => of(language).length > 0);
+    return [
+      `- \`${meaning}\`: ${says}.`,
+      ...told.map((language) => `  - ${language}: ${cell(of(language))}`),
+    ];
+  });
+  const zones = Object.entries(lineZones).map(([name, minutes]) => `${name} ${minutes}`);
+  return [...rows, `- Time zones by name, in minutes ahead of UTC: ${zones.join(", ")}.`].join("\n");
+}
