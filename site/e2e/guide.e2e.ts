@@ -13,6 +13,10 @@ describe.each(guides)("the guide at $base", (guide) => {
   test("every page opens with its chart and three first things, stands on its records and fits a phone", async () => {
     const { page } = await openSite({ path: guide.base, viewport: "narrow" });
     await expect.poll(() => page.getByRole("navigation", { name: "Pages of this guide" }).count()).toBe(1);
+    // A newcomer finds the way in before anything else.
+    const beginning = page.getByRole("region", { name: "New here? Start here" });
+    await beginning.getByText("How to unlock it").waitFor();
+    await beginning.getByRole("link", { name: "New here? Start here" }).waitFor();
     for (const each of guide.pages) {
       await page.goto(`${guide.base}/${each}`);
       await page.locator("table").first().waitFor();

@@ -6,6 +6,7 @@ export type BozjaGuidePage = "ranks" | "clusters" | "finds" | "duels" | "castrum
 export const bozjaGuide: Guide<BozjaGuidePage> = {
   base: "/bozja/guide",
   operation: "bozja",
+  beginning: { operation: "bozja", unlock: ["bozjan-southern-front"], whole: true },
   map: "bsf",
   pages: ["ranks", "clusters", "finds", "duels", "castrum", "dalriada"],
   openings: {

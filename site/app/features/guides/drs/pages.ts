@@ -6,6 +6,7 @@ export type DrsGuidePage = "entry" | "roles" | "fights";
 export const drsGuide: Guide<DrsGuidePage> = {
   base: "/delubrum/guide",
   operation: "delubrum",
+  beginning: { operation: "bozja", unlock: ["delubrum-reginae", "delubrum-reginae-savage"], whole: false },
   map: "bsf",
   pages: ["entry", "roles", "fights"],
   openings: {

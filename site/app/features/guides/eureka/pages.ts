@@ -6,6 +6,7 @@ export type EurekaGuidePage = "levels" | "logos" | "lockboxes" | "bunnies" | "re
 export const eurekaGuide: Guide<EurekaGuidePage> = {
   base: "/eureka/guide",
   operation: "eureka",
+  beginning: { operation: "eureka", unlock: ["eureka-anemos"], whole: true },
   map: "hydatos",
   pages: ["levels", "logos", "lockboxes", "bunnies", "relics", "arsenal"],
   openings: {

@@ -1,5 +1,5 @@
 import mapNames from "@foray/fieldops/records/maps/names/page";
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { Link, NavLink, useParams } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { AsOf } from "~/features/confidence/AsOf.tsx";
@@ -12,6 +12,8 @@ import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Guide.module.css";
 import { guideShellMessages } from "./messages.ts";
 import { type Guide, type GuideWords, readGuidePage } from "./types.ts";
+
+const Beginning = lazy(() => import("../start/Beginning.tsx"));
 
 type GuidePageProps<Page extends string> = Readonly<{
   guide: Guide<Page>;
@@ -39,6 +41,11 @@ export function GuidePage<Page extends string>({ guide, words, parts }: GuidePag
       >
         <AsOf tables={opening?.tables ?? guide.pages.flatMap((each) => guide.openings[each].tables)} />
       </PageHead>
+      {page === undefined && (
+        <Suspense fallback={<p>{t.loading}</p>}>
+          <Beginning {...guide.beginning} />
+        </Suspense>
+      )}
       <div className={styles.opening}>
         <Chart map={opening?.map ?? guide.map} />
         {page && opening !== undefined && (

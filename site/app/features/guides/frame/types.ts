@@ -26,10 +26,21 @@ export type GuideOpening = Readonly<{
   fights?: readonly string[];
 }>;
 
+/**
+ * What a newcomer is told on the front page: the operation as the page for newcomers has it, and the duties whose way in is shown. `whole`
+ * says what the operation is, too.
+ */
+export type GuideBeginning = Readonly<{
+  operation: "eureka" | "bozja" | "occult";
+  unlock: readonly string[];
+  whole: boolean;
+}>;
+
 /** A guide: its address, its pages in reading order, and what they open with. */
 export type Guide<Page extends string> = Readonly<{
   base: `/${string}`;
   operation: "eureka" | "bozja" | "delubrum" | "occult";
+  beginning: GuideBeginning;
   /** The map whose chart is on the front page. */
   map: string;
   pages: readonly Page[];

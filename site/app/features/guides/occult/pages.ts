@@ -16,6 +16,7 @@ export type OccultGuidePage =
 export const occultGuide: Guide<OccultGuidePage> = {
   base: "/occult/guide",
   operation: "occult",
+  beginning: { operation: "occult", unlock: ["south-horn"], whole: true },
   map: "southhorn",
   pages: ["entering", "knowledge", "jobs", "encounters", "treasure", "shops", "demiatma", "weather", "tower"],
   openings: {

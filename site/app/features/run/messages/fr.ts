@@ -280,12 +280,10 @@ const messages: RunMessages = {
   copied: "Copié.",
   copyFailed: "Votre navigateur a bloqué la copie. Sélectionnez le texte et copiez-le vous-même.",
   copyChanges: (count) => (count < 2 ? `Copier ${count} changement` : `Copier ${count} changements`),
-  seatChange: (seat, name, before) =>
-    name === ""
-      ? `${seat}\u00a0: libre, ${before} ne vient plus`
-      : before === ""
-        ? `${seat}\u00a0: ${name}`
-        : `${seat}\u00a0: ${name} remplace ${before}`,
+  seatChange: (seat, name, before) => {
+    if (name === "") return `${seat}\u00a0: libre, ${before} ne vient plus`;
+    return before === "" ? `${seat}\u00a0: ${name}` : `${seat}\u00a0: ${name} remplace ${before}`;
+  },
   copyDiscord: "Copier pour Discord",
   posts: "Messages pour Discord",
   postsNote: "Chaque message tient dans la limite de 2\u202f000 caractères.",

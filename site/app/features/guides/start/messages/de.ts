@@ -53,6 +53,7 @@ const messages: StartMessages = {
     "Neu in Eureka, Baldesions Arsenal, Bozja oder Kreszentia? Was jede Feldexkursion ist, wie du sie freischaltest und die erste Stunde.",
   lead: "Jede Feldexkursion in Kürze: was sie ist, was du bekommst, wie du sie freischaltest und die erste Stunde.",
   gets: "Was du bekommst",
+  newHere: "Neu hier? Erste Schritte",
   unlock: "So schaltest du es frei",
   firstHour: "Die erste Stunde",
   more: "Mehr dazu",

@@ -53,6 +53,7 @@ const messages: StartMessages = {
     "Nouveau à Eurêka, dans l’Arsenal de Baldesion, à Bozja ou sur l’île de Lunule ? Ce que c’est, comment le débloquer et la première heure.",
   lead: "Chaque mission d’exploration en bref : ce que c’est, ce que vous y gagnez, comment la débloquer et la première heure.",
   gets: "Ce que vous y gagnez",
+  newHere: "Vous débutez\u00a0? Commencez ici",
   unlock: "Comment la débloquer",
   firstHour: "La première heure",
   more: "Pour continuer",

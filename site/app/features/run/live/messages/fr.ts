@@ -29,10 +29,12 @@ const messages: SignUpMessages = {
   copied: "Copié.",
   copyFailed: "Le navigateur a refusé la copie. Sélectionnez le lien et copiez-le vous-même.",
   post: {
-    discord: (title, duty, start, link) =>
-      [`**${title}**${duty === "" ? "" : ` (${duty})`}`, start, `Inscription sans compte : <${link}>`]
+    discord: (title, duty, start, link) => {
+      const of = duty === "" ? "" : ` (${duty})`;
+      return [`**${title}**${of}`, start, `Inscription sans compte\u00a0: <${link}>`]
         .filter((line) => line !== "")
-        .join("\n"),
+        .join("\n");
+    },
     game: (title, link) => `${title} – inscription : ${link}`,
   },
   close: "Fermer les inscriptions",
@@ -51,8 +53,8 @@ const messages: SignUpMessages = {
           : minutes === 1440
             ? "1 jour avant"
             : `${Math.round(minutes / 60)} heures avant`,
-  closesAt: (time) => `Clôture des inscriptions : ${time}`,
-  needsStart: "Fixez une heure de départ : la clôture et l’ouverture des présences pourront la suivre.",
+  closesAt: (time) => `Clôture des inscriptions\u00a0: ${time}`,
+  needsStart: "Fixez une heure de départ\u00a0: la clôture et l’ouverture des présences pourront la suivre.",
   shareSeats: "Chacun voit sa place",
   shareSeatsHint: "La page d’inscription de chaque joueur montre sa place, en direct.",
   more: "Organisateurs, liens et confidentialité",

@@ -1,0 +1,41 @@
+import { unlocks } from "@foray/fieldops/records/unlocks/facts";
+import { Link } from "react-router";
+import type { GuideBeginning } from "../frame/types.ts";
+import styles from "./Beginning.module.css";
+import { startMessages } from "./messages.ts";
+import { operations } from "./operations.ts";
+import { Unlock } from "./Unlock.tsx";
+
+/** How a guide begins: what its operation is, what one gets there and how one gets in; the rest is on the page for newcomers. */
+export default function Beginning({ operation: id, unlock, whole }: GuideBeginning) {
+  const t = startMessages;
+  const words = t.operations[id];
+  const gets = operations.find((operation) => operation.id === id)?.gets ?? [];
+  return (
+    <section className={styles.beginning} aria-label={t.newHere}>
+      {whole && (
+        <div>
+          <p>{words.what}</p>
+          <h2>{t.gets}</h2>
+          <ul className={styles.gets}>
+            {words.gets.map((text, at) => {
+              const to = gets[at];
+              return <li key={text}>{to === undefined ? text : <Link to={to}>{text}</Link>}</li>;
+            })}
+          </ul>
+        </div>
+      )}
+      <div>
+        <h2>{t.unlock}</h2>
+        {unlocks
+          .filter((each) => unlock.includes(each.id))
+          .map((each) => (
+            <Unlock key={each.id} unlock={each} />
+          ))}
+        <p className={styles.door}>
+          <Link to={`/start#${id}`}>{t.newHere}</Link>
+        </p>
+      </div>
+    </section>
+  );
+}

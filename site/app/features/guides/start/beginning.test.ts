@@ -1,0 +1,14 @@
+import { unlocks } from "@foray/fieldops/records/unlocks/facts";
+import { expect, test } from "vitest";
+import { bozjaGuide } from "../bozja/pages.ts";
+import { drsGuide } from "../drs/pages.ts";
+import { eurekaGuide } from "../eureka/pages.ts";
+import { occultGuide } from "../occult/pages.ts";
+
+test.each([bozjaGuide.beginning, drsGuide.beginning, eurekaGuide.beginning, occultGuide.beginning])(
+  "a guide of $operation begins with duties of its own that have a way in",
+  ({ operation, unlock }) => {
+    expect(unlock.length).toBeGreaterThan(0);
+    for (const id of unlock) expect(unlocks.find((each) => each.id === id)?.operation, id).toBe(operation);
+  },
+);
