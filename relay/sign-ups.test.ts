@@ -30,6 +30,7 @@ import {
   seatSeed,
 } from "../site/app/features/run/sign-ups/keys.ts";
 import { keepSignUp, type PlayerView } from "../site/app/features/run/sign-ups/player-client.ts";
+import { renewedBoard } from "../site/app/features/run/sign-ups/renewed.ts";
 import { sealSlot } from "../site/app/features/run/sign-ups/sealing.ts";
 import { runPeer } from "./peer.ts";
 import {
@@ -342,7 +343,21 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     await expect.poll(() => late.view().state, slow).toBe("closed");
     expect(waiting(first)).toEqual(["Sable Fenn"]);
     await expect.poll(() => who.view().notice?.state, slow).toBe("paused");
+    first.session.takeIn(who.slot, 2, false);
     await first.session.retire();
+    expect(first.view().moved).toBe(true);
+    // The board goes on under new keys, with who was seated, and takes sign-ups.
+    const next = await hostKeys(newSeed(SEED));
+    const renewed = host(relay.address, next, {
+      board: renewedBoard(first.session.board(), "new1"),
+      pending: [],
+    });
+    expect(renewed.view().moved).toBe(false);
+    expect(seats(renewed)[2]).toBe("Sable Fenn");
+    const newcomer = await player(relay.address, next);
+    await newcomer.send("signUp", named("Ivo Kest"));
+    await expect.poll(() => waiting(renewed), slow).toEqual(["Ivo Kest"]);
+    expect(renewed.view().inboxState).toBe("open");
     await expect.poll(() => who.view().notice?.state, slow).toBe("moved");
     const { status } = await fetch(`${relay.address}/keep/${keys.channel}`);
     expect(status).toBe(204);

@@ -1,5 +1,4 @@
 import { seatLabel } from "@foray/fieldops/runs/duties";
-import { actOn } from "@foray/fieldops/runs/live/acts";
 import { checkInOpensAt } from "@foray/fieldops/runs/live/board";
 import { nameKey } from "@foray/fieldops/runs/people";
 import { useMemo, useState } from "react";
@@ -8,6 +7,7 @@ import { announce } from "~/browser/announce.ts";
 import { useReading } from "~/browser/clock.ts";
 import { hostKeys, newSeed, SEED } from "~/features/run/sign-ups/keys.ts";
 import type { LiveLink } from "~/features/run/sign-ups/links.ts";
+import { renewedBoard } from "~/features/run/sign-ups/renewed.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import type { SeatMark } from "../Chip.tsx";
@@ -81,13 +81,8 @@ function Hosted({ hosting, fragment }: { hosting: Hosting; fragment: string }) {
       if (what !== "withdrawn") session.takeIn(slot, null, sameName !== null);
     const next = await hostKeys(newSeed(SEED));
     await session.retire();
-    const gone = [...view.board.keys()].filter((key) => /^(?:h\/(?:su|de)\/|h\/moved$|r\/paused$)/.test(key));
-    const board = actOn(
-      session.board(),
-      gone.map((key) => ({ key, value: null })),
-      newActor(),
-    )?.board;
-    const renewed = keepBoard(next, relay, board ?? session.board(), hosting.name);
+    const board = renewedBoard(session.board(), newActor());
+    const renewed = keepBoard(next, relay, board, hosting.name);
     forgetHosted(fragment);
     announce(t.renewed);
     void navigate(`/run/live#${renewed}`, { replace: true });
