@@ -1,4 +1,8 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { ownCertificate } from "../../relay/certificate.ts";
 import { findRelayPrograms, type Running, startRelay } from "../../relay/start.ts";
 import { sharedBrowser } from "../testing/browser.ts";
 import { type RelayedSite, relayedSite } from "../testing/relayed-site.ts";
@@ -8,24 +12,44 @@ import { write } from "../testing/typing.ts";
 import { watchFaults } from "../testing/watch.ts";
 
 type Page = OpenSite["page"];
+type Size = Readonly<{ width: number; height: number }>;
+const PHONE = { viewport: { width: 390, height: 844 } };
 const slow = { timeout: 30_000 };
 
 describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
-  let relay: Running;
+  // The first relay by plain HTTP, the second by TLS and HTTP/2.
+  let relays: readonly Running[] = [];
   let site: RelayedSite;
+  const certificates = mkdtempSync(join(tmpdir(), "relay-tls-"));
   beforeAll(async () => {
-    relay = await startRelay({ signUps: 600 });
-    site = await relayedSite(inject("siteOrigin"), relay.address);
+    const tls = ownCertificate(certificates);
+    if (tls === undefined) process.stderr.write("OpenSSL is not installed: no relay answers by TLS here.\n");
+    relays = [
+      await startRelay({ signUps: 600 }),
+      await startRelay({ signUps: 600, ...(tls !== undefined && { tls }) }),
+    ];
+    site = await relayedSite(inject("siteOrigin"), relays.map(({ address }) => address).join(" "));
   });
   afterAll(async () => {
     await site.close();
-    await relay.stop();
+    for (const relay of relays) await relay.stop();
+    rmSync(certificates, { recursive: true, force: true });
   });
 
   /** A browser of its own, with a clipboard of its own. */
-  async function visitor(path: string, viewport = { width: 1280, height: 900 }): Promise<Page> {
+  async function visitor(
+    path: string,
+    { viewport = { width: 1280, height: 900 }, relay = 0 }: { viewport?: Size; relay?: number } = {},
+  ): Promise<Page> {
     const browser = await sharedBrowser();
-    const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: "block", viewport });
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      serviceWorkers: "block",
+      ignoreHTTPSErrors: true,
+      viewport,
+    });
+    // A run takes one of the relays by chance.
+    await context.addInitScript(`Math.random = () => ${(relay + 0.5) / 2}`);
     await context.addInitScript(() => {
       let text = "";
       const own = {
@@ -38,7 +62,10 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
       Object.defineProperty(navigator, "clipboard", { value: own, configurable: true });
     });
     const page = await context.newPage();
-    const faults = await watchFaults(page, { origin: site.origin, alsoOrigins: [relay.address] });
+    const faults = await watchFaults(page, {
+      origin: site.origin,
+      alsoOrigins: relays.map(({ address }) => address),
+    });
     onTestFinished(async () => {
       await context.close();
       expect(faults.list).toEqual([]);
@@ -61,7 +88,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     const link = await copied(host, "Copy link");
     expect(link.hash).toMatch(/^#s1\.0\.\w\.[\w-]{107}$/);
 
-    const player = await visitor(link.pathname + link.hash, { width: 390, height: 844 });
+    const player = await visitor(link.pathname + link.hash, PHONE);
     await write(player.getByLabel("Your character’s name"), "Sable Fenn");
     await player.getByRole("button", { name: "White Mage", exact: true }).click();
     await player.getByRole("button", { name: "Scholar", exact: true }).click();
@@ -93,6 +120,91 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
       .waitFor({ ...slow, state: "attached" });
     await shot(host, "run-live");
   }, 240_000);
+
+  test("a change, a passcode, a move up from the bench, a withdrawal, the end of all sign-ups and new links", async () => {
+    const host = await visitor("/run", { relay: 1 });
+    await host.getByRole("button", { name: "Start with empty seats" }).click();
+    await host.getByRole("button", { name: "Take sign-ups" }).click();
+    await host.getByText("Sign-ups are open").waitFor(slow);
+    const link = await copied(host, "Copy link");
+    // The run is at the second relay, as its links say.
+    expect(link.hash).toMatch(/^#s1\.1\./);
+    const open = async (name: string, job: string) => {
+      const page = await visitor(link.pathname + link.hash, PHONE);
+      await write(page.getByLabel("Your character’s name"), name);
+      await page.getByRole("button", { name: job, exact: true }).click();
+      await page.getByRole("button", { name: "Sign up", exact: true }).click();
+      await page.getByText("A host has seen it.").waitFor(slow);
+      return page;
+    };
+    const sable = await open("Sable Fenn", "White Mage");
+    const entry = (name: string) => inbox(host).getByRole("listitem").filter({ hasText: name });
+    const suggested = entry("Sable Fenn").getByRole("button", { name: /^Seat in/ });
+    const seat = ((await suggested.textContent(slow)) ?? "").trim().replace("Seat in ", "");
+    await suggested.click();
+    const ivo = await open("Ivo Kest", "Scholar");
+    await entry("Ivo Kest").getByRole("button", { name: "Bench" }).click(slow);
+    const inboxes = relays.map(({ folder }) => readdirSync(join(folder, "kept", "inbox")).length);
+    expect(inboxes).toEqual([0, 1]);
+
+    await sable.getByRole("button", { name: "Change", exact: true }).click();
+    await sable.getByRole("button", { name: "Sage", exact: true }).click();
+    await sable.getByRole("button", { name: "Send the change" }).click();
+    await entry("Sable Fenn").getByText("changed their sign-up").waitFor(slow);
+    await entry("Sable Fenn").getByRole("button", { name: "Update" }).click();
+
+    await host.getByLabel("Players see their seats").check();
+    await sable.getByRole("heading", { name: `You are ${seat}` }).waitFor(slow);
+    await ivo.getByText("You are on the bench.").waitFor(slow);
+    await host.getByRole("button", { name: "Edit run" }).click();
+    const setup = host.getByRole("dialog");
+    // Month, day, year, hour and minute, as the field of a browser in English takes them.
+    const soon = new Date(Date.now() + 40 * 60_000);
+    const part = (value: number) => String(value).padStart(2, "0");
+    const typed = [
+      part(soon.getMonth() + 1),
+      part(soon.getDate()),
+      soon.getFullYear(),
+      part(soon.getHours() % 12 || 12),
+      part(soon.getMinutes()),
+      soon.getHours() < 12 ? "AM" : "PM",
+    ];
+    await write(setup.getByLabel("Start (your local time)"), typed.join(""));
+    await setup.getByRole("button", { name: "Draw passcodes" }).click();
+    const passcode = /\d{4}/.exec((await setup.getByText(/^Passcode \d{4}$/).textContent()) ?? "")?.[0];
+    await host.keyboard.press("Escape");
+    expect(await sable.getByText(String(passcode)).count()).toBe(0);
+    await host.getByLabel("Posted: Passcode to everyone").check();
+    await sable.getByText(String(passcode)).first().waitFor(slow);
+
+    await sable.getByRole("button", { name: "Not coming" }).click();
+    await sable.getByText("It is on the board.").waitFor(slow);
+    await host.getByText(`Ivo Kest could move up to ${seat}.`).waitFor(slow);
+    await host.getByRole("button", { name: "Move up" }).click();
+    await ivo.getByRole("heading", { name: `You are ${seat}` }).waitFor(slow);
+    await ivo.getByRole("button", { name: "I’m here" }).click();
+    await host.getByRole("region", { name: "Check-in" }).getByText("1 here").waitFor(slow);
+
+    await ivo.getByRole("button", { name: "Withdraw" }).click();
+    await ivo.getByRole("heading", { name: "You have withdrawn" }).waitFor(slow);
+    await entry("Ivo Kest").getByRole("button", { name: "Free the seat" }).click(slow);
+    await host.getByRole("button", { name: new RegExp(`^${seat}, .*empty$`) }).waitFor(slow);
+
+    await host.getByText("Hosts, links and privacy").click();
+    await host.getByRole("button", { name: "Delete all sign-ups" }).click();
+    await host.getByRole("button", { name: "Yes, do it" }).click();
+    await host
+      .getByText("All sign-ups are deleted.")
+      .first()
+      .waitFor({ ...slow, state: "attached" });
+    const before = host.url();
+    await host.getByRole("button", { name: "Renew all links" }).click();
+    await host.getByRole("button", { name: "Yes, do it" }).click();
+    await expect.poll(() => host.url(), slow).not.toBe(before);
+    await host.getByText("Sign-ups are open").waitFor(slow);
+    await ivo.getByText("This link is no longer valid.").first().waitFor(slow);
+    expect((await copied(host, "Copy link")).hash).not.toBe(link.hash);
+  }, 300_000);
 
   test("without a relay, or with a link that was cut off, the form gives a line that the board reads", async () => {
     const player = await visitor("/run/sign-up#s1.0.1.cut");

@@ -5,10 +5,17 @@ import {
   mergeObservations,
   type Observation,
 } from "../../../packages/fieldops/src/instance-board/observations.ts";
-import { peerSurroundings } from "../../../relay/peer.ts";
+import { emptyRun } from "../../../packages/fieldops/src/runs/duties.ts";
+import { actOn, actOnRun } from "../../../packages/fieldops/src/runs/live/acts.ts";
+import { noRegisters } from "../../../packages/fieldops/src/runs/live/registers.ts";
+import { peerSurroundings, runPeer } from "../../../relay/peer.ts";
 import { findRelayPrograms, startRelay } from "../../../relay/start.ts";
+import { toBase64Url } from "../../app/features/boards/live/base64url.ts";
 import { joinBoard } from "../../app/features/boards/live/client.ts";
 import { editorKeys, newSeed } from "../../app/features/boards/live/sealing.ts";
+import { type HostView, hostRun } from "../../app/features/run/sign-ups/host-session.ts";
+import { hostKeys, newSeed as hostSeed, SEED } from "../../app/features/run/sign-ups/keys.ts";
+import { hostLink, signUpLink } from "../../app/features/run/sign-ups/links.ts";
 import { serveSite } from "../../server/serve.ts";
 import { pageKinds } from "../../testing/addresses.ts";
 import type { Engine, EngineWindow, NamedKey, Size } from "../../testing/engines/engine.ts";
@@ -384,6 +391,61 @@ export function describeEngine(
         expect(await takeFaults(window)).toEqual([]);
       },
       60_000,
+    );
+
+    test.skipIf(findRelayPrograms() === undefined)(
+      "a player signs up by link, sees their seat and checks in; then hosts the run",
+      async () => {
+        const relay = await startRelay({ signUps: 600 });
+        const site = await relayedSite(inject("siteOrigin"), relay.address);
+        const keys = await hostKeys(hostSeed(SEED));
+        const board = actOnRun(noRegisters, () => ({ ...emptyRun("drs"), title: "Thursday run" }), "init");
+        const places = [
+          { key: "r/inbox", value: keys.inbox },
+          { key: "r/box", value: toBase64Url(keys.box) },
+        ];
+        let view: HostView | undefined;
+        const host = hostRun({
+          keys,
+          relay: relay.address,
+          around: runPeer(),
+          actor: "node",
+          name: "Lynn",
+          board: actOn(board?.board ?? noRegisters, places, "init")?.board ?? noRegisters,
+          pending: [],
+          onView: (next) => {
+            view = next;
+          },
+          onStore: () => undefined,
+        });
+        onTestFinished(async () => {
+          host.leave();
+          await site.close();
+          await relay.stop();
+        });
+        const window = await open(PHONE);
+        await window.goTo(`${site.origin}/run/sign-up#${signUpLink(0, "drs", keys)}`);
+        await alive(window);
+        await press(window, "Your character’s name");
+        await window.type("Sable Fenn");
+        await press(window, "White Mage");
+        await press(window, "Sign up");
+        await says(window, "A host has seen it.");
+        host.takeIn(view?.inbox[0]?.slot ?? "", 2, false);
+        host.setShared(true);
+        await says(window, "You are A3", "h1");
+        await press(window, "Late");
+        await press(window, "15 min");
+        await says(window, "It is on the board.");
+        expect(view?.live.checkIns.get("sable fenn")).toMatchObject({ kind: "late", late: 15 });
+        await window.goTo(`${site.origin}/run/live#${hostLink(0, keys)}`);
+        await alive(window);
+        await says(window, "Sign-ups are open", "[role=status]");
+        await press(window, "Players see their seats");
+        await expect.poll(() => view?.live.shared, patient("the act arrives")).toBe(false);
+        expect(await takeFaults(window)).toEqual([]);
+      },
+      90_000,
     );
 
     test("opens with no network after one visit", async () => {
