@@ -16,6 +16,7 @@ export const pairs = [
   "actions → market",
   "actions → sources",
   "alarms → spawn-windows",
+  "along → fights",
   "bell → alarms",
   "bell → boards",
   "bell → spawn-windows",

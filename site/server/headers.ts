@@ -88,7 +88,7 @@ export function headerSets({ loopback, subdomains = false }: HeaderOptions): Hea
 const replaced = (headers: readonly Header[], other: Header): readonly Header[] =>
   headers.map((header) => (header[0] === other[0] ? other : header));
 
-/** Features of the browser that the site never uses: all that Chromium 156 knows but writing to the clipboard, sharing and sound. */
+/** Features of the browser that the site never uses: all that Chromium 156 knows but writing to the clipboard, sharing, sound and a lit screen. */
 const refusedFeatures = [
   "accelerometer",
   "aria-notify",
@@ -129,7 +129,6 @@ const refusedFeatures = [
   "private-state-token-redemption",
   "publickey-credentials-create",
   "publickey-credentials-get",
-  "screen-wake-lock",
   "serial",
   "speaker-selection",
   "storage-access",

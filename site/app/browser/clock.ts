@@ -1,6 +1,7 @@
 import { periodStart } from "@foray/eorzea/time";
 import { useDeferredValue, useSyncExternalStore } from "react";
 import { deviceNow } from "./device-now.ts";
+import { isOutOfSight, poppedOut, tickingWindow } from "./popped-out.ts";
 import { createStore } from "./store.ts";
 
 /**
@@ -9,13 +10,16 @@ import { createStore } from "./store.ts";
  */
 const ticks = createStore(0, watch);
 let watched = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let stop: (() => void) | undefined;
 
 function schedule(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  if (!watched || document.hidden) return;
-  timer = setTimeout(tick, 1000 - (Date.now() % 1000) + 1);
+  stop?.();
+  stop = undefined;
+  if (!watched || isOutOfSight()) return;
+  // A hidden page's timers are slowed; those of a window that was popped out of it are not.
+  const host = tickingWindow();
+  const timer = host.setTimeout(tick, 1000 - (Date.now() % 1000) + 1);
+  stop = () => host.clearTimeout(timer);
 }
 
 function tick(): void {
@@ -25,12 +29,14 @@ function tick(): void {
 
 function watch(): () => void {
   watched = true;
+  const forgetWindow = poppedOut.subscribe(tick);
   document.addEventListener("visibilitychange", tick);
   window.addEventListener("focus", tick);
   window.addEventListener("pageshow", tick);
   tick();
   return () => {
     watched = false;
+    forgetWindow();
     document.removeEventListener("visibilitychange", tick);
     window.removeEventListener("focus", tick);
     window.removeEventListener("pageshow", tick);

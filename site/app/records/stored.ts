@@ -56,6 +56,8 @@ export const storedKeys = [
   "sidebarRail",
   "fightPart",
   "fightWays",
+  "fightPulls",
+  "spokenCalls",
   "lasting",
   "things",
 ] as const;

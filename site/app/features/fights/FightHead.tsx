@@ -150,6 +150,11 @@ export function FightHead({ fight }: { fight: LoadedFight }) {
             </ButtonLink>
           )}
           {summary.timeline && (
+            <ButtonLink icon="timer" to={fightPath(...key.split("/"), "run")}>
+              {t.runAlong}
+            </ButtonLink>
+          )}
+          {summary.timeline && (
             <ButtonLink icon="printer" to={fightPath(...key.split("/"), "sheet")}>
               {t.sheet}
             </ButtonLink>

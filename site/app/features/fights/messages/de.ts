@@ -57,6 +57,7 @@ const messages: FightMessages = {
   enrageDiffers: (times) => `Quellen weichen ab: ${times}`,
   sheet: "Ansageblatt",
   practice: "Üben",
+  runAlong: "Mitlaufen",
   whole: "Der ganze Kampf",
   scoreHow:
     "Die Linie ist der Zauberbalken, das Zeichen der Treffer. Ein Druck auf ein Zeichen öffnet seine Karte.",

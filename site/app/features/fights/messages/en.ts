@@ -59,6 +59,7 @@ export const messages = {
   enrageDiffers: (times: string) => `Sources differ: ${times}`,
   sheet: "Caller’s sheet",
   practice: "Practice",
+  runAlong: "Run along",
   whole: "The whole fight",
   scoreHow:
     "The line is the cast, the mark is the hit. Press a mark to open its card; the arrow keys go from mark to mark.",

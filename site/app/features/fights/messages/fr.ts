@@ -58,6 +58,7 @@ const messages: FightMessages = {
   enrageDiffers: (times) => `Les sources diffèrent\u00a0: ${times}`,
   sheet: "Feuille d’appels",
   practice: "Entraînement",
+  runAlong: "En direct",
   whole: "Tout le combat",
   scoreHow: "Le trait est l’incantation, le signe est le coup. Appuyez sur un signe pour ouvrir sa fiche.",
   scoreName: (fight) => `Chronologie\u00a0: ${fight}\u00a0; la même est plus bas en liste`,

@@ -56,6 +56,7 @@ const messages: FightMessages = {
   enrageDiffers: (times) => `情報源により異なる：${times}`,
   sheet: "コール用シート",
   practice: "練習",
+  runAlong: "実戦モード",
   whole: "バトル全体",
   scoreHow: "線は詠唱、記号は着弾です。記号を押すと解説に移ります。",
   scoreName: (fight) => `${fight}のタイムライン。同じ内容が下の一覧にあります`,

@@ -81,6 +81,8 @@ const messages: CreditsMessages = {
     sidebarRail: "Ob du die Seitenleiste eingeklappt hast.",
     fightPart: "Rolle, Gruppe und Phantomjob, die du für Kämpfe gewählt hast.",
     fightWays: "Das Vorgehen, das du für eine Mechanik gewählt hast.",
+    fightPulls: "Die Pulls dieses Abends je Kampf: wie viele und der längste.",
+    spokenCalls: "Ob Ansagen gesprochen werden und wie lange vorher.",
     lasting:
       "Dass dieser Browser gebeten wurde, all das zu behalten, und dass du erfahren hast, wenn er es nicht tut.",
     mapTicks: "Markierungen, die du auf den Karten abgehakt hast.",

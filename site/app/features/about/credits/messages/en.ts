@@ -41,6 +41,8 @@ const keys: Readonly<Record<(typeof storedKeys)[number], string>> = {
   sidebarRail: "Whether you folded the sidebar to a rail.",
   fightPart: "The role, party and phantom job you chose for fights.",
   fightWays: "The way of handling a mechanic you chose, by fight.",
+  fightPulls: "Pulls of this evening by fight: how many, and the longest.",
+  spokenCalls: "Whether calls are spoken, and how long before.",
   lasting: "Whether this browser was asked to keep all this, and whether you were told that it may not.",
   mapTicks: "Markers you checked off on the maps.",
   things:

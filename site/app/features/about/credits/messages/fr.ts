@@ -81,6 +81,8 @@ const messages: CreditsMessages = {
     sidebarRail: "Si vous avez réduit le menu latéral.",
     fightPart: "Le rôle, l’équipe et le job de soutien choisis pour les combats.",
     fightWays: "La méthode choisie pour chaque mécanique.",
+    fightPulls: "Les pulls de ce soir par combat\u00a0: combien, et le plus long.",
+    spokenCalls: "Si les annonces sont parlées, et combien de temps avant.",
     lasting:
       "La demande faite à ce navigateur de tout conserver, et le fait que vous savez s’il risque de ne pas le faire.",
     mapTicks: "Les repères que vous avez cochés sur les cartes.",

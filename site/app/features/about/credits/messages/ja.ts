@@ -77,6 +77,8 @@ const messages: CreditsMessages = {
     sidebarRail: "サイドバーをたたんでいるかどうか。",
     fightPart: "バトル予習で選んだロール、パーティ、サポートジョブ。",
     fightWays: "ギミックごとに選んだ処理法。",
+    fightPulls: "今夜の戦闘回数と最長時間（バトルごと）。",
+    spokenCalls: "読み上げのオン・オフと、何秒前に読み上げるか。",
     lasting: "保存内容を残すようブラウザーに頼んだこと、残らない場合にお知らせしたこと。",
     mapTicks: "マップでチェックを付けたマーカー。",
     things:

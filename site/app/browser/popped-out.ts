@@ -1,0 +1,10 @@
+import { createStore } from "./store.ts";
+
+/** The window that a part of the page was moved to; `null` while all is in the page. */
+export const poppedOut = createStore<Window | null>(null);
+
+/** The window whose timers run while the page itself may be hidden behind the game. */
+export const tickingWindow = (): Window => poppedOut.get() ?? window;
+
+/** Whether nobody sees the page: it is hidden, and no part of it is in a window of its own. */
+export const isOutOfSight = (): boolean => document.hidden && poppedOut.get() === null;

@@ -1,0 +1,30 @@
+import { usePreference } from "~/browser/preferences.ts";
+import { callLeads, canSpeak, noCalls, speak, spokenCalls } from "~/browser/spoken-calls.ts";
+import { Button } from "~/ui/Button.tsx";
+import { Segmented } from "~/ui/Segmented.tsx";
+import styles from "./Calls.module.css";
+import { alongMessages } from "./messages.ts";
+
+const t = alongMessages;
+
+/** How the calls are spoken: how long before, and a line to try the voice with. Shown while they are on. */
+export function Calls() {
+  const { lead, on } = usePreference(spokenCalls, noCalls);
+  if (!on) return null;
+  return (
+    <div className={styles.calls}>
+      <Segmented
+        legend={t.lead}
+        value={String(lead)}
+        options={callLeads.map((each) => ({ value: String(each), label: t.leadOf(String(each)) }))}
+        onChange={(chosen) =>
+          spokenCalls.set({ on: true, lead: callLeads.find((each) => String(each) === chosen) ?? lead })
+        }
+      />
+      <Button small icon="volume" onClick={() => speak(t.testLine)}>
+        {t.callsTest}
+      </Button>
+      {!canSpeak() && <p>{t.callsTone}</p>}
+    </div>
+  );
+}

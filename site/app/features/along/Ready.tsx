@@ -1,0 +1,38 @@
+import { Button } from "~/ui/Button.tsx";
+import { Panel } from "~/ui/Panel.tsx";
+import { alongMessages } from "./messages.ts";
+import styles from "./Ready.module.css";
+
+const t = alongMessages;
+
+/** Before a pull: how the clock starts, and the button that starts it. */
+export function Ready({
+  clocks,
+  onBegin,
+}: {
+  /** Parts with a clock of their own, by id and name; the first is the pull's. */
+  clocks: readonly Readonly<{ part: string | undefined; name: string }>[];
+  onBegin: (part?: string) => void;
+}) {
+  const [first, ...others] = clocks;
+  return (
+    <Panel className={styles.ready}>
+      <p className={styles.label}>{t.before}</p>
+      <h2>{t.startsWith}</h2>
+      <p>{t.byHand}</p>
+      <p>{t.correct}</p>
+      <button type="button" className={styles.pull} onClick={() => onBegin(first?.part)}>
+        {first === undefined || first.part === undefined ? t.pull : first.name}
+      </button>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          {others.map(({ name, part }) => (
+            <Button key={part ?? ""} onClick={() => onBegin(part)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Panel>
+  );
+}

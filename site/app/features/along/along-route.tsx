@@ -1,0 +1,35 @@
+import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { Fight, Titled } from "~/features/fights/Fight.tsx";
+import { fightMeta } from "~/features/fights/head.ts";
+import { listedName, summaryOf } from "~/features/fights/list.ts";
+import { fightName } from "~/features/fights/words.ts";
+import { Along } from "./Along.tsx";
+import { alongMessages } from "./messages.ts";
+
+const t = alongMessages;
+
+export const meta = ({ params }: MetaAsked) => {
+  const { fight = "", operation = "" } = params;
+  const key = `${operation}/${fight}`;
+  if (summaryOf(key) === undefined) return fightMeta(params);
+  const name = listedName(key).text;
+  return pageMeta({
+    title: t.pageTitle(name),
+    description: t.description(name),
+    path: `/fights/${key}/run`,
+    preview: `fights-${operation}-${fight}`,
+  });
+};
+
+/** The clock of a pull, beside the game. */
+export default function AlongRoute() {
+  return (
+    <Fight>
+      {(fight) => (
+        <Titled title={t.pageTitle(fightName(fight).text)}>
+          <Along key={fight.key} fight={fight} />
+        </Titled>
+      )}
+    </Fight>
+  );
+}

@@ -1,0 +1,1 @@
+export { messages as alongMessages } from "./messages/en.ts";

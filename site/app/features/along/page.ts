@@ -1,0 +1,12 @@
+import { fightList } from "@foray/fieldops/records/fights/list/facts";
+import type { PageDeclaration } from "../../page.ts";
+
+/** Run along: the clock of a pull, what comes next, and the reader's part in it. */
+export const page: PageDeclaration = {
+  routes: [{ path: "fights/:operation/:fight/run", module: "along-route.tsx" }],
+  paths: fightList.flatMap(({ id, operation, timeline }): `/${string}`[] =>
+    timeline ? [`/fights/${operation}/${id}/run`] : [],
+  ),
+  entrances: [],
+  previews: [],
+};
