@@ -52,7 +52,7 @@ test("practice: an answer by key with its reason, and no time left", async () =>
 
 test("practice without a time limit is answered from a list", async () => {
   const { page } = await openSite({ path: `${DRAGON}/practice?seed=abc`, viewport: "phone" });
-  await page.getByText("No limit, from a list").click();
+  await page.getByRole("radio", { name: "No limit, from a list" }).check();
   await page.getByRole("button", { name: "Start" }).click();
   const north = page.getByRole("group", { name: "Where you stand" }).getByRole("button", { name: "North" });
   await north.waitFor();

@@ -10,7 +10,7 @@ import { noCalls, speak, spokenCalls } from "~/browser/spoken-calls.ts";
 import { useWakeLock } from "~/browser/wake-lock.ts";
 import type { LoadedFight } from "~/features/fights/fight-data.ts";
 import { KindMark } from "~/features/fights/kind-marks.tsx";
-import { fightPath, listedName, operationOf } from "~/features/fights/list.ts";
+import { fightPath, operationOf } from "~/features/fights/list.ts";
 import { type Part, usePart } from "~/features/fights/my-part.ts";
 import { clockText, fightName, partName } from "~/features/fights/words.ts";
 import { GameName } from "~/i18n/game-names.tsx";
@@ -178,14 +178,11 @@ export function Along({ fight }: { fight: LoadedFight }) {
   return (
     <article className={styles.page} data-operation={operationOf(fight.fight.operation)?.hue}>
       <PageHead
-        eyebrow={[
-          <Link key="fight" to={path}>
+        eyebrow={
+          <Link to={path}>
             <GameName name={fightName(fight)} />
-          </Link>,
-          <Link key="operation" to={fightPath(fight.fight.operation)}>
-            <GameName name={listedName(fight.fight.operation)} />
-          </Link>,
-        ]}
+          </Link>
+        }
         title={t.title}
       />
       {clocks.length === 0 ? (

@@ -6,7 +6,7 @@ import { announce } from "~/browser/announce.ts";
 import { readQuery, writeQuery } from "~/browser/query.ts";
 import { shareAddress } from "~/browser/share.ts";
 import type { LoadedFight } from "~/features/fights/fight-data.ts";
-import { fightPath, listedName, operationOf } from "~/features/fights/list.ts";
+import { fightPath, operationOf } from "~/features/fights/list.ts";
 import { fightName } from "~/features/fights/words.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -86,14 +86,13 @@ export function Practice({ fight }: { fight: LoadedFight }) {
   return (
     <article className={styles.page} data-operation={operationOf(operation)?.hue} data-playing={playing}>
       <PageHead
-        eyebrow={[
-          <Link key="fight" to={path}>
-            <GameName name={fightName(fight)} />
-          </Link>,
-          <Link key="operation" to={fightPath(operation)}>
-            <GameName name={listedName(operation)} />
-          </Link>,
-        ]}
+        eyebrow={
+          playing ? null : (
+            <Link to={path}>
+              <GameName name={fightName(fight)} />
+            </Link>
+          )
+        }
         title={t.title}
       />
       {arena === undefined || !canPractice(facts) ? (

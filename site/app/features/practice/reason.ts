@@ -7,7 +7,7 @@ import { practiceMessages } from "./messages.ts";
 const t = practiceMessages;
 
 function whyHit(shape: Shape, away: number): string {
-  const far = String(Math.round(away));
+  const far = figure(away);
   switch (shape.shape) {
     case "circle":
       return t.why.circle(far, figure(shape.r));
