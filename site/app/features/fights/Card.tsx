@@ -46,7 +46,10 @@ function whoName(key: string): string {
   return role === undefined ? t.all : t.roles[role];
 }
 
-function You({ fight, mechanic, part }: { fight: LoadedFight; mechanic: MechanicFacts; part: Part }) {
+/** What the heads of a card's sentences are: one level below the head of the card. */
+type Headed = Readonly<{ fight: LoadedFight; mechanic: MechanicFacts; part: Part; heading: "h2" | "h4" }>;
+
+function You({ fight, heading: Heading, mechanic, part }: Headed) {
   const keys = youKeys(fight, mechanic.id);
   const own = ownKeys(part).filter((key) => keys.includes(key));
   const everyone = textOf(fight, `mechanic/${mechanic.id}/you/all`);
@@ -59,7 +62,7 @@ function You({ fight, mechanic, part }: { fight: LoadedFight; mechanic: Mechanic
   );
   return (
     <div className={styles.you}>
-      <h4>{t.you}</h4>
+      <Heading>{t.you}</Heading>
       {everyone !== null && <p lang={everyone.lang}>{everyone.text}</p>}
       {own.length + others.length > 0 && <ul className={styles.roles}>{[...own, ...others].map(line)}</ul>}
     </div>
@@ -82,7 +85,7 @@ function Doubt({ mechanic }: { mechanic: MechanicFacts }) {
 }
 
 /** The sentences of a card; of a mechanic that nobody has written on, what its facts say. */
-function Text({ fight, mechanic, part }: { fight: LoadedFight; mechanic: MechanicFacts; part: Part }) {
+function Text({ fight, heading: Heading, mechanic, part }: Headed) {
   const at = `mechanic/${mechanic.id}`;
   const [tell, then, mistake] = ["tell", "then", "mistake"].map((key) => textOf(fight, `${at}/${key}`));
   if (tell === null || tell === undefined) {
@@ -94,19 +97,19 @@ function Text({ fight, mechanic, part }: { fight: LoadedFight; mechanic: Mechani
   return (
     <div className={styles.text}>
       <div>
-        <h4>{t.tell}</h4>
+        <Heading>{t.tell}</Heading>
         <p lang={tell.lang}>{tell.text}</p>
       </div>
       {then && (
         <div>
-          <h4>{t.effect}</h4>
+          <Heading>{t.effect}</Heading>
           <p lang={then.lang}>{then.text}</p>
         </div>
       )}
-      <You fight={fight} mechanic={mechanic} part={part} />
+      <You fight={fight} mechanic={mechanic} part={part} heading={Heading} />
       {mistake && (
         <div className={styles.mistake}>
-          <h4>{t.mistake}</h4>
+          <Heading>{t.mistake}</Heading>
           <p lang={mistake.lang}>{mistake.text}</p>
         </div>
       )}
@@ -124,20 +127,17 @@ const isSingle = ({ strategies = [] }: MechanicFacts) =>
 /** What a card has below its name. */
 export function CardBody({
   fight,
+  heading = "h4",
   mechanic,
   part,
-}: {
-  fight: LoadedFight;
-  mechanic: MechanicFacts;
-  part: Part;
-}) {
+}: Omit<Headed, "heading"> & Partial<Headed>) {
   const { arena } = fight.fight;
   const sizes = sizeTexts(mechanic);
   const drawn = arena !== undefined && mechanic.strategies !== undefined;
   return (
     <div className={styles.body} data-aside={drawn && isSingle(mechanic)}>
       <div className={styles.words}>
-        <Text fight={fight} mechanic={mechanic} part={part} />
+        <Text fight={fight} mechanic={mechanic} part={part} heading={heading} />
         {sizes.length > 0 && (
           <p className={styles.sizes}>
             <span>{t.sizes}</span> {sizes.join(" · ")}

@@ -119,10 +119,10 @@ export function FightHead({ fight }: { fight: LoadedFight }) {
       <div className={styles.top}>
         <PageHead
           eyebrow={[
-            <Link key="fights" to="/fights">
+            <Link key="fights" className={styles.crumb} to="/fights">
               {t.title}
             </Link>,
-            <Link key="operation" to={fightPath(facts.operation)}>
+            <Link key="operation" className={styles.crumb} to={fightPath(facts.operation)}>
               <GameName name={listedName(facts.operation)} />
             </Link>,
           ]}

@@ -49,13 +49,13 @@ function MechanicPage({ fight, id }: { fight: LoadedFight; id: string }) {
       <article className={styles.page} data-operation={operationOf(operation)?.hue}>
         <PageHead
           eyebrow={[
-            <Link key="fights" to="/fights">
+            <Link key="fights" className={styles.crumb} to="/fights">
               {t.title}
             </Link>,
-            <Link key="operation" to={fightPath(operation)}>
+            <Link key="operation" className={styles.crumb} to={fightPath(operation)}>
               <GameName name={listedName(operation)} />
             </Link>,
-            <Link key="fight" to={fightPath(...steps)}>
+            <Link key="fight" className={styles.crumb} to={fightPath(...steps)}>
               <GameName name={fightName(fight)} />
             </Link>,
           ]}
@@ -67,7 +67,7 @@ function MechanicPage({ fight, id }: { fight: LoadedFight; id: string }) {
           }
           under={[kindName(mechanic.kind), times].filter((each) => each !== "").join(" · ")}
         />
-        <CardBody fight={fight} mechanic={mechanic} part={part} />
+        <CardBody fight={fight} mechanic={mechanic} part={part} heading="h2" />
         {mechanic.puzzle !== undefined && (
           <PuzzleHelper fight={fight.fight} part={part} puzzle={mechanic.puzzle} />
         )}

@@ -20,8 +20,9 @@ const t = fightMessages;
 
 export const meta = ({ params }: MetaAsked) => sheetMeta(params);
 
-/** Calls that one page has room for in large letters. */
-const LARGE_ROWS = 44;
+/** Calls that one printed page has room for in large letters beside diagrams, and in small ones. */
+const LARGE_ROWS = 30;
+const DIAGRAM_ROWS = 44;
 const DIAGRAMS = 3;
 
 /** What is said aloud at a mark: our call, or the mechanic's name. */
@@ -112,7 +113,7 @@ function Sheet({ fight }: { fight: LoadedFight }) {
           <Rows key={`${part ?? ""} rows`} fight={fight} marks={marks} />,
         ])}
       </ol>
-      {rows <= LARGE_ROWS && <Diagrams fight={fight} />}
+      {rows <= DIAGRAM_ROWS && <Diagrams fight={fight} />}
     </article>
   );
 }
