@@ -27,6 +27,6 @@ export function ownCertificate(folder: string): RelayOptions["tls"] {
     "-out",
     certificate,
   ]);
-  if (status !== 0) throw new Error(`OpenSSL made no certificate: ${stderr}`);
+  if (status !== 0) throw new Error(`OpenSSL made no certificate: ${stderr.toString()}`);
   return { certificate, key };
 }

@@ -49,7 +49,7 @@ describe.skipIf(!installed)("the configuration of a server", () => {
       "-g",
       "daemon on; master_process on;",
     ]);
-    expect(`${tried.stderr}`).toContain("test is successful");
+    expect(tried.stderr.toString()).toContain("test is successful");
   });
 });
 

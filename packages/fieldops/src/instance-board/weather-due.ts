@@ -35,6 +35,6 @@ export function weatherDue(zone: ZoneId, timers: readonly Timer[], now: number):
 }
 
 /** Whether a timer's return waits for the sky too, so that its minutes alone do not bring it. */
-export const needsSky = ({ kind, id }: Pick<Clock, "kind" | "id">): boolean =>
+const needsSky = ({ kind, id }: Pick<Clock, "kind" | "id">): boolean =>
   kind === "monster" &&
   filterRules.some((rule) => rule.kind !== "collection" && rule.notoriousMonster === id);
