@@ -10,9 +10,7 @@ import {
 } from "@foray/eorzea";
 import { eorzeaClock, eorzeaHourAt, nextEorzeaHour } from "@foray/eorzea/clock";
 import { useNow } from "~/browser/clock.ts";
-import { definePreference, timeZone, usePreference } from "~/browser/preferences.ts";
-import { shellDialog } from "~/browser/shell-dialog.ts";
-import { reportsUtc } from "~/browser/time-zone.ts";
+import { definePreference, usePreference } from "~/browser/preferences.ts";
 import { EmbedForm } from "~/features/embed/dialog/EmbedForm.tsx";
 import { embedMessages } from "~/features/embed/dialog/messages.ts";
 import {
@@ -26,12 +24,12 @@ import {
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { SkyDial } from "~/ui/SkyDial.tsx";
 import styles from "./ClockDialog.module.css";
 import { shellMessages } from "./messages.ts";
+import { TimeZoneField } from "./TimeZoneField.tsx";
 import { WeatherGrid } from "./WeatherGrid.tsx";
 
 /** The zone whose weathers the dial shows. */
@@ -77,7 +75,6 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
   const zoneName = useZoneNames();
   const now = useNow();
   const pinned = usePreference(pinnedZones, NONE);
-  const zone = usePreference(timeZone, null);
   const shown = [...fixedZones, ...pinned.filter((zone) => !fixedZones.includes(zone))];
   if (now === null) return null;
   const clock = eorzeaClock(now);
@@ -107,10 +104,6 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
             <small>
               {formatTimeZone(now, language)}, {formatLongDay(now, language)}
             </small>
-            {zone === null && reportsUtc() && <small>{t.browserUtc}</small>}
-            <Button small onClick={() => shellDialog.set({ kind: "settings", part: "timeZone" })}>
-              {t.changeZone}
-            </Button>
           </dd>
           <dt>{t.serverTime}</dt>
           <dd>
@@ -133,6 +126,9 @@ export default function ClockDialog({ onClose }: { onClose: () => void }) {
             <small>{t.inTime(formatDuration(sunset - now, language))}</small>
           </dd>
         </dl>
+      </div>
+      <div className={styles.add}>
+        <TimeZoneField />
       </div>
       <h3 className={styles.label}>{t.weather}</h3>
       <progress

@@ -89,9 +89,7 @@ export default function SettingsDialog({ part, onClose }: SettingsDialogProps) {
             { value: "24", label: t.hours24 },
           ]}
         />
-        <div data-part="timeZone">
-          <TimeZoneField />
-        </div>
+        <TimeZoneField />
         <div data-part="market" className={styles.form}>
           <MarketRegion />
         </div>

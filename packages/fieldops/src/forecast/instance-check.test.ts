@@ -95,6 +95,18 @@ describe("the instance check", () => {
     expect([...seen].sort()).toEqual(["free", "notListed", "wasOpen"]);
   });
 
+  // A host's example: blizzards until 13:23, the window from 14:09. 46 minutes lie between, so whoever entered before the blizzards ended
+  // has less than 134 of 180 minutes left when it opens, and less than 152 at 13:51.
+  test.each([
+    [0, 134],
+    [18, 152],
+    [46, 180],
+    [47, null],
+  ])("%s minutes before that window, the threshold is %s", (before, minutes) => {
+    const start = Date.UTC(2026, 10, 28, 14, 9);
+    expect(lowestLeftNow({ start }, 134, start - before * MINUTE)).toBe(minutes);
+  });
+
   // A player's case: on entry the game always shows 180 minutes, also in an instance that is hours old.
   test("180 minutes of one's own say nothing of an instance that one has just entered", () => {
     const window = upcomingWindows(cassie, Date.UTC(2026, 10, 26), { count: 60 }).find(

@@ -3,9 +3,6 @@ import type { ShellMessages } from "./en.ts";
 const clock: ShellMessages["clock"] = {
   title: "Aktuelle Zeit",
   localTime: "Ortszeit",
-  browserUtc:
-    "Dein Browser meldet UTC. Ist das nicht deine Zone, verbirgt sie der Schutz vor Fingerprinting: Wähle sie selbst.",
-  changeZone: "Zeitzone wählen",
   serverTime: "Serverzeit (ST)",
   serverTimeIs: "UTC, wie Raidleiter sie nennen",
   eorzeaTime: "Eorzea-Zeit",

@@ -12,9 +12,6 @@ const navigation: Readonly<Record<SidebarGroup, string>> = {
 const clock = {
   title: "Current time",
   localTime: "Local time",
-  browserUtc:
-    "Your browser reports UTC. If that is not your zone, its protection against fingerprinting hides it: choose your zone.",
-  changeZone: "Choose time zone",
   serverTime: "Server Time",
   serverTimeIs: "UTC, as hosts write it",
   eorzeaTime: "Eorzea time",

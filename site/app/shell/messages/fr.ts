@@ -3,9 +3,6 @@ import type { ShellMessages } from "./en.ts";
 const clock: ShellMessages["clock"] = {
   title: "Heure actuelle",
   localTime: "Heure locale",
-  browserUtc:
-    "Votre navigateur indique UTC. Si ce n’est pas votre fuseau, la protection contre le pistage le masque\u00a0: choisissez le vôtre.",
-  changeZone: "Choisir le fuseau horaire",
   serverTime: "Heure du serveur (ST)",
   serverTimeIs: "UTC, comme l’écrivent les organisateurs",
   eorzeaTime: "Heure d’Éorzéa",

@@ -3,9 +3,6 @@ import type { ShellMessages } from "./en.ts";
 const clock: ShellMessages["clock"] = {
   title: "現在時刻",
   localTime: "端末の時刻",
-  browserUtc:
-    "ブラウザーがUTCを報告しています。現地時間と違う場合は、ブラウザーが隠しているので、タイムゾーンを選んでください。",
-  changeZone: "タイムゾーンを選ぶ",
   serverTime: "サーバー時間（ST）",
   serverTimeIs: "UTC（協定世界時）",
   eorzeaTime: "エオルゼア時間",
