@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import { useMinute, useTurn } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
@@ -16,7 +17,7 @@ import { Ruler } from "./Ruler.tsx";
 import styles from "./Tonight.module.css";
 import { TonightSettings } from "./TonightSettings.tsx";
 import { useEvenings } from "./use-tonight.ts";
-import { type Decisions, tonightWishes } from "./wishes.ts";
+import { type Decisions, tonightWishes, withAsked } from "./wishes.ts";
 
 const head = tonightMessages.head;
 
@@ -31,6 +32,14 @@ export default function TonightPage() {
   const language = useLanguage();
   const minute = useMinute();
   const { evenings, wishes, noted } = useEvenings();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("wish");
+  useEffect(() => {
+    if (asked === null) return;
+    tonightWishes.set(withAsked(tonightWishes.get(), asked));
+    // Taken once: a wish that is removed stays removed after a reload.
+    setSearch({}, { replace: true, preventScrollReset: true });
+  }, [asked, setSearch]);
   const [shown, setShown] = useState(0);
   const evening = evenings?.find(({ start }) => start === shown) ?? evenings?.[0];
   const decisions = evening === undefined ? undecided : decisionsOf(evening, noted);

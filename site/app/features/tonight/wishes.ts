@@ -96,6 +96,22 @@ export function operationOfRule({ kind }: EveningRule): SkyOperation {
   return kind === "fragment-farm" ? "bozja" : "eureka";
 }
 
+/**
+ * The wishes with those that an address asks for (`?wish=cassie,skoll`), and their operations switched on. What nothing is called, and what
+ * is wished for already, adds nothing.
+ */
+export function withAsked(wishes: Wishes, asked: string | null): Wishes {
+  const ids = (asked ?? "").split(",");
+  const fresh = wishable.filter(({ id }) => ids.includes(id) && !wishes.wishes.includes(id));
+  if (fresh.length === 0) return wishes;
+  const on = [...wishes.operations, ...fresh.map(operationOfRule)];
+  return {
+    ...wishes,
+    wishes: [...wishes.wishes, ...fresh.map(({ id }) => id)].slice(0, MOST_WISHES),
+    operations: skyOperations.filter((id) => on.includes(id)),
+  };
+}
+
 /** The fragments that the wished holster still lacks, by what is owned. */
 export function lackedFor({ holster: wished }: Wishes, owned: Owned): readonly FragmentId[] {
   return wished === undefined ? [] : lackedFragments(wished.needs, owned);

@@ -12,6 +12,7 @@ import { formatLabelled, formatList, formatNumber, formatSeries, formatTimes } f
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
+import { ButtonLink } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { relicItems } from "./items.ts";
 import { relicMessages } from "./messages.ts";
@@ -138,47 +139,66 @@ export function LeftToGather({
     );
   };
   if (rows.length === 0) return <p>{t.nothingLeft}</p>;
+  // What the sky decides of it can be wished for in one press.
+  const wishes = [
+    ...new Set(
+      left.flatMap(({ itemId }) =>
+        sourcesOf(itemId).monsters.flatMap(({ forecastFilter }) => forecastFilter ?? []),
+      ),
+    ),
+  ];
   return (
-    <RecordTable
-      label={t.left}
-      room={ROOM}
-      columns={[t.item, t.needed, t.held, t.from, t.next]}
-      rows={rows.map((need) => {
-        const { itemId, quantity } = need;
-        const name = item(itemId);
-        return {
-          id: `item-${itemId}`,
-          cells: [
-            name === undefined ? <NotKnown key="n" why="notCollected" /> : <GameName key="n" name={name} />,
-            isShared && need.weapons.length > 0 ? (
-              <span key="q">
-                {number(quantity)} <small className={styles.needers}>{needers(need)}</small>
-              </span>
-            ) : (
-              number(quantity)
-            ),
-            <input
-              key="h"
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={MOST_HELD}
-              className={`${controlClass} ${styles.held}`}
-              aria-label={t.heldOf(word(itemId))}
-              value={progress.held.get(itemId) ?? 0}
-              onChange={({ currentTarget: { valueAsNumber: value } }) =>
-                relicProgress.set(hold(relicProgress.get(), itemId, Number.isFinite(value) ? value : 0))
-              }
-            />,
-            from(itemId),
-            <Lines key="t">
-              {sourcesOf(itemId).monsters.flatMap(({ forecastFilter: filter }) =>
-                filter === undefined ? [] : [<NextTime key={filter} filter={filter} words={next(filter)} />],
-              )}
-            </Lines>,
-          ],
-        };
-      })}
-    />
+    <>
+      {wishes.length > 0 && (
+        <p>
+          <ButtonLink small icon="plus" to={`/tonight?wish=${wishes.join()}`}>
+            {t.wishTonight}
+          </ButtonLink>
+        </p>
+      )}
+      <RecordTable
+        label={t.left}
+        room={ROOM}
+        columns={[t.item, t.needed, t.held, t.from, t.next]}
+        rows={rows.map((need) => {
+          const { itemId, quantity } = need;
+          const name = item(itemId);
+          return {
+            id: `item-${itemId}`,
+            cells: [
+              name === undefined ? <NotKnown key="n" why="notCollected" /> : <GameName key="n" name={name} />,
+              isShared && need.weapons.length > 0 ? (
+                <span key="q">
+                  {number(quantity)} <small className={styles.needers}>{needers(need)}</small>
+                </span>
+              ) : (
+                number(quantity)
+              ),
+              <input
+                key="h"
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={MOST_HELD}
+                className={`${controlClass} ${styles.held}`}
+                aria-label={t.heldOf(word(itemId))}
+                value={progress.held.get(itemId) ?? 0}
+                onChange={({ currentTarget: { valueAsNumber: value } }) =>
+                  relicProgress.set(hold(relicProgress.get(), itemId, Number.isFinite(value) ? value : 0))
+                }
+              />,
+              from(itemId),
+              <Lines key="t">
+                {sourcesOf(itemId).monsters.flatMap(({ forecastFilter: filter }) =>
+                  filter === undefined
+                    ? []
+                    : [<NextTime key={filter} filter={filter} words={next(filter)} />],
+                )}
+              </Lines>,
+            ],
+          };
+        })}
+      />
+    </>
   );
 }

@@ -40,6 +40,7 @@ const messages: RelicMessages = {
   scope: "Benötigt für",
   allWeapons: (count) => `Alle ${count} Waffen`,
   thisWeapon: "Diese Waffe",
+  wishTonight: "Für heute Abend wünschen",
   left: "Noch zu sammeln",
   nothingLeft: "Es fehlt nichts mehr.",
   item: "Gegenstand",

@@ -38,6 +38,7 @@ export const messages = {
   scope: "Needed for",
   allWeapons: (count: number) => `All ${count} weapons`,
   thisWeapon: "This weapon",
+  wishTonight: "Wish for these tonight",
   left: "Still needed",
   nothingLeft: "Nothing left to gather.",
   item: "Item",

@@ -44,6 +44,7 @@ const messages: RelicMessages = {
   scope: "Nécessaire pour",
   allWeapons: (count) => `Les ${count} armes`,
   thisWeapon: "Cette arme",
+  wishTonight: "Souhaiter pour ce soir",
   left: "Reste à réunir",
   nothingLeft: "Il ne reste rien à réunir.",
   item: "Objet",

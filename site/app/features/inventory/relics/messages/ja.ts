@@ -40,6 +40,7 @@ const messages: RelicMessages = {
   scope: "対象",
   allWeapons: (count) => `全${count}本`,
   thisWeapon: "この武器",
+  wishTonight: "今夜の希望に入れる",
   left: "残りの必要数",
   nothingLeft: "必要なものはすべて揃っています。",
   item: "アイテム",
