@@ -33,8 +33,3 @@ export function weatherDue(zone: ZoneId, timers: readonly Timer[], now: number):
     })
     .toSorted((a, b) => a.start - b.start || a.window.end - b.window.end);
 }
-
-/** Whether a timer's return waits for the sky too, so that its minutes alone do not bring it. */
-const needsSky = ({ kind, id }: Pick<Clock, "kind" | "id">): boolean =>
-  kind === "monster" &&
-  filterRules.some((rule) => rule.kind !== "collection" && rule.notoriousMonster === id);
