@@ -40,6 +40,12 @@ function names({ fight = "", operation = "" }: Params) {
   };
 }
 
+/** Name of a listed fight with that of its operation, as some bosses stand in two; `key` is `operation/fight`. */
+export function fullFightName(key: string): string {
+  const [operation = ""] = key.split("/");
+  return t.fightTitle(listedName(key).text, listedName(operation).text);
+}
+
 /** Tags of a fight. */
 export function fightMeta(params: Params): PageTags {
   const found = names(params);

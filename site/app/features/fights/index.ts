@@ -4,7 +4,7 @@ export { series, shapeText, stepText } from "./diagram-words.ts";
 export { Fight, Titled } from "./Fight.tsx";
 export { default as FightOf } from "./FightOf.tsx";
 export type { LoadedFight } from "./fight-data.ts";
-export { fightMeta } from "./head.ts";
+export { fightMeta, fullFightName } from "./head.ts";
 export { InFights } from "./InFights.tsx";
 export { KindMark, KindShape } from "./kind-marks.tsx";
 export { LearnLink, LearnRun } from "./LearnLink.tsx";

@@ -1,8 +1,7 @@
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { Fight, Titled } from "~/features/fights/Fight.tsx";
-import { fightMeta } from "~/features/fights/head.ts";
+import { fightMeta, fullFightName } from "~/features/fights/head.ts";
 import { listedName, summaryOf } from "~/features/fights/list.ts";
-import { fightName } from "~/features/fights/words.ts";
 import { practiceMessages } from "./messages.ts";
 import { Practice } from "./Practice.tsx";
 
@@ -14,7 +13,7 @@ export const meta = ({ params }: MetaAsked) => {
   if (summaryOf(key) === undefined) return fightMeta(params);
   const name = listedName(key).text;
   return pageMeta({
-    title: t.pageTitle(name),
+    title: t.pageTitle(fullFightName(key)),
     description: t.description(name),
     path: `/fights/${key}/practice`,
     preview: `fights-${operation}-${fight}`,
@@ -26,7 +25,7 @@ export default function PracticeRoute() {
   return (
     <Fight>
       {(fight) => (
-        <Titled title={t.pageTitle(fightName(fight).text)}>
+        <Titled title={t.pageTitle(fullFightName(fight.key))}>
           <Practice key={fight.key} fight={fight} />
         </Titled>
       )}
