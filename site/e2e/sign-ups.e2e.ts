@@ -39,7 +39,11 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
   /** A browser of its own, with a clipboard of its own. */
   async function visitor(
     path: string,
-    { viewport = { width: 1280, height: 900 }, relay = 0 }: { viewport?: Size; relay?: number } = {},
+    {
+      viewport = { width: 1280, height: 900 },
+      relay = 0,
+      before = ";",
+    }: { viewport?: Size; relay?: number; before?: string } = {},
   ): Promise<Page> {
     const browser = await sharedBrowser();
     const context = await browser.newContext({
@@ -61,6 +65,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
       };
       Object.defineProperty(navigator, "clipboard", { value: own, configurable: true });
     });
+    await context.addInitScript(before);
     const page = await context.newPage();
     const faults = await watchFaults(page, {
       origin: site.origin,
@@ -215,4 +220,22 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     expect(line).toBe("Sable Fenn: WHM");
     expect(await player.getByRole("button", { name: "Sign up", exact: true }).count()).toBe(0);
   }, 240_000);
+
+  test.each(["Ed25519", "X25519"])(
+    "a browser without %s gives the line too",
+    async (missing) => {
+      const link = `s1.0.0.${Buffer.alloc(32 + 32 + 16, 7).toString("base64url")}`;
+      const player = await visitor(`/run/sign-up#${link}`, {
+        before: `const make = crypto.subtle.generateKey.bind(crypto.subtle);
+        crypto.subtle.generateKey = (algorithm, ...rest) => algorithm === "${missing}"
+          ? Promise.reject(new DOMException("unknown", "NotSupportedError")) : make(algorithm, ...rest);`,
+      });
+      await player.getByText("This browser is too old to send it encrypted").waitFor(slow);
+      await write(player.getByLabel("Your character’s name"), "Sable Fenn");
+      await player.getByRole("button", { name: "White Mage", exact: true }).click();
+      expect(await player.getByLabel("Send this line to the host").inputValue()).toBe("Sable Fenn: WHM");
+      expect(await player.getByRole("button", { name: "Sign up", exact: true }).count()).toBe(0);
+    },
+    240_000,
+  );
 });
