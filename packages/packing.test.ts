@@ -35,7 +35,7 @@ beforeAll(async () => {
   await run("npm", ["install", "--offline", "--no-audit", "--no-fund", ...tarballs.values()], {
     cwd: folder,
   });
-}, 120_000);
+}, 300_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -17,7 +17,7 @@ test("run along: the pull's clock, a correction that is said, the order, and the
   await page.getByText("Clock moved back 3 s, to Draconiform Motion.").waitFor();
   await page.clock.runFor(9000);
   await page.getByRole("button", { name: "Crosses in bursts 2 and 3" }).click();
-  await expect.poll(() => page.getByText("Not known yet").count()).toBe(0);
+  await expect.poll(() => page.getByText("Either order can come").count()).toBe(0);
   await page.getByRole("heading", { name: "Run along" }).click();
   await page.keyboard.press("Space");
   await page.getByText("Tonight: pull 2, best 0:50").waitFor();

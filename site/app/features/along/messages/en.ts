@@ -17,7 +17,7 @@ export const messages = {
   casts: (time: string) => `casts ${time}`,
   hits: (time: string) => `hits ${time}`,
   over: "Nothing more on the timeline",
-  either: (orders: string) => `Not known yet: ${orders}`,
+  either: (orders: string) => `Either order can come: ${orders}`,
   or: " or ",
   order: "Which is it?",
   moved: (seconds: string, cast: string) => `Clock moved forward ${seconds} s, to ${cast}.`,

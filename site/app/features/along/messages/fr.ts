@@ -20,7 +20,7 @@ const messages: AlongMessages = {
   casts: (time) => `incante ${time}`,
   hits: (time) => `touche ${time}`,
   over: "Plus rien sur la chronologie",
-  either: (orders) => `Pas encore connu\u00a0: ${orders}`,
+  either: (orders) => `Deux ordres possibles\u00a0: ${orders}`,
   or: " ou ",
   order: "Lequel est-ce\u00a0?",
   moved: (seconds, cast) => `Horloge avancée de ${seconds}\u00a0s, sur ${cast}.`,

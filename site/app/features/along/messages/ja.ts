@@ -19,7 +19,7 @@ const messages: AlongMessages = {
   casts: (time) => `詠唱 ${time}`,
   hits: (time) => `着弾 ${time}`,
   over: "タイムラインはここまでです",
-  either: (orders) => `まだ不明：${orders}`,
+  either: (orders) => `どちらの順もあり得る：${orders}`,
   or: "か",
   order: "どちらでしたか？",
   moved: (seconds, cast) => `時計を${seconds}秒進めて${cast}に合わせました。`,
