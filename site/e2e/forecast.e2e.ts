@@ -100,7 +100,7 @@ describe("what spawns next", () => {
     await expect
       .poll(() => clipboard(page))
       .toMatch(
-        /^Copycat Cassie · Eureka Pagos · Blizzards · \w+ \d+ Nov, \d\d:\d\d–\d\d:\d\d UTC · \d\d:\d\d ST \(23 min\) · /,
+        /^Copycat Cassie · Eureka Pagos · Blizzards · \w+ \d+ Nov, \d\d:\d\d–\d\d:\d\d UTC \(ST\) \(23 min\) · /,
       );
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Calendar", exact: true }).click();

@@ -185,6 +185,10 @@ describe("market prices", () => {
     const { page, context, faults } = await openSite({ ...options, path: PAGE, viewport: "phone" });
     // The part below is drawn once the page's own files are here; on a slow machine that is long after the network was first idle.
     await page.getByRole("heading", { name: "Fragments to get" }).waitFor();
+    // The heading is in the page as it was built; the host's bags come after it.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /\/lynn-[^/]*\.js$/.test(name)),
+    );
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await toPrices(page);

@@ -61,7 +61,7 @@ test.each([0, 1, 2])(
       }
     }
   },
-  240_000,
+  600_000,
 );
 
 test.each(languages)(

@@ -467,7 +467,7 @@ describe("the run board", () => {
       document.documentElement.scrollHeight,
     ]);
     expect(wide).toBeLessThanOrEqual(window_ ?? 0);
-    expect(height).toBeLessThanOrEqual(2700);
+    expect(height).toBeLessThanOrEqual(2800);
     await page.getByRole("button", { name: "C 8/8" }).click();
     await seat(page, "C1").waitFor();
     await expect.poll(() => seat(page, "A1").isVisible()).toBe(false);

@@ -23,7 +23,7 @@ const stored = (own: Wishes = wishes) => ({ playTimes: thursdays, tonight: JSON.
 const plan = planOf(evening, wishes);
 
 const timeOf = (at: number) => new Date(at).toISOString().slice(11, 16);
-const stops = (page: Page) => page.getByRole("main").getByRole("list").last().getByRole("listitem");
+const stops = (page: Page) => page.getByRole("main").locator("ol").getByRole("listitem");
 
 /** The page shows this plan: each stop's own times, in order. */
 async function shows(page: Page, steps: readonly TonightStep[]): Promise<void> {

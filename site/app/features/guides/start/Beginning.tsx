@@ -30,7 +30,7 @@ export default function Beginning({ operation: id, unlock, whole }: GuideBeginni
         {unlocks
           .filter((each) => unlock.includes(each.id))
           .map((each) => (
-            <Unlock key={each.id} unlock={each} />
+            <Unlock key={each.id} unlock={each} heading="h3" />
           ))}
         <p className={styles.door}>
           <Link to={`/start#${id}`}>{t.newHere}</Link>

@@ -20,7 +20,7 @@ import styles from "./Start.module.css";
 type Person = UnlockRecord["people"][number];
 
 /** How a duty is unlocked: what comes before, quest and person, levels. */
-export function Unlock({ unlock }: { unlock: UnlockRecord }) {
+export function Unlock({ unlock, heading: Heading }: { unlock: UnlockRecord; heading: "h3" | "h4" }) {
   const t = startMessages;
   const language = useLanguage();
   const word = useGameNames("fieldops/unlocks", wordNames);
@@ -40,9 +40,9 @@ export function Unlock({ unlock }: { unlock: UnlockRecord }) {
   );
   return (
     <div className={styles.unlock}>
-      <h4>
+      <Heading>
         <GameName name={titled(duty(id))} />
-      </h4>
+      </Heading>
       <dl>
         {after !== undefined && <Row what={t.after}>{named(after)}</Row>}
         {storyOf !== undefined && (

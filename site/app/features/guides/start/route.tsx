@@ -49,7 +49,7 @@ export default function StartPage() {
               {unlocks
                 .filter(({ operation }) => operation === id)
                 .map((unlock) => (
-                  <Unlock key={unlock.id} unlock={unlock} />
+                  <Unlock key={unlock.id} unlock={unlock} heading="h4" />
                 ))}
               <h3>{t.firstHour}</h3>
               <ol className={styles.steps}>
