@@ -30,7 +30,8 @@ function shapeText({ angle, half, inner, length, r, shape }: Size): string {
 /** The sizes of a mechanic in words, each once. */
 export function sizeTexts({ shapes }: MechanicFacts): readonly string[] {
   const texts = shapes.map((size) => {
-    const said = t.sizeFrom(shapeText(size), t.from[size.of]);
+    const from = size.shape === "cone" || size.shape === "rect" ? t.toward : t.from;
+    const said = t.sizeFrom(shapeText(size), from[size.of]);
     return size.differs ? `${said} (${t.differs})` : said;
   });
   return [...new Set(texts)];

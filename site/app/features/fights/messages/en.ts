@@ -49,7 +49,7 @@ export const messages = {
     least === most ? `${most} players` : `${least} to ${most} players`,
   playersMost: (most: string) => `up to ${most} players`,
   arena: {
-    circle: (radius: string) => `Circle, ${radius} yalms`,
+    circle: (radius: string) => `Circle, radius ${radius} yalms`,
     rect: (width: string, height: string) => `Square floor, ${width} by ${height} yalms`,
     floor: "Floor in several parts",
   },
@@ -62,7 +62,7 @@ export const messages = {
   runAlong: "Run along",
   whole: "The whole fight",
   scoreHow:
-    "The line is the cast, the mark is the hit. Press a mark to open its card; the arrow keys go from mark to mark.",
+    "The line is the cast, the mark is the hit; times on the cards are hits. Press a mark to open its card; the arrow keys go from mark to mark.",
   scoreName: (fight: string) => `Timeline of ${fight}; the same is below as a list`,
   noScore: "No timeline yet: nobody has published times for this fight.",
   orderOnly: "Only the order of casts is known, not their times.",
@@ -103,7 +103,7 @@ export const messages = {
   roles: { tank: "Tank", healer: "Healer", melee: "Melee", ranged: "Ranged", caster: "Caster" },
   phantomJob: "Phantom job",
   anyJob: "Any phantom job",
-  party: "Party",
+  party: "Party (where a fight assigns one)",
   anyParty: "Any party",
   partyName: (party: string) => `Party ${party}`,
   myPlaces: (places: string, way: string) =>
@@ -143,7 +143,7 @@ export const messages = {
   noCastBar: "No cast bar.",
   sizes: "Size",
   size: {
-    circle: (radius: string) => `circle of ${radius} yalms`,
+    circle: (radius: string) => `circle of radius ${radius} yalms`,
     donut: (inner: string, radius: string) => `ring from ${inner} to ${radius} yalms`,
     donutOuter: (radius: string) => `ring out to ${radius} yalms`,
     cone: (angle: string, radius: string) => `cone of ${angle}°, ${radius} yalms`,
@@ -160,12 +160,18 @@ export const messages = {
     ground: "on the ground",
     add: "around an add",
   },
+  toward: {
+    boss: "from the boss",
+    player: "toward a marked player",
+    ground: "on the ground",
+    add: "from an add",
+  },
   sizeFrom: (size: string, from: string) => `${size} ${from}`,
   differs: "sources differ",
   times: "Times",
   asks: "Calls for",
   noDiagram: {
-    positions: "No diagram yet: no source gives positions.",
+    positions: "No diagram yet: no source gives exact positions.",
     "one-source": "No diagram yet: positions have one source.",
   },
   confidence: {

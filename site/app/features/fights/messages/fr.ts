@@ -48,7 +48,7 @@ const messages: FightMessages = {
   players: (least, most) => (least === most ? `${most} joueurs` : `${least} à ${most} joueurs`),
   playersMost: (most) => `jusqu’à ${most} joueurs`,
   arena: {
-    circle: (radius) => `Cercle, ${radius} y`,
+    circle: (radius) => `Cercle, rayon de ${radius} y`,
     rect: (width, height) => `Sol de ${width} × ${height} y`,
     floor: "Sol en plusieurs parties",
   },
@@ -60,7 +60,8 @@ const messages: FightMessages = {
   practice: "Entraînement",
   runAlong: "En direct",
   whole: "Tout le combat",
-  scoreHow: "Le trait est l’incantation, le signe est le coup. Appuyez sur un signe pour ouvrir sa fiche.",
+  scoreHow:
+    "Le trait est l’incantation, le symbole est le coup\u00a0; les temps des fiches sont ceux des coups. Appuyez sur un symbole pour ouvrir sa fiche.",
   scoreName: (fight) => `Chronologie\u00a0: ${fight}\u00a0; la même est plus bas en liste`,
   noScore: "Pas encore de chronologie\u00a0: personne n’a publié les temps de ce combat.",
   orderOnly: "Seul l’ordre des attaques est connu, pas leurs temps.",
@@ -74,7 +75,7 @@ const messages: FightMessages = {
     tanks: "Tanks",
     dodge: "Esquiver",
     ground: "Sol",
-    together: "Tours, packs",
+    together: "Tours, partages",
     kill: "Tuer, libérer",
   },
   castKinds: {
@@ -86,7 +87,7 @@ const messages: FightMessages = {
     dodge: "Esquive",
     knockback: "Poussée",
     gaze: "Regard",
-    stack: "Pack",
+    stack: "Partage",
     spread: "Écart",
     tower: "Tours",
     adds: "Adds",
@@ -101,7 +102,7 @@ const messages: FightMessages = {
   roles: { tank: "Tank", healer: "Soigneur", melee: "Mêlée", ranged: "Distance", caster: "Magie" },
   phantomJob: "Job de soutien",
   anyJob: "N’importe quel job de soutien",
-  party: "Équipe",
+  party: "Équipe (si le combat en prévoit)",
   anyParty: "N’importe quelle équipe",
   partyName: (party) => `Équipe ${party}`,
   myPlaces: (places, way) =>
@@ -112,7 +113,7 @@ const messages: FightMessages = {
   print: "Imprimer",
   noPart: "Pas encore de fiches rédigées. Ce qui est connu se trouve plus bas, aux mécaniques.",
   mechanics: "Mécaniques",
-  tell: "Signe",
+  tell: "Indice",
   effect: "Ensuite",
   you: "Vous",
   mistake: "Erreur",
@@ -141,7 +142,7 @@ const messages: FightMessages = {
   noCastBar: "Pas d’incantation.",
   sizes: "Taille",
   size: {
-    circle: (radius) => `cercle de ${radius} y`,
+    circle: (radius) => `cercle de ${radius} y de rayon`,
     donut: (inner, radius) => `anneau de ${inner} à ${radius} y`,
     donutOuter: (radius) => `anneau jusqu’à ${radius} y`,
     cone: (angle, radius) => `cône de ${angle}°, ${radius} y`,
@@ -158,12 +159,18 @@ const messages: FightMessages = {
     ground: "au sol",
     add: "autour d’un add",
   },
+  toward: {
+    boss: "depuis le boss",
+    player: "vers un joueur marqué",
+    ground: "au sol",
+    add: "depuis un add",
+  },
   sizeFrom: (size, from) => `${size}, ${from}`,
   differs: "les sources diffèrent",
   times: "Temps",
   asks: "Demande",
   noDiagram: {
-    positions: "Pas encore de schéma\u00a0: aucune source ne donne les positions.",
+    positions: "Pas encore de schéma\u00a0: aucune source ne donne les positions exactes.",
     "one-source": "Pas encore de schéma\u00a0: les positions n’ont qu’une source.",
   },
   confidence: {
