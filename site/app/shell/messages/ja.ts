@@ -7,9 +7,9 @@ const clock: ShellMessages["clock"] = {
   serverTimeIs: "UTC（協定世界時）",
   eorzeaTime: "エオルゼア時間",
   moonAndSun: "エオルゼアの日付",
-  moonSun: (moon, sun, astral) => `${astral ? "星" : "霊"}${Math.ceil(moon / 2)}月 ${sun}日`,
+  moonSun: (moon, sun, astral) => `${astral ? "星" : "霊"}${Math.ceil(moon / 2)}月${sun}日`,
   phase: "月の満ち欠け",
-  phases: ["新月", "三日月", "上弦の月", "十三夜", "満月", "下弦前の月", "下弦の月", "二十六夜"],
+  phases: ["新月", "三日月", "上弦の月", "十三夜", "満月", "寝待月", "下弦の月", "二十六夜"],
   sunrise: "日の出",
   sunset: "日の入り",
   inTime: (duration) => `あと${duration}`,
@@ -17,7 +17,7 @@ const clock: ShellMessages["clock"] = {
   zone: "エリア",
   addZone: "エリアを追加",
   unpin: (zone) => `${zone}を外す`,
-  periodLeft: (duration) => `この天候はあと${duration}で変わります`,
+  periodLeft: (duration) => `次の天候まであと${duration}`,
   dial: (time) => `エオルゼアの一日。現在 ${time} ET`,
 };
 
@@ -35,7 +35,7 @@ const forecastMenu: ShellMessages["forecastMenu"] = {
 };
 
 const notFound: ShellMessages["notFound"] = {
-  title: "どのマップにもありません",
+  title: "ページが見つかりません",
   text: (path) => `${path} というページはありません。`,
   closest: "近いページ",
   home: "ホームへ",
@@ -71,8 +71,8 @@ const settingsPart: ShellMessages["settingsPart"] = {
   timeZone: "タイムゾーン",
   timeZoneOfDevice: (zone) => `端末に合わせる（${zone}）`,
   timeZoneServer: "UTC（サーバー時間）",
-  timeZoneHidden: "ブラウザーがUTCを報告しています。現地時間と違う場合は、ここで選んでください。",
-  market: "Universalisの地域",
+  timeZoneHidden: "ブラウザーのタイムゾーンがUTCになっています。実際と違う場合は、ここで選んでください。",
+  market: "マーケット価格のリージョン",
   marketHint: "価格はここから読み込みます。選ぶまでは、タイムゾーンのリージョンを使います。",
   region: "リージョン",
   dataCentre: "データセンター",
@@ -84,7 +84,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   keptSize: (megabytes) => `このブラウザーに${megabytes}MB保存しています。`,
   keptClear: "消去",
   keptCleared: "消去しました。設定は残っています。",
-  keptRefused: "ブラウザーが許可しませんでした。",
+  keptRefused: "ブラウザーが許可しませんでした。ブラウザーの設定からサイトデータを消去してください。",
   forgetAll: "すべて消去",
   forgetAllText:
     "当サイトがブラウザーに保存している設定、アラーム、タイマー、ロストホルダー、ピン、所持数とファイルをすべて消去します。元に戻せません。",
@@ -123,7 +123,7 @@ const messages: ShellMessages = {
   toDark: "ダークテーマに切り替え",
   aboutSite: "当サイトについて",
   notice:
-    "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASYは株式会社スクウェア・エニックス・ホールディングスの登録商標です。ゲームデータと名称はSQUARE ENIXに帰属します。本サイトはプレイヤーが作る非公式のものです。",
+    "FINAL FANTASY XIV © SQUARE ENIX. FINAL FANTASYは株式会社スクウェア・エニックス・ホールディングスの登録商標です。ゲームデータと名称はSQUARE ENIXに帰属します。当サイトはプレイヤーが運営する非公式サイトです。",
   developers: "開発者向け",
   version: (version) => `バージョン ${version}`,
   error: {

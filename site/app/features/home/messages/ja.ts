@@ -41,7 +41,7 @@ const messages: HomeMessages = {
   wayTo: {
     forecast: {
       title: "次に出現するもの",
-      text: "天候や夜間の条件で出現するモンスター、ロックボックス、シャードを秒単位で。",
+      text: "天候や夜間の条件で出現するモンスター、ロックボックス、ロストシャードを秒単位で。",
     },
     eureka: {
       title: "エウレカ",

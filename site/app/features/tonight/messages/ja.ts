@@ -45,7 +45,7 @@ const messages: TonightMessages = {
     fragments === 0
       ? "足りないものはありません。"
       : `${fragments}種類不足。そのうち天候の周回で手に入るのは${farms}種類。`,
-  travel: "移動にかかる分数",
+  travel: "移動時間（分）",
   fill: "空き時間にほかのNMとロストシャードファームを入れる",
   ruler: "時間ごとの予定",
   setAlarms: (count) => `アラームを${count}件セット`,
@@ -73,7 +73,7 @@ const messages: TonightMessages = {
   wait: (time) => `${time}まで待機。`,
   leave: (time) => `${time}に出発。`,
   boards: "インスタンスボード",
-  boardsLead: "現地で見たものを記録すると、次に出現できる時刻をボードが数えます。",
+  boardsLead: "現地で見たものを記録すると、次に出現する可能性のある時刻がわかります。",
   nothing: "この時間に出現する希望のものはありません。",
   nothingAhead: "今後7日間の遊べる時間に出現する希望のものはありません。",
   nextEvening: (day) => `${day}を表示`,

@@ -1,7 +1,7 @@
 import type { PuzzleMessages } from "./en.ts";
 
 const messages: PuzzleMessages = {
-  title: "早見",
+  title: "補助ツール",
   fewer: (what) => `1つ減らす：${what}`,
   more: (what) => `1つ増やす：${what}`,
   reset: "最初から",
@@ -24,7 +24,7 @@ const messages: PuzzleMessages = {
     killed: "倒した数",
     kill: "次に倒す",
     hands: { large: "大", medium: "中", small: "小", tiny: "極小" },
-    match: "時刻が一致しました。もう倒しません。",
+    match: "時刻が一致しました。これ以上倒さないでください。",
     past: (time) => `床の時計が目標を${time}過ぎています。`,
     floor: (time) => `床の時計：${time}`,
     start: "3分のタイマーを開始",
@@ -52,7 +52,7 @@ const messages: PuzzleMessages = {
       stop: "すべての詠唱を止めます。",
       hold: "引き続きすべて止めます。この波の少し後で完了します。",
       later: "引き続きすべて止めます。",
-      let: "大解錠は止めません。ほかを倒し、柱をやり直し、もう一度4波まで耐えます。",
+      let: "大解錠の詠唱は止めずに、ほかを倒し、柱をやり直して、もう一度第4波まで耐えます。",
     },
   },
   pairs: {
@@ -64,9 +64,9 @@ const messages: PuzzleMessages = {
     or: "または",
   },
   together: {
-    lead: "それぞれの残りを選びます。",
+    lead: "それぞれの残りHPを選びます。",
     states: {
-      above: "まだ",
+      above: "削り中",
       held: (percent) => `${percent}%`,
       dead: "破壊",
     },
