@@ -4,7 +4,7 @@ const clock: ShellMessages["clock"] = {
   title: "Aktuelle Zeit",
   localTime: "Ortszeit",
   serverTime: "Serverzeit (ST)",
-  serverTimeIs: "UTC, wie Raidleiter sie nennen",
+  serverTimeIs: "UTC, wie in Raid-Ankündigungen",
   eorzeaTime: "Eorzea-Zeit",
   moonAndSun: "Eorzea-Datum",
   moonSun: (moon, sun, astral) =>
@@ -75,7 +75,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   language: "Sprache",
   names: "Spielnamen",
   namesAsInterface: "Wie die Oberfläche",
-  hours: "Uhr",
+  hours: "Zeitformat",
   hoursAuto: "Wie die Sprache",
   hours12: "12 Stunden",
   hours24: "24 Stunden",
@@ -92,13 +92,14 @@ const settingsPart: ShellMessages["settingsPart"] = {
   wholeDataCentre: "Ganzes Datenzentrum",
   kept: "Für die Nutzung ohne Netz",
   keptUnknown: "Die Seite speichert ihre Dateien in diesem Browser.",
-  keptSize: (megabytes) => `Die Seite speichert ${megabytes} MB in diesem Browser.`,
+  keptSize: (megabytes) => `Die Seite speichert ${megabytes}\u00a0MB in diesem Browser.`,
   keptClear: "Löschen",
   keptCleared: "Gelöscht. Deine Einstellungen bleiben.",
-  keptRefused: "Der Browser hat es nicht erlaubt.",
+  keptRefused:
+    "Der Browser hat es nicht erlaubt. Lösche die Websitedaten stattdessen in seinen Einstellungen.",
   forgetAll: "Alles löschen",
   forgetAllText:
-    "Einstellungen, Alarme, Timer, Holster, Markierungen und Bestände, die diese Seite in diesem Browser speichert, und ihre Dateien. Niemand kann sie wiederherstellen.",
+    "Löscht alle Einstellungen, Alarme, Timer, Holster, angehefteten Seiten, Bestände und Offline-Dateien aus diesem Browser. Das lässt sich nicht rückgängig machen.",
   forgetAllNow: "Jetzt alles löschen",
 };
 
@@ -139,7 +140,8 @@ const messages: ShellMessages = {
   version: (version) => `Version ${version}`,
   error: {
     title: "Unexpected Application Error!",
-    notLoaded: "Ein Teil der Seite konnte nicht geladen werden. Prüfe das Netz und lade die Seite neu.",
+    notLoaded:
+      "Ein Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.",
     reload: "Neu laden",
     home: "Zur Startseite",
     details: "Technische Einzelheiten",

@@ -26,7 +26,7 @@ const clock: ShellMessages["clock"] = {
   weather: "Météo actuelle",
   zone: "Zone",
   addZone: "Ajouter une zone",
-  unpin: (zone) => `Retirer ${zone}`,
+  unpin: (zone) => `Retirer\u00a0: ${zone}`,
   periodLeft: (duration) => `Cette période se termine dans ${duration}`,
   dial: (time) => `Le jour d’Éorzéa ; il est ${time} ET`,
 };
@@ -74,7 +74,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   language: "Langue",
   names: "Noms du jeu",
   namesAsInterface: "Comme l’interface",
-  hours: "Horloge",
+  hours: "Format de l’heure",
   hoursAuto: "Comme la langue",
   hours12: "12 heures",
   hours24: "24 heures",
@@ -91,13 +91,13 @@ const settingsPart: ShellMessages["settingsPart"] = {
   wholeDataCentre: "Tout le centre de données",
   kept: "Conservé pour une utilisation hors ligne",
   keptUnknown: "Le site garde ses fichiers dans ce navigateur.",
-  keptSize: (megabytes) => `Le site garde ${megabytes} Mo dans ce navigateur.`,
+  keptSize: (megabytes) => `Le site garde ${megabytes}\u00a0Mo dans ce navigateur.`,
   keptClear: "Effacer",
   keptCleared: "Effacé. Vos réglages sont conservés.",
-  keptRefused: "Le navigateur ne l’a pas autorisé.",
+  keptRefused: "Le navigateur ne l’a pas autorisé. Effacez plutôt les données du site dans ses réglages.",
   forgetAll: "Tout effacer",
   forgetAllText:
-    "Les réglages, alarmes, minuteurs, mémentos, épingles, repères cochés et stocks que ce site garde dans ce navigateur, et ses fichiers. Cette action est irréversible.",
+    "Supprime de ce navigateur tous les réglages, alarmes, minuteurs, mémentos, épingles, stocks et fichiers hors ligne. Cette action est irréversible.",
   forgetAllNow: "Tout effacer maintenant",
 };
 
@@ -117,7 +117,7 @@ const messages: ShellMessages = {
   },
   doors: { tonight: "Ce soir", learn: "Apprendre", run: "Groupe", lookUp: "Chercher" },
   doorsNavigation: "Accès",
-  operations: "Opérations",
+  operations: "Missions d’exploration",
   foldSidebar: "Réduire le menu",
   unfoldSidebar: "Agrandir le menu",
   mainNavigation: "Menu principal",
@@ -138,7 +138,8 @@ const messages: ShellMessages = {
   version: (version) => `Version ${version}`,
   error: {
     title: "Unexpected Application Error!",
-    notLoaded: "Une partie de la page n’a pas pu être chargée. Vérifiez le réseau, puis rechargez la page.",
+    notLoaded:
+      "Une partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez la page.",
     reload: "Recharger",
     home: "Retour à l’accueil",
     details: "Détails techniques",

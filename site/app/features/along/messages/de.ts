@@ -1,8 +1,8 @@
 import type { AlongMessages } from "./en.ts";
 
 const messages: AlongMessages = {
-  title: "Mitlaufen",
-  pageTitle: (fight) => `Mitlaufen: ${fight}`,
+  title: "Kampfuhr",
+  pageTitle: (fight) => `Kampfuhr: ${fight}`,
   description: (fight) => `${fight}: die Uhr des Pulls, was als Nächstes kommt und was du tust.`,
   none: "Noch keine Zeitleiste: Für diesen Kampf hat niemand Zeiten veröffentlicht.",
   before: "Vor dem Pull",
@@ -22,8 +22,8 @@ const messages: AlongMessages = {
   either: (orders) => `Noch offen: ${orders}`,
   or: " oder ",
   order: "Was ist es?",
-  moved: (seconds, cast) => `Uhr ${seconds} s vorgestellt, auf ${cast}.`,
-  movedBack: (seconds, cast) => `Uhr ${seconds} s zurückgestellt, auf ${cast}.`,
+  moved: (seconds, cast) => `Uhr ${seconds}\u00a0s vorgestellt, auf ${cast}.`,
+  movedBack: (seconds, cast) => `Uhr ${seconds}\u00a0s zurückgestellt, auf ${cast}.`,
   parts: "Uhr von",
   wholePull: "Pull",
   awake: {
@@ -36,9 +36,9 @@ const messages: AlongMessages = {
   callsTest: "Stimme testen",
   callsTone: "Dieses Gerät hat keine deutsche Stimme: Stattdessen ertönt ein Ton.",
   lead: "Sekunden vor dem Treffer",
-  leadOf: (seconds) => `${seconds} s`,
+  leadOf: (seconds) => `${seconds}\u00a0s`,
   testLine: "Ansagen sind an.",
-  evening: (pulls, best) => `Heute Abend: Pull ${pulls}, Bestzeit ${best}`,
+  evening: (pulls, best) => `Heute Abend: Pull ${pulls}, längster bisher ${best}`,
   firstPull: "Heute Abend: erster Pull",
   popOut: "Eigenes Fenster",
   popIn: "Fenster schließen",
@@ -53,7 +53,7 @@ const messages: AlongMessages = {
   keyNames: { space: "Leertaste", enter: "Enter" },
   keysTitle: "Tasten",
   whole: "Der ganze Kampf",
-  example: "Ein Beispiel; es gibt andere Lagen.",
+  example: "Ein Beispiel; es gibt andere Anordnungen.",
   close: "Schließen",
 };
 

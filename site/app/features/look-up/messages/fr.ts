@@ -4,7 +4,7 @@ const messages: LookUpMessages = {
   eyebrow: "Chercher",
   title: "Que cherchez-vous ?",
   description:
-    "Cherchez partout ou choisissez une page : cartes, actions, jobs de soutien, mémentos, équipements et tables par opération.",
+    "Cherchez partout ou choisissez une page : cartes, actions, jobs de soutien, mémentos, sets Logos, combats et tables par mission d’exploration.",
   groups: { occult: "Île de Lunule", bozja: "Bozja et DRS", eureka: "Eurêka et BA" },
   everywhere: "Toutes les pages",
 };

@@ -3,14 +3,14 @@ import type { PracticeMessages } from "./en.ts";
 const messages: PracticeMessages = {
   title: "Üben",
   pageTitle: (fight) => `Üben: ${fight}`,
-  description: (fight) => `${fight}: Wo stehst du? Zehn Lagen, und zu jeder Antwort der Grund.`,
+  description: (fight) => `${fight}: Wo stehst du? Zehn Situationen, und zu jeder Antwort die Begründung.`,
   ready: "Wo stehst du?",
   how: "Eine Mechanik dieses Kampfes beginnt. Tippe in der Arena an, wo du stehen würdest.",
   keys: "Die Tasten 1 bis 9 wählen einen Platz; sie liegen wie auf dem Ziffernblock.",
   rounds: (questions) => (questions === 1 ? "Eine Frage" : `${questions} Fragen`),
   time: "Zeit pro Frage",
-  seconds: (seconds) => `${seconds} s`,
-  noLimit: "Ohne Zeit, aus einer Liste",
+  seconds: (seconds) => `${seconds}\u00a0s`,
+  noLimit: "Ohne Zeitlimit, aus einer Liste",
   start: "Los",
   stop: "Beenden",
   progress: (question, count) => `Frage ${question} von ${count}`,
@@ -34,28 +34,29 @@ const messages: PracticeMessages = {
   question: "Wo stehst du, wenn es trifft?",
   comes: (shapes) => `Jetzt kommt: ${shapes}.`,
   right: "Sicher",
-  wrong: (what) => `Getroffen: ${what}`,
+  wrong: (what) => `Getroffen von: ${what}`,
   off: "Außerhalb der Arena",
   late: "Zeit abgelaufen",
   lateWhy: "Du hast nicht rechtzeitig gewählt. Der gepunktete Boden war sicher.",
   offWhy: "Dort ist kein Boden.",
-  clear: (yalms) => `Der nächste Treffer ist ${yalms} y entfernt.`,
+  clear: (yalms) => `Die nächstgelegene Trefferfläche ist ${yalms}\u00a0y entfernt.`,
   clearFar: "In der Nähe trifft nichts.",
   why: {
-    circle: (away, reach) => `Du standst ${away} y von der Mitte entfernt. Es reicht ${reach} y weit.`,
+    circle: (away, reach) =>
+      `Du standst ${away}\u00a0y vom Mittelpunkt des Kreises entfernt. Er reicht ${reach}\u00a0y weit.`,
     donut: (away, inner, reach) =>
-      `Du standst ${away} y von der Mitte entfernt. Es trifft von ${inner} bis ${reach} y.`,
+      `Du standst ${away}\u00a0y vom Mittelpunkt des Rings entfernt. Er trifft von ${inner} bis ${reach}\u00a0y.`,
     cone: (away, reach, angle) =>
-      `Du standst in den ${angle}°, ${away} y von der Spitze entfernt. Es reicht ${reach} y weit.`,
+      `Du standst im Kegel von ${angle}°, ${away}\u00a0y von der Spitze entfernt. Er reicht ${reach}\u00a0y weit.`,
     line: (away, half) =>
-      `Du standst ${away} y von der Mittellinie entfernt. Es trifft ${half} y zu beiden Seiten.`,
+      `Du standst ${away}\u00a0y von der Mittellinie entfernt. Getroffen wird ${half}\u00a0y zu beiden Seiten.`,
     area: "Du standst mittendrin.",
   },
   you: "du",
   legend: "Der gepunktete Boden war sicher.",
   next: "Nächste Frage",
   toScore: "Zum Ergebnis",
-  card: "Karte lesen",
+  card: "Erklärung lesen",
   score: (right, count) => `${right} von ${count}`,
   scoreText: (missed) =>
     missed === 0
@@ -72,7 +73,7 @@ const messages: PracticeMessages = {
   missed: "Falsch",
   all: "Alle Fragen",
   toFight: (fight) => `Der ganze Kampf: ${fight}`,
-  none: "Noch keine Fragen. Lies die Karten.",
+  none: "Noch keine Fragen. Lies die Erklärungen zu den Mechaniken.",
 };
 
 export default messages;

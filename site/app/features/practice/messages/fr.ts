@@ -11,7 +11,7 @@ const messages: PracticeMessages = {
   rounds: (questions) => (questions === 1 ? "Une question" : `${questions} questions`),
   time: "Temps par question",
   seconds: (seconds) => `${seconds}\u00a0s`,
-  noLimit: "Sans limite, dans une liste",
+  noLimit: "Sans limite de temps, dans une liste",
   start: "Commencer",
   stop: "Arrêter",
   progress: (question, count) => `Question ${question} sur ${count}`,
@@ -36,20 +36,20 @@ const messages: PracticeMessages = {
   comes: (shapes) => `Ce qui arrive\u00a0: ${shapes}.`,
   right: "À l’abri",
   wrong: (what) => `Touché par ${what}`,
-  off: "Hors du sol",
+  off: "Hors de l’arène",
   late: "Temps écoulé",
   lateWhy: "Aucun endroit choisi à temps. Le sol pointillé était sûr.",
   offWhy: "Il n’y a pas de sol à cet endroit.",
-  clear: (yalms) => `La zone touchée la plus proche est à ${yalms} y.`,
+  clear: (yalms) => `La zone touchée la plus proche est à ${yalms}\u00a0y.`,
   clearFar: "Rien ne touche à proximité.",
   why: {
-    circle: (away, reach) => `Vous étiez à ${away} y de son centre. La portée est de ${reach} y.`,
+    circle: (away, reach) => `Vous étiez à ${away}\u00a0y de son centre. La portée est de ${reach}\u00a0y.`,
     donut: (away, inner, reach) =>
-      `Vous étiez à ${away} y de son centre. Ça touche de ${inner} à ${reach} y.`,
+      `Vous étiez à ${away}\u00a0y de son centre. Ça touche de ${inner} à ${reach}\u00a0y.`,
     cone: (away, reach, angle) =>
-      `Vous étiez dans ses ${angle}°, à ${away} y de sa pointe. La portée est de ${reach} y.`,
+      `Vous étiez dans le cône de ${angle}°, à ${away}\u00a0y de sa pointe. La portée est de ${reach}\u00a0y.`,
     line: (away, half) =>
-      `Vous étiez à ${away} y de sa ligne médiane. Ça touche sur ${half} y de chaque côté.`,
+      `Vous étiez à ${away}\u00a0y de sa ligne médiane. Ça touche sur ${half}\u00a0y de chaque côté.`,
     area: "Vous étiez dedans.",
   },
   you: "vous",
@@ -60,7 +60,7 @@ const messages: PracticeMessages = {
   score: (right, count) => `${right} sur ${count}`,
   scoreText: (missed) =>
     missed === 0
-      ? "Tout juste du premier coup"
+      ? "Tout bon du premier coup"
       : missed === 1
         ? "Un endroit à revoir"
         : `${missed} endroits à revoir`,

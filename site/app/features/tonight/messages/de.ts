@@ -33,10 +33,10 @@ const messages: TonightMessages = {
   monsters: "Notorische Monster",
   farms: "Kassetten und Logos-Splitter",
   fragments: "Frontsplitter",
-  enemies: "Gegner eines Wetters",
+  enemies: "Gegner nach Wetter",
   holsterWish: "Splitter für",
   holsterHint:
-    "Du kannst dir auch die Splitter wünschen, die einem Holster fehlen: Öffne den Holster und drücke „Für heute Abend wünschen“.",
+    "Du kannst dir auch die Splitter wünschen, die einem Holster fehlen: Öffne das Holster und drücke „Für heute Abend wünschen“.",
   toHolsters: "Holster",
   lacked: (fragments, farms) =>
     fragments === 0
@@ -45,12 +45,13 @@ const messages: TonightMessages = {
   travel: "Minuten von Station zu Station",
   fill: "Freie Zeit mit anderen NMs und Frontsplitter-Farmen füllen",
   ruler: "Der Abend nach Stunden",
-  setAlarms: (count) => (count === 1 ? "1 Alarm setzen" : `${count} Alarme setzen`),
+  setAlarms: (count) =>
+    count === 0 ? "Alarme setzen" : count === 1 ? "1 Alarm setzen" : `${count} Alarme setzen`,
   setWishAlarms: (count) =>
     count === 1 ? "1 Alarm für deine Wünsche setzen" : `${count} Alarme für deine Wünsche setzen`,
   alarmsSet: "Alarme gesetzt",
   alarmsGone: "Alarme entfernt.",
-  alarmHint: (minutes) => `Alarme klingeln ${minutes} Minuten vorher.`,
+  alarmHint: (minutes) => `Alarme klingeln ${minutes === 1 ? "1 Minute" : `${minutes} Minuten`} vorher.`,
   copyDiscord: "Für Discord kopieren",
   calendar: "Alle in den Kalender",
   saved: "Kalenderdatei gespeichert.",
@@ -58,7 +59,7 @@ const messages: TonightMessages = {
   isWish: "Wunsch",
   mayBeUsed: "Vielleicht schon weg",
   caution:
-    "Bei Halten mit „Vielleicht schon weg“ gab es kurz davor dasselbe Wetter. Öffne die Markierung, prüf die niedrigste Restliche Zeit in der Abenteurerliste oder frag nach einem Tracker.",
+    "Bei Stationen mit „Vielleicht schon weg“ gab es kurz davor dasselbe Wetter. Öffne die Markierung, prüfe die niedrigste Restliche Zeit in der Abenteurerliste oder frage nach einem Tracker.",
   window: (range) => `da ${range}`,
   onMap: (name) => `Auf der Karte zeigen: ${name}`,
   drop: (name) => `Auslassen: ${name}`,
@@ -71,7 +72,7 @@ const messages: TonightMessages = {
   wait: (time) => `Warte bis ${time}.`,
   leave: (time) => `Brich um ${time} auf.`,
   boards: "Instanztafeln",
-  boardsLead: "Notiere vor Ort, was du siehst: Die Tafel zählt, wann es wieder erscheinen kann.",
+  boardsLead: "Notiere vor Ort, was du siehst: Die Tafel berechnet, wann es wieder erscheinen kann.",
   nothing: "In diesen Stunden erscheint nichts von deinen Wünschen.",
   nothingAhead: "In deinen Stunden der nächsten sieben Tage erscheint nichts von deinen Wünschen.",
   nextEvening: (day) => `${day} zeigen`,

@@ -50,7 +50,8 @@ const messages: TonightMessages = {
   travel: "Minutes entre deux étapes",
   fill: "Remplir le temps libre avec d’autres NM et farms d’éclats",
   ruler: "La soirée heure par heure",
-  setAlarms: (count) => (count < 2 ? `Régler ${count} alarme` : `Régler ${count} alarmes`),
+  setAlarms: (count) =>
+    count === 0 ? "Régler des alarmes" : count === 1 ? "Régler 1 alarme" : `Régler ${count} alarmes`,
   setWishAlarms: (count) =>
     count < 2 ? `Régler ${count} alarme pour vos souhaits` : `Régler ${count} alarmes pour vos souhaits`,
   alarmsSet: "Alarmes réglées",
@@ -76,7 +77,7 @@ const messages: TonightMessages = {
   wait: (time) => `Attendez jusqu’à ${time}.`,
   leave: (time) => `Partez à ${time}.`,
   boards: "Tableaux d’instance",
-  boardsLead: "Sur place, notez ce que vous voyez\u00a0: le tableau compte quand cela pourra réapparaître.",
+  boardsLead: "Sur place, notez ce que vous voyez\u00a0: le tableau calcule quand cela pourra réapparaître.",
   nothing: "Rien de ce que vous souhaitez n’apparaît pendant ces heures.",
   nothingAhead:
     "Rien de ce que vous souhaitez n’apparaît pendant vos heures de jeu des sept prochains jours.",

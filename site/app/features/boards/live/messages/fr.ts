@@ -22,7 +22,8 @@ const messages: LiveMessages = {
   aloneHint:
     "Vos notes sont en sécurité dans ce navigateur et seront envoyées au retour du relais. Les liens de tableau marchent comme avant.",
   disturbedHint: "Vos notes sont en sécurité. Passez en direct avec un nouveau tableau et donnez ses liens.",
-  ahead: "Certaines notes sont en avance sur votre horloge. Vérifiez l’heure de votre appareil et du leur.",
+  ahead:
+    "Certaines notes sont en avance sur votre horloge. Vérifiez l’heure de votre appareil et celle des autres.",
   left: "Vous avez quitté le tableau en direct. Tout ce qui a été vu reste ici.",
   joinTitle: "Un tableau en direct",
   joinLead: "Tous ceux qui ont son lien voient aussitôt les mêmes minuteurs.",
@@ -39,7 +40,7 @@ const messages: LiveMessages = {
   close: "Fermer",
   noRelay:
     "Ce site n’a pas de relais\u00a0: les tableaux en direct ne s’ouvrent pas ici. Demandez plutôt un lien de tableau.",
-  noCode: "Ce lien en direct a été coupé. Demandez-le de nouveau.",
+  noCode: "Ce lien est incomplet. Redemandez-le.",
   cannotSeal:
     "Ce navigateur ne sait pas signer les tableaux (il lui manque Ed25519)\u00a0: Chrome 137, Firefox 129 ou Safari 17 le peuvent. Les liens de tableau marchent ici comme avant.",
   failed: "Le passage en direct a échoué. Rien n’a changé\u00a0; réessayez.",

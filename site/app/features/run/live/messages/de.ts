@@ -45,7 +45,7 @@ const messages: SignUpMessages = {
     minutes === 0
       ? "Startzeit"
       : minutes < 120 && minutes !== 60
-        ? `${minutes} Min. vorher`
+        ? `${minutes}\u00a0Min. vorher`
         : minutes === 60
           ? "1 Stunde vorher"
           : minutes === 1440
@@ -72,13 +72,14 @@ const messages: SignUpMessages = {
   deleteAllHint:
     "Schließt die Anmeldung und löscht sofort, was Spieler geschickt haben, auf dem Relay und auf diesem Board. Die Plätze bleiben. Das lässt sich nicht rückgängig machen.",
   deleted: "Alle Anmeldungen sind gelöscht.",
-  notDeleted: (count) => `${count} ließen sich nicht löschen. Versuche es noch einmal.`,
+  notDeleted: (count) =>
+    `${count === 1 ? "1 ließ" : `${count} ließen`} sich nicht löschen. Versuche es noch einmal.`,
   sure: "Ja, ausführen",
   cancel: "Abbrechen",
   editing: (names) => `Auch hier: ${names}`,
   aloneHere: "Sonst ist niemand von der Leitung hier.",
   host: "Leitung",
-  holds: (name, seat) => `${name} hält gerade ${seat}`,
+  holds: (name, seat) => `${name} bearbeitet gerade ${seat}`,
   moved: "Dieses Board ist auf neue Links umgezogen. Bitte jemanden aus der Leitung um den neuen Link.",
   displaced: (name, by, seat) =>
     `${by} kam gleichzeitig mit ${name} auf ${seat}; ${name} ist jetzt auf der Bank.`,
@@ -114,9 +115,9 @@ const messages: SignUpMessages = {
   checkIn: "Anwesenheit",
   answers: { here: "da", late: "kommt später", no: "kommt nicht" },
   noAnswer: "keine Antwort",
-  lateBy: (minutes) => `${minutes} min später`,
+  lateBy: (minutes) => `${minutes}\u00a0Min. später`,
   movesUp: (name, seat) => `${name} könnte auf ${seat} nachrücken.`,
-  movesUpWhy: (name) => `${name} kommt nicht. Sonst rückt niemand.`,
+  movesUpWhy: (name) => `${name} kommt nicht. Sonst wechselt niemand den Platz.`,
   moveUp: "Nachrücken",
   nobodyMovesUp: (name, seat) => `${name} kommt nicht (${seat}). Auf der Bank passt niemand.`,
   remind: "Erinnerung kopieren",
@@ -130,10 +131,10 @@ const messages: SignUpMessages = {
   world: "Welt",
   optional: "freiwillig",
   jobs: "Jobs",
-  jobsHint: "In der Reihenfolge deiner Vorliebe.",
+  jobsHint: "Tippe die Jobs in deiner Wunschreihenfolge an.",
   phantom: "Phantomjobs",
   phantomHint: "die du gelevelt hast",
-  fromThings: "aus Meine Sachen",
+  fromThings: "aus „Meine Sachen“",
   tasks: "Das kann ich übernehmen",
   coming: "Ich komme",
   statuses: { in: "Pünktlich", late: "Später", tentative: "Vielleicht", bench: "Nur als Ersatz" },
@@ -144,8 +145,8 @@ const messages: SignUpMessages = {
   sendOwned: "Mitschicken, was ich besitze",
   ownedHint: (count) =>
     count === 1
-      ? "1 Art von Gegenstand, aus Meine Sachen"
-      : `${count} Arten von Gegenständen, aus Meine Sachen`,
+      ? "1 Art von Gegenstand, aus „Meine Sachen“"
+      : `${count} Arten von Gegenständen, aus „Meine Sachen“`,
   send: "Anmelden",
   sendChange: "Änderung senden",
   needName: "Gib deinen Namen ein.",
@@ -164,11 +165,11 @@ const messages: SignUpMessages = {
   sentTitle: "Du bist angemeldet",
   seatTitle: "Dein Platz",
   sent: {
-    kept: "Noch nicht gesendet: Die Anmeldung liegt auf diesem Gerät und wird weiter versucht. Lass die Seite offen oder öffne sie wieder.",
-    busy: "Das Relay ist ausgelastet; es wird von selbst weiter versucht.",
-    sent: "Beim Relay angekommen. Die Leitung liest es, sobald sie da ist.",
+    kept: "Noch nicht gesendet: Die Anmeldung liegt auf diesem Gerät, das Senden wird wiederholt. Lass die Seite offen oder öffne sie wieder.",
+    busy: "Das Relay ist ausgelastet; das Senden wird automatisch wiederholt.",
+    sent: "Beim Relay angekommen. Die Leitung sieht die Anmeldung, sobald jemand von ihr da ist.",
     seen: "Die Leitung hat es gesehen.",
-    closed: "Die Anmeldung ist geschlossen, diese kam nicht an. Sag der Leitung im Chat Bescheid.",
+    closed: "Die Anmeldung ist geschlossen, deine kam nicht mehr an. Sag der Leitung im Chat Bescheid.",
   },
   steps: ["Auf diesem Gerät", "Beim Relay", "Von der Leitung gesehen"],
   withdrawnTitle: "Du hast dich abgemeldet",
@@ -190,7 +191,7 @@ const messages: SignUpMessages = {
   late: "Später",
   notComing: "Komme nicht",
   lateChoice: "Wie viel später?",
-  minutes: (count) => `${count} min`,
+  minutes: (count) => `${count}\u00a0Min.`,
   checkInFrom: (time) => `Anwesenheit meldest du ab ${time}. Kommst du nicht, sag es schon jetzt.`,
   youSaid: (answer) => `Deine Antwort: ${answer}.`,
   answerSent: "Gesendet; auf dem Board steht sie, sobald jemand aus der Leitung es offen hat.",

@@ -45,22 +45,22 @@ const messages: SignUpMessages = {
   checkInOpens: "Présences ouvertes",
   before: (minutes) =>
     minutes === 0
-      ? "au départ"
+      ? "à l’heure de début"
       : minutes < 120 && minutes !== 60
-        ? `${minutes} min avant`
+        ? `${minutes}\u00a0min avant`
         : minutes === 60
           ? "1 heure avant"
           : minutes === 1440
             ? "1 jour avant"
             : `${Math.round(minutes / 60)} heures avant`,
   closesAt: (time) => `Clôture des inscriptions\u00a0: ${time}`,
-  needsStart: "Fixez une heure de départ\u00a0: la clôture et l’ouverture des présences pourront la suivre.",
+  needsStart: "Fixez une heure de début\u00a0: la clôture et l’ouverture des présences pourront la suivre.",
   shareSeats: "Chacun voit sa place",
   shareSeatsHint: "La page d’inscription de chaque joueur montre sa place, en direct.",
   more: "Organisateurs, liens et confidentialité",
   yourName: "Votre nom pour les autres organisateurs",
   hostsLink: "Copier le lien des organisateurs",
-  hostsLinkHint: "Qui l’a peut tout modifier et lire toutes les inscriptions.",
+  hostsLinkHint: "Avec ce lien, on peut tout modifier et lire toutes les inscriptions.",
   readerLink: "Copier le lien pour tous",
   readerLinkHint: "Places et horaires, en direct. Rien à modifier.",
   seatLink: "Copier le lien d’une place",
@@ -73,13 +73,14 @@ const messages: SignUpMessages = {
   deleteAllHint:
     "Ferme les inscriptions et supprime tout de suite ce que les joueurs ont envoyé, sur le relais et sur ce tableau. Les places restent. C’est définitif.",
   deleted: "Toutes les inscriptions sont supprimées.",
-  notDeleted: (count) => `${count} n’ont pas pu être supprimées. Réessayez.`,
+  notDeleted: (count) =>
+    `${count < 2 ? `${count} n’a pas pu être supprimée` : `${count} n’ont pas pu être supprimées`}. Réessayez.`,
   sure: "Oui, continuer",
   cancel: "Annuler",
   editing: (names) => `Aussi présents : ${names}`,
   aloneHere: "Aucun autre organisateur n’est là.",
   host: "Organisateur",
-  holds: (name, seat) => `${name} tient ${seat}`,
+  holds: (name, seat) => `${seat}\u00a0: ${name} modifie cette place`,
   moved: "Ce tableau est passé à de nouveaux liens. Demandez le nouveau lien à un autre organisateur.",
   displaced: (name, by, seat) =>
     `${seat} : ${by} a pris la place en même temps ; maintenant sur le banc : ${name}`,
@@ -95,11 +96,11 @@ const messages: SignUpMessages = {
   toBench: "Banc",
   leaveOut: "Laisser de côté",
   freeSeat: "Libérer la place",
-  update: "Reprendre",
+  update: "Mettre à jour",
   same: "Même personne",
   other: "Quelqu’un d’autre",
   changed: "a changé son inscription",
-  withdrawn: "s’est désinscrit",
+  withdrawn: "a retiré son inscription",
   sameName: (name) => `${name} est déjà sur la liste. La même personne ?`,
   nameNow: (name) => `Sur le tableau : ${name}`,
   because: {
@@ -115,7 +116,7 @@ const messages: SignUpMessages = {
   checkIn: "Présence",
   answers: { here: "présent", late: "en retard", no: "absent" },
   noAnswer: "sans réponse",
-  lateBy: (minutes) => `${minutes} min de retard`,
+  lateBy: (minutes) => `${minutes}\u00a0min de retard`,
   movesUp: (name, seat) => `${name} peut monter en ${seat}.`,
   movesUpWhy: (name) => `${name} ne vient pas. Personne d’autre ne bouge.`,
   moveUp: "Faire monter",
@@ -134,7 +135,7 @@ const messages: SignUpMessages = {
   jobsHint: "Par ordre de préférence.",
   phantom: "Jobs de soutien",
   phantomHint: "ceux que vous avez montés",
-  fromThings: "depuis Mes affaires",
+  fromThings: "depuis «\u00a0Mes affaires\u00a0»",
   tasks: "Je peux me charger de",
   coming: "Je viens",
   statuses: { in: "À l’heure", late: "En retard", tentative: "Pas sûr", bench: "Banc seulement" },
@@ -144,7 +145,9 @@ const messages: SignUpMessages = {
   note: "Une note",
   sendOwned: "Envoyer ce que je possède",
   ownedHint: (count) =>
-    count === 1 ? "1 type d’objet, depuis Mes affaires" : `${count} types d’objets, depuis Mes affaires`,
+    count === 1
+      ? "1 type d’objet, depuis «\u00a0Mes affaires\u00a0»"
+      : `${count} types d’objets, depuis «\u00a0Mes affaires\u00a0»`,
   send: "S’inscrire",
   sendChange: "Envoyer la modification",
   needName: "Indiquez votre nom.",
@@ -159,17 +162,17 @@ const messages: SignUpMessages = {
   duty: "Mission",
   badLink: "Ce lien d’inscription est incomplet. Redemandez-le à l’organisateur, ou envoyez-lui cette ligne.",
 
-  sentTitle: "Vous êtes inscrit",
+  sentTitle: "Inscription enregistrée",
   seatTitle: "Votre place",
   sent: {
     kept: "Pas encore envoyé : l’inscription est sur cet appareil et l’envoi est retenté. Gardez cette page, ou rouvrez-la.",
     busy: "Le relais est occupé ; l’envoi est retenté tout seul.",
-    sent: "Arrivée au relais. Les organisateurs la lisent en venant.",
+    sent: "Arrivée au relais. Les organisateurs la liront à leur prochaine visite.",
     seen: "Un organisateur l’a vue.",
     closed: "Les inscriptions sont closes ; celle-ci n’est pas arrivée. Prévenez l’organisateur.",
   },
   steps: ["Sur cet appareil", "Au relais", "Vue par un organisateur"],
-  withdrawnTitle: "Vous vous êtes désinscrit",
+  withdrawnTitle: "Inscription retirée",
   withdrawnNote: "Les organisateurs en sont informés. Le même lien permet de se réinscrire.",
   whatYouSent: "Ce que vous avez envoyé",
   change: "Modifier",
@@ -188,7 +191,7 @@ const messages: SignUpMessages = {
   late: "En retard",
   notComing: "Absent",
   lateChoice: "De combien ?",
-  minutes: (count) => `${count} min`,
+  minutes: (count) => `${count}\u00a0min`,
   checkInFrom: (time) =>
     `Présence à indiquer à partir de ${time}. Si vous êtes absent, dites-le dès maintenant.`,
   youSaid: (answer) => `Votre réponse : ${answer}.`,
