@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { axeFindings } from "../testing/axe.ts";
-import { openSite } from "../testing/site.ts";
+import { hydrated, openSite } from "../testing/site.ts";
 
 const AT = Date.UTC(2026, 10, 28, 20, 0, 0);
 const DRAGON = "/fights/forked-tower-blood/marble-dragon";
@@ -43,7 +43,9 @@ test("practice: an answer by key with its reason, and no time left", async () =>
   await page.getByText("Question 1 of 10").waitFor();
   await page.keyboard.press("8");
   await page.getByRole("heading", { name: /^Hit by a cone of 90°/ }).waitFor();
-  await page.getByText("You stood in its 90°, 18 yalms from its tip. It reaches 60.").waitFor();
+  await page
+    .getByText("You stood in its 90°, 18 yalms from its tip. It reaches 60.", { exact: true })
+    .waitFor();
   await page.keyboard.press("Enter");
   await page.getByText("Question 2 of 10").waitFor();
   await page.clock.runFor(11_000);
@@ -52,6 +54,8 @@ test("practice: an answer by key with its reason, and no time left", async () =>
 
 test("practice without a time limit is answered from a list", async () => {
   const { page } = await openSite({ path: `${DRAGON}/practice?seed=abc`, viewport: "phone" });
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
   await page.getByRole("radio", { name: "No limit, from a list" }).check();
   await page.getByRole("button", { name: "Start" }).click();
   const north = page.getByRole("group", { name: "Where you stand" }).getByRole("button", { name: "North" });

@@ -66,12 +66,13 @@ describe("the headers", () => {
       const list: unknown = typeof policy.allowedFeatures === "function" && policy.allowedFeatures();
       return Array.isArray(list) ? list.map(String) : ["unknown"];
     });
-    // Features used by pages (sound, copies, sharing, isolation), and hints the browser sends only on request.
+    // Features used by pages (sound, copies, sharing, isolation, a screen that stays awake), and hints the browser sends only on request.
     const used = [
       "autoplay",
       "clipboard-write",
       "cross-origin-isolated",
       "media-playback-while-not-visible",
+      "screen-wake-lock",
       "web-share",
     ];
     expect(allowed.filter((feature) => !used.includes(feature) && !feature.startsWith("ch-")).sort()).toEqual(

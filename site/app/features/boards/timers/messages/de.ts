@@ -72,7 +72,7 @@ const messages: TimerPageMessages = {
       const same = unit !== undefined && unit === /^\d+\s(\D+)$/.exec(to)?.[1];
       return `Erscheint ${same ? number : from} bis ${to} nach dem Ende`;
     },
-    unknown: "Auslöser noch unbekannt",
+    unknown: "Auslöser noch niemandem bekannt",
   },
   appeared: "Gerade erschienen",
   killed: "Gerade besiegt",

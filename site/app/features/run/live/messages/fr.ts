@@ -74,7 +74,9 @@ const messages: SignUpMessages = {
     "Ferme les inscriptions et supprime tout de suite ce que les joueurs ont envoyé, sur le relais et sur ce tableau. Les places restent. C’est définitif.",
   deleted: "Toutes les inscriptions sont supprimées.",
   notDeleted: (count) =>
-    `${count < 2 ? `${count} n’a pas pu être supprimée` : `${count} n’ont pas pu être supprimées`}. Réessayez.`,
+    count < 2
+      ? `${count} n’a pas pu être supprimée. Réessayez.`
+      : `${count} n’ont pas pu être supprimées. Réessayez.`,
   sure: "Oui, continuer",
   cancel: "Annuler",
   editing: (names) => `Aussi présents : ${names}`,
