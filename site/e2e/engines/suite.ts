@@ -148,7 +148,7 @@ export function describeEngine(
         }
         await window.resize(PHONE);
       },
-      180_000,
+      400_000,
     );
 
     test("text of twice the size goes nowhere sideways", async () => {

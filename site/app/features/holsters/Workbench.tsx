@@ -1,7 +1,7 @@
 import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { type Dispatch, lazy, type ReactNode, Suspense, useEffect, useId, useReducer, useState } from "react";
-import { CalledFor } from "~/features/fights/CalledFor.tsx";
+import { LateCalledFor } from "~/features/fights/LateFights.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
@@ -158,7 +158,7 @@ export function Workbench({
       <div className={styles.needs}>
         <Needs bags={bags} name={headed} path={path} />
       </div>
-      <CalledFor kind="lostAction" actions={[...bags.prepop, ...bags.main].map(({ action }) => action)} />
+      <LateCalledFor kind="lostAction" actions={[...bags.prepop, ...bags.main].map(({ action }) => action)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { useEffect, useReducer, useState } from "react";
-import { CalledFor } from "~/features/fights/CalledFor.tsx";
+import { LateCalledFor } from "~/features/fights/LateFights.tsx";
 import { settings } from "~/settings.ts";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
@@ -88,7 +88,7 @@ export function Workspace({ seed, trays: given, left = null, onEdit, named = nul
         <h2>{t.needs}</h2>
         <Needs trays={trays} />
       </section>
-      <CalledFor
+      <LateCalledFor
         kind="logosAction"
         actions={trays.flatMap(({ astral, umbral }) => [umbral, astral].flatMap((id) => id ?? []))}
       />

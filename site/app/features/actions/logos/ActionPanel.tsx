@@ -1,7 +1,7 @@
 import type { LogosActionFacts } from "@foray/fieldops/eureka/logos-actions/types";
 import englishNames from "@foray/fieldops/records/logos-actions/names/page";
 import { logosActionNotes } from "@foray/fieldops/records/logos-actions/notes";
-import { InFights } from "~/features/fights/InFights.tsx";
+import { LateInFights } from "~/features/fights/LateFights.tsx";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { ActionRecord } from "../grid/ActionRecord.tsx";
 import type { PanelProps } from "../grid/ReferencePage.tsx";
@@ -32,7 +32,7 @@ export default function ActionPanel(props: PanelProps & Readonly<{ action: Logos
       <Recipes action={action} />
       <Logograms key={action.id} action={action} />
       <UsedIn action={action.id} />
-      <InFights logosAction={action.id} />
+      <LateInFights logosAction={action.id} />
     </ActionRecord>
   );
 }

@@ -3,7 +3,7 @@ import type { LostActionFacts } from "@foray/fieldops/bozja/lost-actions/types";
 import { localName } from "@foray/fieldops/names";
 import englishNames from "@foray/fieldops/records/lost-actions/names/page";
 import { lostActionNotes } from "@foray/fieldops/records/lost-actions/notes";
-import { InFights } from "~/features/fights/InFights.tsx";
+import { LateInFights } from "~/features/fights/LateFights.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { ActionRecord } from "../grid/ActionRecord.tsx";
@@ -37,7 +37,7 @@ export default function ActionPanel(props: PanelProps & Readonly<{ action: LostA
       {action.usualInSavage && <p>{t.usual}</p>}
       <FragmentParts key={`from ${action.id}`} action={action} query={query} />
       <UsedIn key={`used ${action.id}`} action={action.id} />
-      <InFights lostAction={action.id} />
+      <LateInFights lostAction={action.id} />
     </ActionRecord>
   );
 }

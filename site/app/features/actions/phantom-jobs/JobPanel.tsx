@@ -3,7 +3,7 @@ import englishNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import statusNames from "@foray/fieldops/records/phantom-statuses/names/page";
 import { usePreference } from "~/browser/preferences.ts";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
-import { InFights } from "~/features/fights/InFights.tsx";
+import { LateInFights } from "~/features/fights/LateFights.tsx";
 import { jobLevels, noLevels, withLevel } from "~/features/inventory/job-levels.ts";
 import { formatLabelled, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
@@ -101,7 +101,7 @@ export default function JobPanel({ job, bare, query, compare }: JobPanelProps) {
         <Unlock unlock={job.unlock} />
       </RecordPart>
       <JobActions job={job} />
-      <InFights phantomJob={job.id} />
+      <LateInFights phantomJob={job.id} />
       <RecordPart title={t.experience}>
         <Experience job={job} />
       </RecordPart>
