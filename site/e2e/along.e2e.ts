@@ -8,7 +8,9 @@ const DRAGON = "/fights/forked-tower-blood/marble-dragon";
 test("run along: the pull's clock, a correction that is said, the order, and the evening", async () => {
   const { page } = await openSite({ path: `${DRAGON}/run`, at: AT });
   const next = page.getByRole("heading", { level: 2 }).last();
-  await page.getByRole("button", { name: "Pull", exact: true }).waitFor();
+  await hydrated(page);
+  // The part with the clock wakes once the fight is here.
+  await page.waitForLoadState("networkidle");
   await page.keyboard.press("Space");
   await expect.poll(() => next.textContent()).toBe("Imitation Star");
   await page.clock.runFor(44_000);

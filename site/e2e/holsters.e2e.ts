@@ -480,6 +480,7 @@ describe("the run creator", () => {
 describe("for everybody", () => {
   test("axe finds nothing on a holster", async () => {
     const { page } = await openBags({ path: "/drs/holster/kiwi/learning/ranged-c2", viewport: "phone" });
+    await page.waitForLoadState("networkidle");
     await bag(page, "Main")
       .getByRole("button", { name: /Add action/ })
       .click();

@@ -1,6 +1,7 @@
 import { cutStave, type Lane, laneOf, lanes, type Mark, type Stave } from "@foray/fieldops/fights/score";
 import type { FightPart } from "@foray/fieldops/records/fights/types";
 import { type KeyboardEvent, useState } from "react";
+import { formatTimes } from "~/i18n/format.ts";
 import type { LoadedFight } from "./fight-data.ts";
 import { KindShape } from "./kind-marks.tsx";
 import { fightMessages } from "./messages.ts";
@@ -189,8 +190,10 @@ export function Score({ fight, staves }: { fight: LoadedFight; staves: readonly 
   const keys: Walk = {
     at: keysOf.includes(focused) ? focused : (first ?? ""),
     set: setFocused,
-    nameOf: ({ kind, mechanic = "", t: time }) =>
-      `${clockText(time)} ${mechanicName(fight, mechanic).text} (${kindName(kind)})`,
+    nameOf: ({ count, kind, mechanic = "", t: time }) => {
+      const name = mechanicName(fight, mechanic).text;
+      return `${clockText(time)} ${count > 1 ? formatTimes(String(count), name) : name} (${kindName(kind)})`;
+    },
   };
   return (
     <nav className={styles.score} aria-label={t.scoreName(fightName(fight).text)}>
