@@ -81,4 +81,42 @@ describe("before a page is hydrated", () => {
     const holsters = page.locator("details", { has: counted(page) }).getByRole("link");
     await expect.poll(() => holsters.count()).toBe(30);
   });
+
+  test("a press in a part whose code follows the page waits for it", async () => {
+    const loading = Promise.withResolvers<void>();
+    const { page } = await openSite({
+      path: "/drs/holster/lynn/anyprog/tank",
+      alsoOrigins: [MARKET_ORIGIN],
+      prepare: async (fresh) => {
+        await answerMarket(fresh);
+        await fresh.route("**/assets/lynn-*.js", async (route) => {
+          await loading.promise;
+          await route.continue();
+        });
+      },
+    });
+    // The page is alive, the host's bags are not.
+    await page.getByRole("button", { name: "Copy for Discord" }).click();
+    await page.getByRole("button", { name: "Share link" }).click();
+    loading.resolve();
+    await page.getByText("Link copied.").first().waitFor();
+    expect(await page.getByText("Copied for Discord.").count()).toBe(0);
+    await page.getByRole("button", { name: "Copy for Discord" }).click();
+    await page.getByText("Copied for Discord.").first().waitFor();
+  });
+
+  test("a part that cannot be fetched leaves the page standing", async () => {
+    const { page, faults } = await openSite({
+      path: "/drs/holster/lynn/anyprog/tank",
+      alsoOrigins: [MARKET_ORIGIN],
+      prepare: async (fresh) => {
+        await answerMarket(fresh);
+        await fresh.route("**/assets/CalledFor-*.js", (route) => route.abort());
+      },
+    });
+    await expect.poll(() => faults.list.some((fault) => fault.includes("CalledFor"))).toBe(true);
+    await page.getByRole("button", { name: "Share link" }).click();
+    await page.getByText("Link copied.").first().waitFor();
+    expect(faults.take().filter((fault) => !fault.includes("net::ERR_FAILED"))).toEqual([]);
+  });
 });

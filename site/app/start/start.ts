@@ -8,10 +8,10 @@ import { settings } from "../settings.ts";
 declare global {
   interface Window {
     /**
-     * The button or box that was last pressed before the page is hydrated, and the state that the press brought a box to; the page presses
-     * it again (browser/early-press.ts) and sets `null`.
+     * The button or box that was last pressed before it was alive, and the state that the press brought a box to; once it is, the page
+     * presses it again (browser/early-press.ts).
      */
-    pressed?: Readonly<{ control: HTMLElement; checked: boolean | undefined }> | null | undefined;
+    pressed?: Readonly<{ control: HTMLElement; checked: boolean | undefined }> | undefined;
   }
 }
 
@@ -57,9 +57,11 @@ if (returning) root.dataset.returning = "";
 root.dataset.scene = String(returning ? Math.floor(Math.random() * 7) : 0);
 
 const notePress = ({ target }: Event) => {
-  if (window.pressed === null) return;
   const control =
-    target instanceof Element ? target.closest<HTMLElement>("button, [type=checkbox], [type=radio]") : null;
+    target instanceof Element &&
+    (root.dataset.hydrated === undefined || target.closest("[data-asleep=yes]") !== null)
+      ? target.closest<HTMLElement>("button, [type=checkbox], [type=radio]")
+      : null;
   // A press elsewhere takes back the one before.
   window.pressed =
     control === null

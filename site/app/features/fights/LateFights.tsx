@@ -1,24 +1,23 @@
-import { type ComponentProps, lazy, Suspense } from "react";
-import type { CalledFor } from "./CalledFor.tsx";
-import type { InFights } from "./InFights.tsx";
+import { type ComponentProps, lazy } from "react";
+import { Afterwards, orNothing } from "~/ui/Late.tsx";
 
-const Called = lazy(async () => ({ default: (await import("./CalledFor.tsx")).CalledFor }));
-const Found = lazy(async () => ({ default: (await import("./InFights.tsx")).InFights }));
+const CalledFor = lazy(() => orNothing(import("./CalledFor.tsx").then((part) => part.CalledFor)));
+const InFights = lazy(() => orNothing(import("./InFights.tsx").then((part) => part.InFights)));
 
-/** What fights call for of a bag, loaded after the page that shows it below all else. */
+/** What fights call for of a bag, below all else on its page. */
 export function LateCalledFor(props: ComponentProps<typeof CalledFor>) {
   return (
-    <Suspense>
-      <Called {...props} />
-    </Suspense>
+    <Afterwards>
+      <CalledFor {...props} />
+    </Afterwards>
   );
 }
 
-/** Fights that call for an action, loaded after the page that shows it below all else. */
+/** Fights that call for an action, below all else on its page. */
 export function LateInFights(props: ComponentProps<typeof InFights>) {
   return (
-    <Suspense>
-      <Found {...props} />
-    </Suspense>
+    <Afterwards>
+      <InFights {...props} />
+    </Afterwards>
   );
 }

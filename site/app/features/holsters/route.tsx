@@ -1,9 +1,10 @@
-import { lazy, Suspense, startTransition, useEffect, useState } from "react";
+import { lazy, startTransition, useEffect, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatLabelled } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
+import { Wakes } from "~/ui/Late.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { AllHolsters } from "./AllHolsters.tsx";
@@ -128,14 +129,14 @@ export default function HolsterPage() {
         </p>
       )}
       {host !== null && type !== null && holster !== null && (
-        <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>
+        <Wakes waiting={<p className={styles.loading}>{t.loading}</p>}>
           <NamedHolster
             key={stepPath(host.slug, type.slug, holster.slug)}
             host={host}
             type={type}
             holster={holster}
           />
-        </Suspense>
+        </Wakes>
       )}
       {host !== null && type === null && <AllHolsters host={host} />}
       {holster === null && (
