@@ -19,6 +19,6 @@ export function printLineGrammar(): string {
       ...told.map((language) => `  - ${language}: ${cell(of(language))}`),
     ];
   });
-  const zones = Object.entries(lineZones).map(([name, minutes]) => `${name} ${minutes}`);
+  const zones = Object.entries(lineZones).map(([name, minutes]) => `${name} ${minutes.join(" or ")}`);
   return [...rows, `- Time zones by name, in minutes ahead of UTC: ${zones.join(", ")}.`].join("\n");
 }

@@ -151,10 +151,13 @@ export const lineWords: Readonly<Record<LineMeaning, Row>> = {
   seconds: { says: "unit of a length", words: { en: ["s", "sec", "secs", "second", "seconds"], ja: ["秒"], de: ["Sek", "Sekunde", "Sekunden"], fr: ["seconde", "secondes"], "zh-CN": ["秒"], "zh-TW": ["秒"], ko: ["초"] } },
 };
 
-/** Names of time zones behind a clock, with how many minutes their clocks are ahead of UTC. “PT”, “ET” and “ST” mean other things here. */
+/**
+ * Names of time zones behind a clock, with how many minutes their clocks are ahead of UTC; several where two zones have one name. “PT”,
+ * “ET” and “ST” mean other things here.
+ */
 // biome-ignore format: a table
-export const lineZones: Readonly<Record<string, number>> = {
-  JST: 540, KST: 540, CET: 60, CEST: 120, MEZ: 60, MESZ: 120, BST: 60, WET: 0, WEST: 60, EET: 120, EEST: 180, MSK: 180,
-  EST: -300, EDT: -240, CDT: -300, MST: -420, MDT: -360, PST: -480, PDT: -420, BRT: -180,
-  AEST: 600, AEDT: 660, AWST: 480, NZST: 720, NZDT: 780,
+export const lineZones: Readonly<Record<string, readonly number[]>> = {
+  JST: [540], KST: [540], CET: [60], CEST: [120], MEZ: [60], MESZ: [120], BST: [60], WET: [0], WEST: [60], EET: [120], EEST: [180], MSK: [180],
+  EST: [-300], EDT: [-240], CDT: [-300], CST: [-360, 480], MST: [-420], MDT: [-360], PST: [-480], PDT: [-420], BRT: [-180],
+  AEST: [600], AEDT: [660], AWST: [480], NZST: [720], NZDT: [780],
 };

@@ -5,7 +5,7 @@ import type { NewObservation } from "../note.ts";
 import { CLOCK_SLACK_MS, FORGOTTEN_MS } from "../observations.ts";
 import { hasWord, pattern, wordLength } from "./grammar.ts";
 import { findNames, foldLine, type TimerName } from "./names.ts";
-import { type ClockZone, instantsOf, isAhead, type LineTime, timeIn } from "./times.ts";
+import { type ClockZone, instantsOf, isAhead, type Lies, type LineTime, timeIn } from "./times.ts";
 
 const MINUTE = 60_000;
 
@@ -145,7 +145,12 @@ function readingsOf(segment: Segment, loose: boolean, { now, said, calendar, len
               { kind: "appeared", when },
               { kind: "killed", when },
             ];
-  const length = (ms: number, lies: "ago" | "ahead" | null): Read => {
+  const length = (ms: number, lies: Lies): Read => {
+    if (lies === "minus" && state === null) {
+      const back = past(said - ms);
+      return [...(typeof back === "string" ? [] : back), { kind: "ahead", when: said + ms }];
+    }
+    if (lies === "minus" && state === "killed") return past(said - ms);
     if (lies === "ahead") return one("ahead", said + ms);
     if (lies === "ago" || began || state === "mayBe") return past(said - ms);
     if (state === null) return one("ahead", said + ms);
@@ -171,7 +176,7 @@ function readingsOf(segment: Segment, loose: boolean, { now, said, calendar, len
     case "length":
       return length(time.ms, time.lies);
     case "clock": {
-      const all = clock(time.minutes, time.zone);
+      const all = time.zones.flatMap((zone) => clock(time.minutes, zone));
       return all.length === 0 ? "tooOld" : all;
     }
     case "either": {

@@ -111,6 +111,9 @@ export const lineShapes: readonly LineShape[] = [
   { line: "Cassie killed 14:40 CET", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "Cassie killed 19:10 UTC+5:30", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "Cassie killed 13:40 UTC", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
+  // One name for two zones: a quarter to eight in Chicago, or a quarter to ten at night in Shanghai; only one of them can be meant.
+  { line: "Cassie killed 7:45 CST", seen: DISCORD, notes: ["copycat-cassie killed -15"] },
+  { line: "Cassie killed 21:45 CST", seen: DISCORD, notes: ["copycat-cassie killed -15"] },
   {
     line: "Serket and Cassie killed 10m ago",
     seen: SHOUT,
@@ -124,6 +127,13 @@ export const lineShapes: readonly LineShape[] = [
   },
   { line: "Cassie 14:30", seen: SHOUT, asks: ["copycat-cassie ahead", "copycat-cassie appeared"] },
   { line: "Cassie killed (20m)", seen: SHOUT, asks: ["copycat-cassie killed", "copycat-cassie ahead"] },
+  {
+    line: "Cassie -20m",
+    seen: DISCORD,
+    asks: ["copycat-cassie appeared", "copycat-cassie killed", "copycat-cassie ahead"],
+  },
+  { line: "Cassie killed -20m", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
+  { line: "Cassie - 20m left", seen: SHOUT, notes: ["copycat-cassie ahead 20"] },
   { line: "Cassie 20m ago", seen: SHOUT, asks: ["copycat-cassie appeared", "copycat-cassie killed"] },
   // No note
   { line: "Cassie up?", seen: SHOUT, unread: ["question"] },

@@ -10,14 +10,17 @@ const DAY = 24 * HOUR;
 /** Whose clock it is; a number is one that is so many minutes ahead of UTC. */
 export type ClockZone = "eorzea" | "local" | "server" | number;
 
+/** Where a length lies; “-5m” has a minus, which some write for what is gone and some for what is left. */
+export type Lies = "ago" | "ahead" | "minus" | null;
+
 /** A time in a line. */
 export type LineTime =
   /** Discord's timestamp (Unix ms). */
   | Readonly<{ of: "stamp"; at: number }>
   /** A length in ms, and whether it lies back or ahead; `null` if the line does not say. */
-  | Readonly<{ of: "length"; ms: number; lies: "ago" | "ahead" | null }>
-  /** A clock with the minutes after midnight. */
-  | Readonly<{ of: "clock"; minutes: number; zone: ClockZone }>
+  | Readonly<{ of: "length"; ms: number; lies: Lies }>
+  /** A clock with the minutes after midnight, and whose it can be. */
+  | Readonly<{ of: "clock"; minutes: number; zones: readonly ClockZone[] }>
   /** “14:30” alone: minutes and seconds, or a clock. */
   | Readonly<{ of: "either"; ms: number; minutes: number }>;
 
@@ -44,14 +47,15 @@ const CLOCK = new RegExp(
 );
 const AT = new RegExp(String.raw`${pattern("at")}\s*$`, "u");
 
-function zoneIn(text: string): ClockZone | null {
+function zonesIn(text: string): readonly ClockZone[] | null {
   const [, sign, hours, minutes = "0"] = OFFSET.exec(text) ?? [];
-  if (hours !== undefined) return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  if (hours !== undefined) return [(sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes))];
   for (const word of text.match(/\p{L}+/gu) ?? []) {
     const known = NAMED.get(word);
     if (known !== undefined) return known;
   }
-  return ZONES.find((zone) => hasWord(text, zone)) ?? null;
+  const zone = ZONES.find((each) => hasWord(text, each));
+  return zone === undefined ? null : [zone];
 }
 
 /** Minutes after midnight, of a clock of 12 or 24 hours; `null` if there is no such time. */
@@ -66,11 +70,15 @@ const NOON = new RegExp(noonPattern, "gu");
 /** Whether words say that something lies back or ahead; “午後” has “後” in it and says neither. */
 export const isAhead = (text: string): boolean => hasWord(text.replace(NOON, " "), "ahead");
 
-function liesOf(text: string, from: number, to: number): "ago" | "ahead" | null {
+/** A minus right before a number; between words it is a dash. */
+const MINUS = /(?:^|[\s([:])[-−–]$/u;
+
+function liesOf(text: string, from: number, to: number): Lies {
   const before = text.slice(0, from).replace(NOON, " ");
   const after = text.slice(to).replace(NOON, " ");
   if (hasWord(after, "ago") || hasWord(before, "ago")) return "ago";
-  return hasWord(after, "ahead") || hasWord(before, "ahead") ? "ahead" : null;
+  if (hasWord(after, "ahead") || hasWord(before, "ahead")) return "ahead";
+  return MINUS.test(before) ? "minus" : null;
 }
 
 /** The time in a folded text about one timer; `null` if it has none. */
@@ -122,13 +130,13 @@ function clockIn(text: string): FoundClock | null {
   const to = from + found[0].length;
   const [first, second] = [Number(a), Number(b)];
   const half = `${noon}${after}`.trim();
-  const said = zoneIn(`${before} ${zone}`);
+  const said = zonesIn(`${before} ${zone}`);
   const minutes = minutesOf(first, second, half);
   const asHours = /[h時点點시]/u.test(found[0].replace(zone, ""));
   const sure =
     said !== null || half !== "" || AT.test(text.slice(0, from)) || (asHours && first > 2) || b === "";
   if (sure && minutes !== null)
-    return { from, to, sure: true, time: { of: "clock", minutes, zone: said ?? "local" } };
+    return { from, to, sure: true, time: { of: "clock", minutes, zones: said ?? ["local"] } };
   if (asHours || b === "" || second > 59) return null;
   const ms = c === undefined ? (first * 60 + second) * 1000 : ((first * 60 + second) * 60 + Number(c)) * 1000;
   if (c !== undefined || minutes === null)
