@@ -4,7 +4,7 @@ import { filterRules } from "../../packages/fieldops/src/forecast-filters/rules.
 import type { SpawnRule } from "../../packages/fieldops/src/forecast-filters/types.ts";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
-import { openSite } from "../testing/site.ts";
+import { goTo, openSite } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 const MINUTE = 60_000;
@@ -51,6 +51,11 @@ describe("a monster at a glance", () => {
     await says(`so it can be back from ${timeOf(start - 10 * MINUTE)}.`);
     await write(lowest, "soon");
     await page.getByText("Could not read this. Write hours and minutes (2:52)").waitFor();
+    // The next zone is another instance; back in this one its answers are there.
+    await goTo(page, "/forecast/pazuzu");
+    await expect.poll(() => own.inputValue()).toBe("");
+    await goTo(page, "/forecast/cassie");
+    await expect.poll(() => own.inputValue()).toBe("5m");
     // Neither another page nor another language takes away what was typed.
     await page.goto(new URL("/ja/forecast/cassie", page.url()).href);
     await expect.poll(() => page.getByLabel("自分の残り時間").inputValue()).toBe("5m");

@@ -6,7 +6,8 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { alarmWindows } from "../app/features/alarms/schedule.ts";
 import { openBackgroundTab } from "../testing/background-tab.ts";
 import { sharedBrowser } from "../testing/browser.ts";
-import { goTo, openSite } from "../testing/site.ts";
+import { goTo, hydrated, openSite } from "../testing/site.ts";
+import { write } from "../testing/typing.ts";
 
 /** The page's clock shows `at` when it is opened and runs on; its timers stay the browser's own. */
 const setClock = (page: Page, at: number) =>
@@ -38,6 +39,32 @@ describe("a clock that stands at a date for which nothing can be computed", () =
     await page.getByText("The start time in this link could not be read.").waitFor();
     await expect.poll(() => page.getByLabel("Start").inputValue()).toBe("");
   });
+});
+
+test("where the browser hides its time zone, one is chosen in the clock: times follow, and what was typed stays", async () => {
+  const at = Date.UTC(2026, 10, 28, 14);
+  const { page } = await openSite({ path: "/forecast/cassie", at, timeZone: "UTC" });
+  const own = page.getByLabel("Your own time left");
+  await write(own, "1:05");
+  const answer = page.getByRole("region", { name: "Instance check" }).getByRole("status");
+  await expect.poll(() => answer.textContent()).toContain("15:05");
+  await page
+    .getByRole("button", { name: /Open the clock$/ })
+    .first()
+    .click();
+  const clock = page.getByRole("dialog");
+  await clock.getByText("Your browser reports UTC").waitFor();
+  await clock.getByLabel("Time zone").selectOption("Asia/Tokyo");
+  await clock.getByText("23:00:00").first().waitFor();
+  // Hosts of every zone mean the same by it.
+  await clock.getByText("14:00 ST").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => answer.textContent()).toContain("0:05");
+  expect(await own.inputValue()).toBe("1:05");
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => own.inputValue()).toBe("1:05");
+  await expect.poll(() => answer.textContent()).toContain("0:05");
 });
 
 test("another time zone while the page is open: times follow within ten seconds, and no countdown moves", async () => {

@@ -207,6 +207,22 @@ describe("sign-ups", () => {
     await page.getByText("2 players seated.").first().waitFor();
   });
 
+  test("in a file that is no list are refused in words; what was typed stays", async () => {
+    const { page } = await open({});
+    const field = page.getByRole("textbox", { name: "Sign-ups", exact: true });
+    await write(field, "Milo March (DNC)");
+    const take = (name: string, buffer: Buffer) =>
+      page.getByLabel("Open file").setInputFiles({ name, mimeType: "text/csv", buffer });
+    await take("roster.csv", Buffer.alloc(1_000_001, "a"));
+    await page.getByText("This file is over 1 MB").first().waitFor();
+    await take("roster.csv", Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8, 0x81, 0xfe]));
+    await page.getByText("This file has no text").first().waitFor();
+    expect(await field.inputValue()).toBe("Milo March (DNC)");
+    // A list as Excel saves it in Japan.
+    await take("名簿.csv", Buffer.from([0x83, 0x7e, 0x83, 0x8d, 0x2c, 0x57, 0x48, 0x4d, 0x0a]));
+    await expect.poll(() => field.inputValue()).toContain("ミロ,WHM");
+  });
+
   test("have four examples to try", async () => {
     const { page } = await open({});
     for (const form of ["List", "List by role", "Google Forms table", "Raid-Helper export"]) {

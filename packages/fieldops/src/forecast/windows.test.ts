@@ -1,11 +1,10 @@
 import { HOUR_MS, PERIOD_MS, periodStart, weatherAt } from "@foray/eorzea";
+import EorzeaWeather from "eorzea-weather";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forecastFilterFacts } from "../forecast-filters/facts.ts";
 import type { SpawnFilter } from "../forecast-filters/types.ts";
 import {
-  CONFLICT_PERIODS,
-  conflictOf,
   endedWindows,
   LOOK_AHEAD_PERIODS,
   STAY_MINUTES,
@@ -120,20 +119,24 @@ describe("upcomingWindows", () => {
   });
 });
 
-describe("conflictOf", () => {
-  it("finds the latest matching period of the five before, or none", () => {
-    const monsters = spawns.filter(({ conflict, night }) => conflict && !night);
+describe("the conflict of a window", () => {
+  // forays.info looks in the five slots from 7,000,000 ms before the spawn for the latest of the same weather. The sky is that of
+  // eorzea-weather, which shares no code with ours.
+  it("is the latest of the same weather in the five slots that the reference site looks in", () => {
+    const skyOf = (zone: string, at: number) =>
+      EorzeaWeather.getWeather(zone, new Date(at), { locale: "en" }).replace(/ /g, "").toLowerCase();
+    const monsters = spawns.filter(
+      ({ conflict, night, zone }) => conflict && !night && new EorzeaWeather(zone).validate(),
+    );
+    expect(monsters.length).toBeGreaterThan(10);
     fc.assert(
       fc.property(fc.constantFrom(...monsters), instants, (filter, at) => {
         const [window] = upcomingWindows(filter, at);
         if (window === undefined) return;
-        const wanted = wantedWeather(filter);
-        const before = Array.from(
-          { length: CONFLICT_PERIODS },
-          (_, index) => window.start - (index + 1) * PERIOD_MS,
-        ).find((start) => wanted.includes(weatherAt(filter.zone, start)));
-        expect(conflictOf(filter, window)?.start).toBe(before);
-        expect(window.conflict?.start).toBe(before);
+        const wanted = filter.weather.map((id) => id.toLowerCase());
+        const slots = Array.from({ length: 5 }, (_, index) => window.start - 7_000_000 + index * 1_400_000);
+        const latest = slots.findLast((start) => wanted.includes(skyOf(filter.zone, start)));
+        expect(window.conflict?.start).toBe(latest);
       }),
       { numRuns: 300, seed: 9 },
     );

@@ -7,7 +7,17 @@ export default defineTable({
       id,
       value: z.number().nonnegative(),
       most: z.number().positive().optional().describe("The upper bound if the number is a range."),
-      unit: z.enum(["seconds", "minutes", "hours", "percent", "count", "level", "periods", "yalms"]),
+      unit: z.enum([
+        "seconds",
+        "minutes",
+        "hours",
+        "percent",
+        "count",
+        "level",
+        "periods",
+        "yalms",
+        "yalms-a-second",
+      ]),
       from: z
         .enum(["appearance", "end", "entering", "opening"])
         .optional()
@@ -34,5 +44,5 @@ export default defineTable({
     }),
   names: { facts: "ruleFacts", type: "RuleFacts", ids: { list: "ruleIds", type: "RuleId" } },
   parts: { values: { list: "ruleValues", fields: ["id", "value", "most"] } },
-  least: { rows: 76 },
+  least: { rows: 78 },
 });

@@ -1,8 +1,10 @@
-/** A jump between aetherytes takes as long as this many map units on a mount: choosing, casting, loading; about 17 seconds. */
-export const JUMP_COST = 3;
-/** Yalms of a map unit (2048 / 41 at size factor 100), and yalms a second on a mount without added speed: an estimate. */
+import { ruleValue } from "../../rules/rules.ts";
+
+/** Yalms of a map unit: 2048 / 41 at size factor 100. */
 const YALMS = 2048 / 41;
-const MOUNT_SPEED = 9;
+const MOUNT_SPEED = ruleValue("mount-speed");
+/** A jump between aetherytes takes as long as this many map units on a mount. */
+export const JUMP_COST = (ruleValue("aetheryte-jump") * MOUNT_SPEED) / YALMS;
 
 /** Map units that are walked, map units as the crow flies, and jumps between aetherytes. */
 export type TourLength = Readonly<{ walked: number; crow: number; jumps: number }>;
