@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  formatAside,
   formatDate,
   formatDay,
   formatDayTime,
@@ -135,14 +136,15 @@ test("labels, lists outside a sentence and days with a time have the language's 
         formatLabelled("a", "", language),
         formatSeries(["a", "b"], language),
         formatDayTime("a", "b", language),
+        formatAside("a", "b", language),
       ],
     ]),
   );
   expect(signs).toEqual({
-    en: ["a: b", "a: ", "a, b", "a, b"],
-    ja: ["a：b", "a：", "a、b", "a b"],
-    de: ["a: b", "a: ", "a, b", "a, b"],
-    fr: ["a\u00a0: b", "a\u00a0: ", "a, b", "a, b"],
+    en: ["a: b", "a: ", "a, b", "a, b", "a (b)"],
+    ja: ["a：b", "a：", "a、b", "a b", "a（b）"],
+    de: ["a: b", "a: ", "a, b", "a, b", "a (b)"],
+    fr: ["a\u00a0: b", "a\u00a0: ", "a, b", "a, b", "a (b)"],
   });
   expect(formatLabelled("a", "b")).toBe("a: b");
 });

@@ -184,6 +184,11 @@ export function formatTimes(count: string, name: string, language: Language = pa
   return language === "ja" ? `${name} ×${count}` : `${count} × ${name}`;
 }
 
+/** A text and what goes in brackets after it: "Ice (two sources)"; Japanese brackets are full-width. */
+export function formatAside(text: string, aside: string, language: Language = pageLanguage): string {
+  return language === "ja" ? `${text}（${aside}）` : `${text} (${aside})`;
+}
+
 /** A day and a time of it, as the functions above write them: "Sat 21 Nov, 16:05"; without a time, the day ready for one. */
 export function formatDayTime(day: string, time = "", language: Language = pageLanguage): string {
   return day + signs[language].beforeTime + time;
