@@ -7,8 +7,6 @@ export function coveredControls(): string[] {
   );
   for (const control of controls) {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // Marks of a score that fall together lie on one another: keys walk all of them, and each has its card below.
-    if (control.closest("svg") !== null) continue;
     control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     // The link past the menu comes into the window with the focus.
     if (control.getBoundingClientRect().bottom < 0) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Cast } from "#records/fights/types";
-import { cutStave, marksOf, stavesOf } from "./score.ts";
+import { cutStave, marksOf, rowsOf, stavesOf } from "./score.ts";
 
 const cast = (t: number, rest: Partial<Cast> = {}): Cast => ({ t, kind: "ground", mechanic: "ice", ...rest });
 
@@ -62,6 +62,29 @@ describe("a score", () => {
           const drawn = new Set(pieces.flatMap(({ marks }) => marks.map(({ mechanic }) => mechanic)));
           expect(drawn.size).toBe(times.length);
           for (const { from, to } of pieces) expect(to - from).toBeLessThanOrEqual(seconds + 0.001);
+        },
+      ),
+    );
+  });
+
+  it("gives marks that fall together rows of their own", () => {
+    expect(rowsOf([0, 10, 28, 30, 60], 28)).toEqual([0, 1, 0, 2, 0]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 1000, noNaN: true })),
+        fc.double({ min: 1, max: 60, noNaN: true }),
+        (unsorted, room) => {
+          const places = unsorted.sort((a, b) => a - b);
+          const rows = rowsOf(places, room);
+          const used = new Set(rows);
+          expect([...used].every((row) => row < used.size)).toBe(true);
+          for (const row of used) {
+            const [first = 0, ...rest] = places.filter((_, at) => rows[at] === row);
+            rest.reduce((before, place) => {
+              expect(place).toBeGreaterThanOrEqual(before + room);
+              return place;
+            }, first);
+          }
         },
       ),
     );

@@ -144,3 +144,17 @@ export function cutStave(stave: Stave, seconds: number): readonly Stave[] {
     };
   });
 }
+
+/**
+ * A row for each mark of a lane, so that no two of one row are nearer than `room`; 0 is the first.
+ * `places` are where the marks lie along the lane, ascending.
+ */
+export function rowsOf(places: readonly number[], room: number): readonly number[] {
+  const ends: number[] = [];
+  return places.map((place) => {
+    const free = ends.findIndex((end) => end <= place);
+    const row = free === -1 ? ends.length : free;
+    ends[row] = place + room;
+    return row;
+  });
+}

@@ -1,6 +1,7 @@
 import { placeOf } from "@foray/fieldops/fights/places";
 import { fightSources } from "@foray/fieldops/records/fights/sources";
 import { Link } from "react-router";
+import { formatAside } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { Card } from "./Card.tsx";
 import { FightHead } from "./FightHead.tsx";
@@ -67,7 +68,7 @@ function Sources({ fight }: { fight: LoadedFight }) {
           return (
             <li key={key}>
               {url === undefined ? name : <a href={url}>{name}</a>}
-              {license !== undefined && ` (${license})`}
+              {license !== undefined && formatAside("", license)}
             </li>
           );
         })}

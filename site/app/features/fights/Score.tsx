@@ -1,7 +1,15 @@
-import { cutStave, type Lane, laneOf, lanes, type Mark, type Stave } from "@foray/fieldops/fights/score";
+import {
+  cutStave,
+  type Lane,
+  laneOf,
+  lanes,
+  type Mark,
+  rowsOf,
+  type Stave,
+} from "@foray/fieldops/fights/score";
 import type { FightPart } from "@foray/fieldops/records/fights/types";
 import { type KeyboardEvent, useState } from "react";
-import { formatTimes } from "~/i18n/format.ts";
+import { formatAside, formatTimes } from "~/i18n/format.ts";
 import type { LoadedFight } from "./fight-data.ts";
 import { KindShape } from "./kind-marks.tsx";
 import { fightMessages } from "./messages.ts";
@@ -11,8 +19,11 @@ import { clockText, fightName, kindName, mechanicName, partName } from "./words.
 /** Measures of a drawing: its width, where its lanes begin, and the seconds that fill it. */
 type Look = Readonly<{ width: number; left: number; seconds: number; labels: boolean; tick: number }>;
 
-const LANE = 28;
-const HEAD = 30;
+/** A mark’s target: no drawing is shown so small that it has less than 24 CSS pixels. */
+const TARGET = 28;
+/** Air above a lane, which keeps the rows of one together. */
+const LANE_GAP = 9;
+const HEAD = 22;
 const FOOT = 24;
 const RIGHT = 24;
 
@@ -65,7 +76,14 @@ function MarkLink({
 }) {
   const drawn = (
     <>
-      <circle className={styles.reach} cx={x} cy={y} r={13} />
+      <rect
+        className={styles.reach}
+        x={x - TARGET / 2}
+        y={y - TARGET / 2}
+        width={TARGET}
+        height={TARGET}
+        rx={TARGET / 2}
+      />
       <KindShape kind={mark.kind} x={x} y={y} size={18} />
       {mark.count > 1 && (
         <text className={styles.count} x={x + 7} y={y - 7}>
@@ -74,7 +92,7 @@ function MarkLink({
       )}
     </>
   );
-  if (mark.mechanic === undefined) return <g>{drawn}</g>;
+  if (mark.mechanic === undefined) return <g className={styles.still}>{drawn}</g>;
   const key = keyOfMark(part, mark);
   return (
     <a
@@ -88,6 +106,25 @@ function MarkLink({
       {drawn}
     </a>
   );
+}
+
+/** Lanes one below the other, each as high as its rows, and the height at which a mark is drawn. */
+function layLanes(marks: readonly Mark[], shown: readonly Lane[], x: (t: number) => number) {
+  const heights = new Map<Mark, number>();
+  let bottom = HEAD;
+  const laid = shown.map((lane) => {
+    const top = bottom + LANE_GAP;
+    const own = marks.filter(isHit(lane)).sort((a, b) => a.t - b.t);
+    const rowOf = rowsOf(
+      own.map(({ t }) => x(t)),
+      TARGET,
+    );
+    for (const [at, mark] of own.entries()) heights.set(mark, top + ((rowOf[at] ?? 0) + 0.5) * TARGET);
+    const rows = Math.max(1, ...rowOf.map((row) => row + 1));
+    bottom = top + rows * TARGET;
+    return { lane, rows, top };
+  });
+  return { lanes: laid, bottom, yOf: (mark: Mark) => heights.get(mark) ?? HEAD };
 }
 
 function Drawing({
@@ -109,8 +146,8 @@ function Drawing({
   const scale = (width - left - RIGHT) / seconds;
   const x = (time: number) => Math.round((left + (time - stave.from) * scale) * 10) / 10;
   const end = x(stave.to);
-  const bottom = HEAD + shown.length * LANE;
-  const y = (lane: Lane) => HEAD + (shown.indexOf(lane) + 0.5) * LANE;
+  const laid = layLanes(stave.marks, shown, x);
+  const { bottom, yOf } = laid;
   const first = Math.ceil(stave.from / tick) * tick;
   const ticks = Array.from(
     { length: Math.floor((stave.to - first) / tick) + 1 },
@@ -119,11 +156,13 @@ function Drawing({
   const walls = enrage.filter((time) => time > stave.from && time <= stave.to);
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${bottom + FOOT}`} role="presentation">
-      {shown.map((lane) => (
+      {laid.lanes.map(({ lane, rows, top }) => (
         <g key={lane}>
-          <path className={styles.lane} d={`M${left} ${y(lane)}H${end}`} />
+          {Array.from({ length: rows }, (_, row) => top + (row + 0.5) * TARGET).map((y) => (
+            <path key={y} className={styles.lane} d={`M${left} ${y}H${end}`} />
+          ))}
           {labels && (
-            <text className={styles.laneName} x={left - 12} y={y(lane) + 4}>
+            <text className={styles.laneName} x={left - 18} y={top + (rows * TARGET) / 2 + 4}>
               {t.lanes[lane]}
             </text>
           )}
@@ -156,7 +195,7 @@ function Drawing({
         <path key={time} className={styles.wall} d={`M${x(time)} 4V${bottom}`} />
       ))}
       {stave.marks.map((mark) => (
-        <Stem key={`${mark.t} ${mark.mechanic} ${mark.action}`} mark={mark} x={x} y={y(laneOf(mark.kind))} />
+        <Stem key={`${mark.t} ${mark.mechanic} ${mark.action}`} mark={mark} x={x} y={yOf(mark)} />
       ))}
       {stave.marks.map((mark) => (
         <MarkLink
@@ -164,7 +203,7 @@ function Drawing({
           mark={mark}
           part={stave.part}
           x={x(mark.t)}
-          y={y(laneOf(mark.kind))}
+          y={yOf(mark)}
           walk={keys}
         />
       ))}
@@ -172,8 +211,8 @@ function Drawing({
   );
 }
 
-const WIDE = { width: 1040, left: 132, labels: true } as const;
-const NARROW: Look = { width: 340, left: 8, seconds: 110, labels: false, tick: 15 };
+const WIDE = { width: 1040, left: 140, labels: true } as const;
+const NARROW: Look = { width: 280, left: 16, seconds: 95, labels: false, tick: 15 };
 
 /** Seconds between the figures of a wide drawing, so that they do not touch. */
 const tickOf = (seconds: number) => [10, 15, 30, 60, 120].find((each) => seconds / each <= 16) ?? 240;
@@ -192,7 +231,8 @@ export function Score({ fight, staves }: { fight: LoadedFight; staves: readonly 
     set: setFocused,
     nameOf: ({ count, kind, mechanic = "", t: time }) => {
       const name = mechanicName(fight, mechanic).text;
-      return `${clockText(time)} ${count > 1 ? formatTimes(String(count), name) : name} (${kindName(kind)})`;
+      const said = count > 1 ? formatTimes(String(count), name) : name;
+      return `${clockText(time)} ${formatAside(said, kindName(kind))}`;
     },
   };
   return (

@@ -1,4 +1,5 @@
 import type { MechanicFacts, Size } from "@foray/fieldops/records/fights/types";
+import { formatAside } from "~/i18n/format.ts";
 import { fightMessages } from "./messages.ts";
 import { figure } from "./words.ts";
 
@@ -32,7 +33,7 @@ export function sizeTexts({ shapes }: MechanicFacts): readonly string[] {
   const texts = shapes.map((size) => {
     const from = size.shape === "cone" || size.shape === "rect" ? t.toward : t.from;
     const said = t.sizeFrom(shapeText(size), from[size.of]);
-    return size.differs ? `${said} (${t.differs})` : said;
+    return size.differs ? formatAside(said, t.differs) : said;
   });
   return [...new Set(texts)];
 }
