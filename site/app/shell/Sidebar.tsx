@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { lazy, useEffect, useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { shellDialog } from "~/browser/shell-dialog.ts";
@@ -7,6 +7,7 @@ import { SearchField } from "~/features/search/SearchField.tsx";
 import { doors } from "~/page.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
 import { NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { DoorLink } from "./Doors.tsx";
 import { AUTOMATIC, foldedGroups, sidebarRail } from "./folded-groups.ts";
 import { Mark } from "./Mark.tsx";
@@ -90,9 +91,9 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
           ))}
         </div>
         {forecast ? (
-          <Suspense fallback={<p className={styles.fallback}>{t.loading}</p>}>
+          <Part waiting={<p className={styles.fallback}>{t.loading}</p>}>
             <ForecastMenu {...way} />
-          </Suspense>
+          </Part>
         ) : (
           <>
             {listed !== undefined && (

@@ -1,14 +1,6 @@
-import {
-  Children,
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useState,
-} from "react";
+import { Children, type ReactNode, startTransition, useDeferredValue, useEffect, useState } from "react";
 import { repeatEarlyPress } from "~/browser/early-press.ts";
+import { Part } from "./part/Part.tsx";
 
 /**
  * Shows a part that is loaded when it is first opened, as soon as it is there. Within a plain Suspense, React would keep it back for
@@ -16,21 +8,14 @@ import { repeatEarlyPress } from "~/browser/early-press.ts";
  */
 export function Late({ children }: Readonly<{ children: ReactNode }>) {
   const isOpen = useDeferredValue(Children.toArray(children).length > 0);
-  return <Suspense>{isOpen && children}</Suspense>;
+  return <Part>{isOpen && children}</Part>;
 }
-
-/** For `lazy`, a part that a page can do without: nothing is drawn in its place where it cannot be fetched. */
-export async function orNothing<P>(part: Promise<ComponentType<P>>): Promise<{ default: ComponentType<P> }> {
-  return { default: await part.catch(() => Nothing) };
-}
-
-const Nothing = () => null;
 
 /** Draws a part once the page is alive; the page as it was built does not have it. */
 export function Afterwards({ children }: Readonly<{ children: ReactNode }>) {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => startTransition(() => setAlive(true)), []);
-  return isAlive && <Suspense>{children}</Suspense>;
+  return isAlive && <Part>{children}</Part>;
 }
 
 /**
@@ -44,10 +29,10 @@ export function Wakes({ waiting, children }: Readonly<{ waiting: ReactNode; chil
   }, [isAwake]);
   return (
     <div data-asleep={isAwake ? "no" : "yes"}>
-      <Suspense fallback={waiting}>
+      <Part waiting={waiting}>
         <Awake onAwake={setAwake} />
         {children}
-      </Suspense>
+      </Part>
     </div>
   );
 }

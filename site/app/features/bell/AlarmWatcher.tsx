@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, useSyncExternalStore } from "react";
 import { readStored } from "~/browser/storage.ts";
 import { ALARMS_CHANGED, ALARMS_KEY, MOMENTS_KEY, SEARCHES_KEY, TIMERS_KEY } from "~/features/alarms/keys.ts";
 import { useLanguageReady } from "~/i18n/LanguageProvider.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 
 /** Without a network and without a kept copy nothing rings; the page itself goes on. */
 const AlarmBell = lazy(() => import("./AlarmBell.tsx").catch(() => ({ default: () => <></> })));
@@ -33,9 +34,9 @@ export function AlarmWatcher() {
   return (
     any &&
     ready && (
-      <Suspense fallback={null}>
+      <Part>
         <AlarmBell />
-      </Suspense>
+      </Part>
     )
   );
 }

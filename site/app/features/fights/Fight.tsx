@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
+import { Part } from "~/ui/part/Part.tsx";
 import { type LoadedFight, useFight } from "./fight-data.ts";
 import { fightPath, listedName, listedNames, operationOf } from "./list.ts";
 import { Missing } from "./Missing.tsx";
@@ -32,10 +33,10 @@ export function Fight({ children }: { children: (fight: LoadedFight) => ReactNod
   const { fight = "", operation = "" } = useParams();
   const id = `${operation}/${fight}`;
   return (
-    <Suspense fallback={null}>
+    <Part>
       <Loaded key={id} id={id}>
         {children}
       </Loaded>
-    </Suspense>
+    </Part>
   );
 }

@@ -1,8 +1,8 @@
 import { type ComponentProps, lazy } from "react";
-import { Afterwards, orNothing } from "~/ui/Late.tsx";
+import { Afterwards } from "~/ui/Late.tsx";
 
-const CalledFor = lazy(() => orNothing(import("./CalledFor.tsx").then((part) => part.CalledFor)));
-const InFights = lazy(() => orNothing(import("./InFights.tsx").then((part) => part.InFights)));
+const CalledFor = lazy(async () => ({ default: (await import("./CalledFor.tsx")).CalledFor }));
+const InFights = lazy(async () => ({ default: (await import("./InFights.tsx")).InFights }));
 
 /** What fights call for of a bag, below all else on its page. */
 export function LateCalledFor(props: ComponentProps<typeof CalledFor>) {

@@ -1,11 +1,12 @@
 import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { encodeHolster, type HolsterBags } from "@foray/fieldops/share-codes/holster";
-import { type Dispatch, lazy, type ReactNode, Suspense, useEffect, useId, useReducer, useState } from "react";
+import { type Dispatch, lazy, type ReactNode, useEffect, useId, useReducer, useState } from "react";
 import { LateCalledFor } from "~/features/fights/LateFights.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
 import { useUndoKeys } from "~/ui/use-undo-keys.ts";
 import { BagsEditor } from "./bags/BagsEditor.tsx";
@@ -129,14 +130,14 @@ export function Workbench({
           >
             <summary>{pasteMessages.open}</summary>
             {pasting && (
-              <Suspense>
+              <Part>
                 <PasteHolster
                   bags={bags}
                   onBags={(next) => dispatch({ kind: "set", bags: next })}
                   onUndo={() => dispatch({ kind: "undo" })}
                   canUndo={state.past.length > 0}
                 />
-              </Suspense>
+              </Part>
             )}
           </details>
         )}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { lastPages, noPages } from "~/browser/kept-pages.ts";
 import { useStore } from "~/browser/store.ts";
+import { Part } from "~/ui/part/Part.tsx";
 import styles from "./KeptSpace.module.css";
 import { homeMessages } from "./messages.ts";
 
@@ -22,7 +23,7 @@ export function KeptSpace() {
         {t.yours}
       </h2>
       <div className={styles.columns}>
-        <Suspense>{returning && <Kept />}</Suspense>
+        <Part>{returning && <Kept />}</Part>
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
 import { findMarker } from "@foray/fieldops/atlas/lookup";
 import { type MapPosition, mapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { GroundId, LayerId, MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
-import { lazy, type Ref, type RefObject, Suspense, use, useMemo, useRef, useState } from "react";
+import { lazy, type Ref, type RefObject, use, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { packMap } from "~/browser/asset-pack.ts";
 import { usePreference } from "~/browser/preferences.ts";
+import { Part } from "~/ui/part/Part.tsx";
 import styles from "./Atlas.module.css";
 import type { Bounds } from "./engine/viewport.ts";
 import { areasAt } from "./layers/areas-at.ts";
@@ -319,7 +320,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
       )}
       {openAt !== undefined &&
         createPortal(
-          <Suspense fallback={<p className={styles.waiting}>…</p>}>
+          <Part waiting={<p className={styles.waiting}>…</p>}>
             <PopupContent
               map={map}
               data={data}
@@ -334,7 +335,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
               found={found}
               onForget={() => setFound(null)}
             />
-          </Suspense>,
+          </Part>,
           popup,
         )}
     </>

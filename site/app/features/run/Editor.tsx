@@ -5,7 +5,7 @@ import { nameKey, type Wish } from "@foray/fieldops/runs/people";
 import { answerJob, nextRun, seatAnew } from "@foray/fieldops/runs/seating";
 import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
 import type { Run, RunKind } from "@foray/fieldops/runs/types";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, useEffect, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
 import EmbedButton from "~/features/embed/dialog/EmbedButton.tsx";
@@ -14,6 +14,7 @@ import { discordPlain } from "~/ui/chat-lines.ts";
 import { Late } from "~/ui/Late.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { useUndoKeys } from "~/ui/use-undo-keys.ts";
 import { Bench } from "./Bench.tsx";
 import { Board } from "./Board.tsx";
@@ -206,9 +207,9 @@ export function Editor({
         <Button className={styles.narrow} icon="package" aria-expanded={kits} onClick={() => setKits(!kits)}>
           {t.giveAKit}
         </Button>
-        <Suspense fallback={<span className={styles.kits} />}>
+        <Part waiting={<span className={styles.kits} />}>
           <KitBar key={run.kind} run={run} act={act} />
-        </Suspense>
+        </Part>
       </div>
       <div className={styles.stage} data-many={dutyOf(run.kind).support || undefined}>
         <Board run={run} picks={picks} {...(live !== undefined && { marks: live.marks })} />
@@ -227,9 +228,9 @@ export function Editor({
       {dutyOf(run.kind).brings !== "job" && (
         <details className={styles.shopping}>
           <summary>{t.shopping}</summary>
-          <Suspense fallback={null}>
+          <Part>
             <Shopping run={run} />
-          </Suspense>
+          </Part>
         </details>
       )}
       <div className={styles.next}>

@@ -5,7 +5,7 @@ import { eveningOf } from "@foray/fieldops/runs/evening";
 import { shownRole } from "@foray/fieldops/runs/kits";
 import type { RunTask } from "@foray/fieldops/runs/seat-words";
 import type { Run } from "@foray/fieldops/runs/types";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
 import { Link } from "react-router";
 import { fullAddress } from "~/browser/address.ts";
 import { useReading } from "~/browser/clock.ts";
@@ -19,6 +19,7 @@ import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Plate } from "~/ui/Plate.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { Evening, MomentBell } from "./Evening.tsx";
 import { JobMark, TaskGlyph } from "./JobMark.tsx";
 import { LinkFaults } from "./LinkFaults.tsx";
@@ -172,9 +173,9 @@ export default function SeatPage({
           ) : seat.plan === "" ? (
             <p className={styles.soft}>{t.bringNothing}</p>
           ) : (
-            <Suspense fallback={<p className={styles.soft}>…</p>}>
+            <Part waiting={<p className={styles.soft}>…</p>}>
               <Bring plan={seat.plan} brings={duty.brings} />
-            </Suspense>
+            </Part>
           )}
         </section>
         <div className={styles.side}>

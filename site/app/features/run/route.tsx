@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
+import { Part } from "~/ui/part/Part.tsx";
 import { Editor } from "./Editor.tsx";
 import { runMessages } from "./messages.ts";
 import { useRun } from "./use-run.ts";
@@ -30,15 +31,15 @@ export default function RunPage() {
       return <Editor {...editor} />;
     case "reader":
       return (
-        <Suspense>
+        <Part>
           <Reader run={run} link={link} />
-        </Suspense>
+        </Part>
       );
     case "seat":
       return (
-        <Suspense>
+        <Part>
           <SeatPage run={run} link={link} place={link.view.place} />
-        </Suspense>
+        </Part>
       );
   }
 }

@@ -1,12 +1,13 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { DEFAULT_WEIGHT, type Weights } from "@foray/fieldops/sessions/score";
-import { lazy, Suspense, useCallback } from "react";
+import { lazy, useCallback } from "react";
 import { formatDuration, formatLabelled, formatUnit } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import styles from "./Form.module.css";
 import { finderMessages } from "./messages.ts";
@@ -43,7 +44,7 @@ export function SessionForm({ state, onChange }: { state: FinderState; onChange:
         ]}
       />
       {state.weights !== null && (
-        <Suspense fallback={null}>
+        <Part>
           <WeatherPicker
             legend={t.weather}
             hint={null}
@@ -57,7 +58,7 @@ export function SessionForm({ state, onChange }: { state: FinderState; onChange:
               })
             }
           />
-        </Suspense>
+        </Part>
       )}
       <WeightList
         weights={weights}

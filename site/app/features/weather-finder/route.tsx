@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { announce } from "~/browser/announce.ts";
 import { usePeriodStart, useReading } from "~/browser/clock.ts";
@@ -8,6 +8,7 @@ import { formatSeries } from "~/i18n/format.ts";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { finderMessages } from "./messages.ts";
 import { type FinderState, printFinder, readFinder, withoutAbsent } from "./query.ts";
@@ -75,9 +76,9 @@ export default function WeatherFinderPage() {
     <article className={styles.page}>
       <PageHead eyebrow={t.eyebrow} title={t.title} lead={t.lead} />
       {issues.length > 0 && (
-        <Suspense fallback={null}>
+        <Part>
           <Issues issues={issues} />
-        </Suspense>
+        </Part>
       )}
       <Panel>
         <div className={styles.form}>
@@ -97,14 +98,14 @@ export default function WeatherFinderPage() {
           {state.way === "session" ? (
             <SessionForm state={state} onChange={change} />
           ) : (
-            <Suspense fallback={<div className={styles.reserve} />}>
+            <Part waiting={<div className={styles.reserve} />}>
               <PatternForm state={state} onChange={change} />
-            </Suspense>
+            </Part>
           )}
           <StartField value={state.at} onChange={(at) => change({ at })} />
-          <Suspense fallback={<div className={styles.save} />}>
+          <Part waiting={<div className={styles.save} />}>
             <SavedSearches state={state} />
-          </Suspense>
+          </Part>
         </div>
       </Panel>
       {from === null || now === null ? (
@@ -112,9 +113,9 @@ export default function WeatherFinderPage() {
       ) : state.way === "session" ? (
         <SessionPart state={state} from={from} now={now} />
       ) : (
-        <Suspense fallback={<div className={styles.reserve} />}>
+        <Part waiting={<div className={styles.reserve} />}>
           <PatternPart state={state} from={from} now={now} />
-        </Suspense>
+        </Part>
       )}
     </article>
   );

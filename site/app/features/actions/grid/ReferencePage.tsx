@@ -1,8 +1,9 @@
 import type { NameTable } from "@foray/fieldops/names";
-import { type ComponentType, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
 import type { NameReader } from "~/i18n/game-names.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { useFind } from "../../../ui/use-find.ts";
 import { useShortcuts } from "../../../ui/use-shortcuts.ts";
 import { ActionBar } from "./ActionBar.tsx";
@@ -149,7 +150,7 @@ export function ReferencePage<R extends Readonly<{ id: string }>, C extends stri
               small={record.id !== undefined}
             />
             {state.compared.length > 0 && (
-              <Suspense fallback={loading}>
+              <Part waiting={loading}>
                 {compared({
                   sprite,
                   records: records(state.compared).map((each) => ({
@@ -160,12 +161,12 @@ export function ReferencePage<R extends Readonly<{ id: string }>, C extends stri
                   onRemove: state.toggleCompared,
                   onClear: state.clearCompared,
                 })}
-              </Suspense>
+              </Part>
             )}
           </>
         }
         panel={
-          <Suspense fallback={loading}>
+          <Part waiting={loading}>
             {panel(record.id === undefined ? undefined : find(record.id), {
               query: state.query,
               compare: {
@@ -174,7 +175,7 @@ export function ReferencePage<R extends Readonly<{ id: string }>, C extends stri
                 toggle: () => shown !== undefined && state.toggleCompared(shown),
               },
             })}
-          </Suspense>
+          </Part>
         }
       >
         <ActionBar
@@ -203,7 +204,7 @@ export function ReferencePage<R extends Readonly<{ id: string }>, C extends stri
         />
         <Grid groups={groups} sprite={sprite} open={shown} onCompare={state.toggleCompared} />
       </ReferenceLayout>
-      {after !== undefined && <Suspense fallback={loading}>{after(state)}</Suspense>}
+      {after !== undefined && <Part waiting={loading}>{after(state)}</Part>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { holsterUses } from "@foray/fieldops/records/lost-actions/holster-uses";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
+import { Part } from "~/ui/part/Part.tsx";
 import { UseList } from "../grid/UseList.tsx";
 import { lostMessages } from "./messages.ts";
 
@@ -19,9 +20,9 @@ export function UsedIn({ action }: { action: LostActionId }) {
       onOpen={setOpen}
     >
       {open && (
-        <Suspense fallback={<p>{t.loading}</p>}>
+        <Part waiting={<p>{t.loading}</p>}>
           <Holsters action={action} />
-        </Suspense>
+        </Part>
       )}
     </UseList>
   );

@@ -1,8 +1,9 @@
 import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import englishNames from "@foray/fieldops/records/lost-actions/names/page";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import type { MetaAsked } from "~/browser/page-meta.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { gridMessages } from "../grid/messages.ts";
 import { ReferencePage } from "../grid/ReferencePage.tsx";
 import { referenceMeta } from "../grid/reference-meta.ts";
@@ -58,9 +59,9 @@ export default function LostActionsPage() {
       }}
       panel={(action, props) =>
         action === undefined ? (
-          <Suspense>
+          <Part>
             <MakePanel query={props.query} />
-          </Suspense>
+          </Part>
         ) : (
           <ActionPanel action={action} {...props} />
         )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePreference } from "~/browser/preferences.ts";
@@ -6,6 +6,7 @@ import { usePageTitle } from "~/browser/use-title.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { NotificationNote } from "../NotificationNote.tsx";
 import { chime, readySound } from "../notifications.ts";
@@ -75,9 +76,9 @@ export default function AlarmsPage() {
         {isEmpty ? (
           <p className={styles.soft}>{t.none}</p>
         ) : (
-          <Suspense fallback={null}>
+          <Part>
             <AlarmList list={list} saved={saved} />
-          </Suspense>
+          </Part>
         )}
         <AddAlarm taken={taken} />
         <p className={styles.soft}>

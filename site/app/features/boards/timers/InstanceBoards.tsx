@@ -1,6 +1,6 @@
 import { encodeBoard } from "@foray/fieldops/instance-board/board-link";
 import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router";
 import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
@@ -16,6 +16,7 @@ import { Late } from "~/ui/Late.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { discordMessage } from "../../../ui/chat-lines.ts";
 import { boardFor, boards, boardsOf, currentBoard, noBoards } from "../boards.ts";
 import { relays } from "../live/relays.ts";
@@ -157,7 +158,7 @@ export default function InstanceBoards() {
           </Select>
         </div>
       </div>
-      <Suspense>
+      <Part>
         {isAwake && incoming?.kind === "live" && !back && (
           <JoinPanel
             code={incoming.code}
@@ -170,7 +171,7 @@ export default function InstanceBoards() {
           />
         )}
         {pasted === null && incomingBoard}
-      </Suspense>
+      </Part>
       {(incoming?.kind === "version" || incoming?.kind === "none") && (
         <Note kind="warn">
           <p>{incoming.kind === "version" ? t.otherVersion(incoming.version) : t.noBoard}</p>
@@ -191,14 +192,14 @@ export default function InstanceBoards() {
           />
           <div className={styles.tools}>
             {canLive && (
-              <Suspense>
+              <Part>
                 <LivePanel
                   board={board}
                   makeBoard={() => boardFor(zone, deviceNow())}
                   address={boardAddress}
                   onLeft={forget}
                 />
-              </Suspense>
+              </Part>
             )}
             <Button icon="share" onClick={share}>
               {t.shareLink}
@@ -259,7 +260,7 @@ export default function InstanceBoards() {
         </div>
       </div>
       {/* The answer to a pasted line is beside the field it was pasted into. */}
-      <Suspense>{pasted !== null && incomingBoard}</Suspense>
+      <Part>{pasted !== null && incomingBoard}</Part>
       <nav className={styles.others} aria-label={t.otherZones}>
         <h2>{t.otherZones}</h2>
         <ul>

@@ -1,5 +1,5 @@
 import mapNames from "@foray/fieldops/records/maps/names/page";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy } from "react";
 import { Link, NavLink, useParams } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { AsOf } from "~/features/confidence/AsOf.tsx";
@@ -9,6 +9,7 @@ import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { closest } from "~/ui/closest.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import styles from "./Guide.module.css";
 import { guideShellMessages } from "./messages.ts";
 import { type Guide, type GuideWords, readGuidePage } from "./types.ts";
@@ -27,7 +28,7 @@ export function GuidePage<Page extends string>({ guide, words, parts }: GuidePag
   const t = guideShellMessages;
   const { page: param } = useParams();
   const page = readGuidePage(guide, param);
-  const Part: ComponentType | undefined = page ? parts[page] : undefined;
+  const Chapter: ComponentType | undefined = page ? parts[page] : undefined;
   const { title, lead } = page ? words.pages[page] : words;
   usePageTitle(title, page !== null);
   const opening = page ? guide.openings[page] : undefined;
@@ -42,9 +43,9 @@ export function GuidePage<Page extends string>({ guide, words, parts }: GuidePag
         <AsOf tables={opening?.tables ?? guide.pages.flatMap((each) => guide.openings[each].tables)} />
       </PageHead>
       {page === undefined && (
-        <Suspense fallback={<p>{t.loading}</p>}>
+        <Part waiting={<p>{t.loading}</p>}>
           <Beginning {...guide.beginning} />
-        </Suspense>
+        </Part>
       )}
       <div className={styles.opening}>
         <Chart map={opening?.map ?? guide.map} />
@@ -60,10 +61,10 @@ export function GuidePage<Page extends string>({ guide, words, parts }: GuidePag
           </section>
         )}
       </div>
-      {Part !== undefined && (
-        <Suspense fallback={<p>{t.loading}</p>}>
-          <Part />
-        </Suspense>
+      {Chapter !== undefined && (
+        <Part waiting={<p>{t.loading}</p>}>
+          <Chapter />
+        </Part>
       )}
       {opening?.fights !== undefined && (
         <nav className={styles.fights} aria-label={t.fights}>

@@ -5,13 +5,14 @@ import { layersOf } from "@foray/fieldops/atlas/lookup";
 import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { MapFacts, MapMarker } from "@foray/fieldops/atlas/types";
 import { listedDoubt } from "@foray/fieldops/doubt/doubt";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
 import { formatLabelled } from "~/i18n/format.ts";
 import { GameName, type NameReader } from "~/i18n/game-names.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { layerGlyph } from "../layers/marker-look.ts";
 import { mapMessages } from "../messages.ts";
 import type { MapData } from "../records/load-map.ts";
@@ -86,10 +87,10 @@ export function MarkerPopup(props: MarkerPopupProps) {
             <li key={fact}>
               {fact}
               {at === 0 && marker.level !== undefined && (
-                <Suspense fallback={null}>
+                <Part>
                   {" "}
                   <RecordDoubt marker={marker} field="level" />
-                </Suspense>
+                </Part>
               )}
             </li>
           ))}
@@ -110,23 +111,23 @@ export function MarkerPopup(props: MarkerPopupProps) {
           ))}
         </ul>
       )}
-      <Suspense fallback={<p className={styles.waiting}>…</p>}>
+      <Part waiting={<p className={styles.waiting}>…</p>}>
         <RecordFacts map={map} marker={marker} />
         {marker.ref !== undefined && <FightOf record={marker.ref} />}
         {marker.fragments !== undefined && <FragmentDrops fragments={marker.fragments} />}
         {layer?.kind === "area" && (
           <AreaFinds item={marker.id} markers={data.markers} nameOf={nameOf} onMarker={props.onMarker} />
         )}
-      </Suspense>
+      </Part>
       {marker.ref === undefined && (weathers.length > 0 || marker.night) && (
         <NextWeather zone={map.zone} weather={weathers} night={marker.night ?? false} />
       )}
       <p className={styles.position}>
         <b>{displayPosition(positionOf(marker))}</b>
         {place === null ? (
-          <Suspense fallback={null}>
+          <Part>
             <RecordDoubt marker={marker} field="position" />
-          </Suspense>
+          </Part>
         ) : (
           <span className={styles.possible}>
             <DoubtMark doubt={place}>{t.possible}</DoubtMark>

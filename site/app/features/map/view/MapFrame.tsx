@@ -5,7 +5,7 @@ import "../engine/stage.css";
 import { drawings, written } from "virtual:chart-markup";
 import { maps } from "@foray/fieldops/atlas/maps";
 import type { LayerId, MapFacts, MapId } from "@foray/fieldops/atlas/types";
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Component, lazy, type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -13,6 +13,7 @@ import type { Language } from "~/i18n/language.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import type { Bounds } from "../engine/viewport.ts";
 import { mapMessages } from "../messages.ts";
 import { Still } from "../still-chart/Still.tsx";
@@ -138,7 +139,7 @@ export function MapFrame({
         />
         {mounted && (
           <Retry key={map.id}>
-            <Suspense fallback={<p className={styles.coming}>{t.loadingMap}</p>}>
+            <Part waiting={<p className={styles.coming}>{t.loadingMap}</p>}>
               <Atlas
                 map={map}
                 stage={stage}
@@ -146,7 +147,7 @@ export function MapFrame({
                 whole={whole}
                 {...(layers === undefined ? {} : { layers })}
               />
-            </Suspense>
+            </Part>
           </Retry>
         )}
       </div>

@@ -1,5 +1,5 @@
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, useMemo } from "react";
 import { fullAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
@@ -15,6 +15,7 @@ import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { MomentBell } from "../Evening.tsx";
 import { runMessages } from "../messages.ts";
 import { StartClock } from "../RunHead.tsx";
@@ -95,9 +96,9 @@ export function SignUpSent({
         </Note>
       )}
       {seat?.of === "seat" && fragment !== null && !own.withdrawn && (
-        <Suspense>
+        <Part>
           <LiveSeat link={seat} fragment={fragment} />
-        </Suspense>
+        </Part>
       )}
       {(seat === undefined || own.withdrawn) && (
         <Panel className={styles.sentPanel}>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { type LiveLink, readLink } from "~/features/run/sign-ups/links.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { runMessages } from "../messages.ts";
 import styles from "./Live.module.css";
 import { signUpMessages } from "./messages.ts";
@@ -42,7 +43,7 @@ export default function LiveRunPage() {
       </article>
     );
   return (
-    <Suspense>
+    <Part>
       {link.of === "host" ? (
         <HostPage key={fragment} link={link} fragment={fragment} />
       ) : link.of === "seat" ? (
@@ -50,6 +51,6 @@ export default function LiveRunPage() {
       ) : (
         <ReaderPage key={fragment} link={link} />
       )}
-    </Suspense>
+    </Part>
   );
 }

@@ -1,0 +1,1 @@
+export { messages as partMessages } from "./messages/en.ts";
