@@ -30,15 +30,15 @@ export function suggestionFor(run: Run, person: Person): Suggestion {
   return { to: "seat", place: best, choice, job };
 }
 
-/** Who could move up to a seat whose player does not come: the best on the bench, those who are here first. */
-export function moveUp(run: Run, place: number, isHere: (person: Person) => boolean): Person | null {
+/** Who could move up to a seat whose player does not come, the best first: of the bench those who are here, then the others. */
+export function benchFor(run: Run, place: number, isHere: (person: Person) => boolean): readonly Person[] {
   const seat = run.seats[place];
-  if (seat === undefined) return null;
+  if (seat === undefined) return [];
   const seated = new Set(run.seats.map(({ name }) => nameKey(name)));
-  const fitting = run.people
+  return run.people
     .filter(({ name, status }) => status !== "absent" && !seated.has(nameKey(name)))
     .map((person) => ({ person, here: isHere(person), worth: worthOf(person, seat) }))
     .filter(({ worth }) => worth > 0)
-    .toSorted((a, b) => Number(b.here) - Number(a.here) || b.worth - a.worth);
-  return fitting[0]?.person ?? null;
+    .toSorted((a, b) => Number(b.here) - Number(a.here) || b.worth - a.worth)
+    .map(({ person }) => person);
 }

@@ -1,9 +1,10 @@
 import { seatLabel } from "@foray/fieldops/runs/duties";
 import type { CheckIn } from "@foray/fieldops/runs/live/fields";
-import { moveUp } from "@foray/fieldops/runs/live/suggestion";
-import { nameKey } from "@foray/fieldops/runs/people";
+import { benchFor } from "@foray/fieldops/runs/live/suggestion";
+import { nameKey, type Person } from "@foray/fieldops/runs/people";
 import { dropOut, takeSeat } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
+import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
 import { formatSeries } from "~/i18n/format.ts";
@@ -54,31 +55,69 @@ export function CheckInBar({
       </section>
       {seated
         .filter(({ kind }) => kind === "no")
-        .map(({ name, place }) => {
-          const next = moveUp(run, place, isHere);
-          const seat = seatLabel(run, place);
-          if (next === null)
-            return (
-              <div key={name} className={styles.moveUp}>
-                <p>{t.nobodyMovesUp(name, seat)}</p>
-              </div>
-            );
-          const move = () => {
-            act((before) => takeSeat(dropOut(before, place), place, next.name));
-            announce(t.movesUp(next.name, seat));
-          };
-          return (
-            <div key={name} className={styles.moveUp}>
-              <UiIcon id="arrow-up" />
-              <p>
-                <b>{t.movesUp(next.name, seat)}</b> {t.movesUpWhy(name)}
-              </p>
-              <Button kind="primary" small icon="check" onClick={move}>
-                {t.moveUp}
-              </Button>
-            </div>
-          );
-        })}
+        .map(({ name, place }) => (
+          <Absent
+            key={name}
+            run={run}
+            name={name}
+            place={place}
+            bench={benchFor(run, place, isHere)}
+            act={act}
+          />
+        ))}
     </>
+  );
+}
+
+/** Somebody who does not come, and who of the bench could take the seat: the best first, another by a press. */
+function Absent({
+  run,
+  name,
+  place,
+  bench,
+  act,
+}: {
+  run: Run;
+  name: string;
+  place: number;
+  bench: readonly Person[];
+  act: RunEditor["act"];
+}) {
+  const t = signUpMessages;
+  const [passed, setPassed] = useState<readonly string[]>([]);
+  const seat = seatLabel(run, place);
+  const left = bench.filter((person) => !passed.includes(person.name));
+  const [next] = left;
+  if (next === undefined)
+    return (
+      <div className={styles.moveUp}>
+        <p>{t.nobodyMovesUp(name, seat)}</p>
+      </div>
+    );
+  const move = () => {
+    act((before) => takeSeat(dropOut(before, place), place, next.name));
+    announce(t.movesUp(next.name, seat));
+  };
+  const pass = () => {
+    // After the last one the first comes again.
+    setPassed(left.length === 1 ? [] : [...passed, next.name]);
+    const after = left[1] ?? bench[0];
+    if (after !== undefined) announce(t.movesUp(after.name, seat));
+  };
+  return (
+    <div className={styles.moveUp}>
+      <UiIcon id="arrow-up" />
+      <p>
+        <b>{t.movesUp(next.name, seat)}</b> {t.movesUpWhy(name)}
+      </p>
+      <Button kind="primary" small icon="check" onClick={move}>
+        {t.moveUp}
+      </Button>
+      {bench.length > 1 && (
+        <Button small onClick={pass}>
+          {t.someoneElse}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -119,6 +119,7 @@ const messages: SignUpMessages = {
   movesUp: (name, seat) => `${name} könnte auf ${seat} nachrücken.`,
   movesUpWhy: (name) => `${name} kommt nicht. Sonst wechselt niemand den Platz.`,
   moveUp: "Nachrücken",
+  someoneElse: "Jemand anderes",
   nobodyMovesUp: (name, seat) => `${name} kommt nicht (${seat}). Auf der Bank passt niemand.`,
   remind: "Erinnerung kopieren",
   reminder: (names) => `Bitte meldet euch als anwesend: ${names}`,

@@ -123,6 +123,7 @@ export const messages = {
   movesUp: (name: string, seat: string) => `${name} could move up to ${seat}.`,
   movesUpWhy: (name: string) => `${name} is not coming. Nobody else moves.`,
   moveUp: "Move up",
+  someoneElse: "Someone else",
   nobodyMovesUp: (name: string, seat: string) => `${name} is not coming (${seat}). Nobody on the bench fits.`,
   remind: "Copy a reminder",
   reminder: (names: string) => `Please check in: ${names}`,

@@ -122,6 +122,7 @@ const messages: SignUpMessages = {
   movesUp: (name, seat) => `${name} peut monter en ${seat}.`,
   movesUpWhy: (name) => `${name} ne vient pas. Personne d’autre ne bouge.`,
   moveUp: "Faire monter",
+  someoneElse: "Quelqu’un d’autre",
   nobodyMovesUp: (name, seat) => `${name} ne vient pas (${seat}). Personne sur le banc ne convient.`,
   remind: "Copier un rappel",
   reminder: (names) => `Merci de confirmer votre présence : ${names}`,

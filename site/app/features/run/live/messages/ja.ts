@@ -111,6 +111,7 @@ const messages: SignUpMessages = {
   movesUp: (name, seat) => `${name}を${seat}に繰り上げられます。`,
   movesUpWhy: (name) => `${name}は欠席です。ほかの枠は動きません。`,
   moveUp: "繰り上げる",
+  someoneElse: "別の人",
   nobodyMovesUp: (name, seat) => `${name}は欠席です（${seat}）。控えに合う人がいません。`,
   remind: "確認の文をコピー",
   reminder: (names) => `出欠の回答をお願いします：${names}`,
