@@ -16,7 +16,7 @@ export function nameAsked(text: string): string {
 /** Small words of a question, which say nothing about its subject. */
 const small: ReadonlySet<string> = new Set(
   [
-    "a an and are at be best can do does much many need next find for from get getting go how i in into is it me my of on or the there to use what whats when where which who why with you",
+    "a an and appear appears are at be best can do does much many need next find for from get getting go how i in into is it me my of on open opens or people the there to use what whats when where which who why with you",
     "am auf aus bei beim bekomme bekommt das dem den der des die ein eine einen es fängt für finde geht gibt hat ich im in ist kann kommt komme man mit oder schalte spawnt sind und von vom wann was welche welcher wer wie wo woher zu zum zur",
     "a apparaît à au aux avec c c’est ce comment dans de des du en est est-ce et il je la le les où par pour quand que quel quelle quels quelles quoi qu’est-ce sont sur trouver un une y",
     "いつ は とは って 何 なに の を で に へ が と どう どうやって どこ 方法 やり方 教えて",

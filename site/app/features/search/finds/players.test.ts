@@ -34,6 +34,8 @@ const asked: Readonly<Record<Language, readonly (readonly [text: string, ...to: 
     ["crab", "/forecast/crab"],
     ["reflect farm", "/glossary#reflect", "/forecast/fragments"],
     ["cll", "/bozja/guide/castrum"],
+    ["when do mirages appear", "/occult/guide/tower"],
+    ["how many people for ba", "/ba", "/start#arsenal", "/eureka/guide/arsenal", "/fights/ba"],
   ],
   ja: [
     ["解放条件", "/start"],
@@ -91,7 +93,7 @@ const asked: Readonly<Record<Language, readonly (readonly [text: string, ...to: 
 describe.each(languages)("in %s", (language) => {
   const index = indexIn(language);
 
-  test("are fifteen", () => expect(asked[language]).toHaveLength(15));
+  test("are at least fifteen", () => expect(asked[language].length).toBeGreaterThanOrEqual(15));
 
   test.each(asked[language])("“%s” leads to %s", (text, ...to) => {
     const [first, second] = grouped(searchAsked(index, text, 24)).flatMap(({ finds }) =>
