@@ -61,7 +61,7 @@ describe("an evening, from an empty page", () => {
   test("list, three drop out, two replace, kits for all casters, links, Discord", async () => {
     const { page, origin } = await open({ timeZone: "Asia/Tokyo" });
     await paste(page, "Sign-ups", lines(upTo(52)));
-    const table = page.getByRole("table", { name: "What was read" });
+    const table = page.getByRole("table", { name: "Sign-ups found" });
     await table.waitFor();
     await page.getByText("52 players", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Seat them" }).click();
@@ -187,7 +187,7 @@ describe("sign-ups", () => {
     for (const [text, words] of [
       ["https://raid-helper.dev/event/123", "press Export"],
       ["https://docs.google.com/spreadsheets/d/1", "Select the rows"],
-      ['{"signUps":[{"name":"Aya', "ends too early"],
+      ['{"signUps":[{"name":"Aya', "This JSON is incomplete"],
       ['{"weather":"rain"}', "no list of names"],
       ["<img src=x onerror=alert(1)>", "No player was found"],
     ] as const) {
@@ -199,7 +199,7 @@ describe("sign-ups", () => {
 
     // Nothing is seated before the press.
     await write(field, "Milo March (DNC)\nsee you there!!\n2. Lana Lowe MCH/WHM");
-    const table = page.getByRole("table", { name: "What was read" });
+    const table = page.getByRole("table", { name: "Sign-ups found" });
     await table.getByRole("row", { name: /1 Milo March DNC to be seated/ }).waitFor();
     await table.getByRole("row", { name: /2 see you there!! .*not readable no job found/ }).waitFor();
     await table.getByRole("row", { name: /3 Lana Lowe MCH\s*WHM/ }).waitFor();
@@ -456,7 +456,7 @@ describe("the run board", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "Title" }).pressSequentially("Friday tower");
     await dialog.getByRole("combobox", { name: "Duty" }).selectOption("ba");
-    await dialog.getByRole("button", { name: "Draw passcodes" }).click();
+    await dialog.getByRole("button", { name: "Generate passcodes" }).click();
     await dialog.getByText("Support party passcode").waitFor();
     await dialog.getByRole("button", { name: "Done" }).click();
     await page.getByRole("button", { name: "S8, DPS, empty" }).waitFor();

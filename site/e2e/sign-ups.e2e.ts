@@ -118,7 +118,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     await player.getByRole("heading", { name: /^You are [A-F]\d$/ }).waitFor(slow);
     await player.getByRole("button", { name: "Late", exact: true }).click();
     await player.getByRole("button", { name: "15 min" }).click();
-    await player.getByText("It is on the board.").waitFor(slow);
+    await player.getByText("Shown on the board.").waitFor(slow);
     await host
       .getByText("late by 15 min")
       .first()
@@ -177,7 +177,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
       soon.getHours() < 12 ? "AM" : "PM",
     ];
     await write(setup.getByLabel("Start (your local time)"), typed.join(""));
-    await setup.getByRole("button", { name: "Draw passcodes" }).click();
+    await setup.getByRole("button", { name: "Generate passcodes" }).click();
     const passcode = /\d{4}/.exec((await setup.getByText(/^Passcode \d{4}$/).textContent()) ?? "")?.[0];
     await host.keyboard.press("Escape");
     expect(await sable.getByText(String(passcode)).count()).toBe(0);
@@ -185,7 +185,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     await sable.getByText(String(passcode)).first().waitFor(slow);
 
     await sable.getByRole("button", { name: "Not coming" }).click();
-    await sable.getByText("It is on the board.").waitFor(slow);
+    await sable.getByText("Shown on the board.").waitFor(slow);
     await host.getByText(`Ivo Kest could move up to ${seat}.`).waitFor(slow);
     await host.getByRole("button", { name: "Move up" }).click();
     await ivo.getByRole("heading", { name: `You are ${seat}` }).waitFor(slow);
@@ -201,7 +201,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     await host.getByRole("button", { name: "Delete all sign-ups" }).click();
     await host.getByRole("button", { name: "Yes, do it" }).click();
     await host
-      .getByText("All sign-ups are deleted.")
+      .getByText("All sign-ups deleted.")
       .first()
       .waitFor({ ...slow, state: "attached" });
     const before = host.url();
@@ -215,7 +215,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
 
   test("without a relay, or with a link that was cut off, the form gives a line that the board reads", async () => {
     const player = await visitor("/run/sign-up#s1.0.1.cut");
-    await player.getByText("This sign-up link was cut off.").waitFor(slow);
+    await player.getByText("This sign-up link is incomplete.").waitFor(slow);
     await write(player.getByLabel("Your character’s name"), "Sable Fenn");
     await player.getByRole("button", { name: "White Mage", exact: true }).click();
     const line = await player.getByLabel("Send this line to the host").inputValue();

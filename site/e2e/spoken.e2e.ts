@@ -25,11 +25,11 @@ test("the run board: the table of what was read, each seat, and each move", asyn
     .getByRole("textbox", { name: "Sign-ups", exact: true })
     .pressSequentially("Aya Sol: PLD\nBo Tann: WHM\nCy Rill: DNC");
   await expect
-    .poll(() => page.getByRole("table", { name: "What was read" }).ariaSnapshot())
+    .poll(() => page.getByRole("table", { name: "Sign-ups found" }).ariaSnapshot())
     .toBe(
       `
-- table "What was read":
-  - caption: What was read
+- table "Sign-ups found":
+  - caption: Sign-ups found
   - rowgroup:
     - row "Line Name Jobs, first choice first Status Check":
       - columnheader "Line"

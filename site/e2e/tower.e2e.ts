@@ -162,7 +162,7 @@ test("somebody else’s board leaves the own one alone until it is taken", async
     path: `/tower#board=${encodeTowerBoard(party)}`,
     storage: { towerBoard: own },
   });
-  await page.getByText("This board came with a link.").waitFor();
+  await page.getByText("This board came from a link.").waitFor();
   await page.getByRole("button", { name: "Remove Orla Vance" }).click();
   await expect.poll(() => page.url()).not.toContain(encodeTowerBoard(party));
   expect(await stored(page)).toBe(own);

@@ -436,7 +436,7 @@ export function describeEngine(
         await says(window, "You are A3", "h1");
         await press(window, "Late");
         await press(window, "15 min");
-        await says(window, "It is on the board.");
+        await says(window, "Shown on the board.");
         expect(view?.live.checkIns.get("sable fenn")).toMatchObject({ kind: "late", late: 15 });
         await window.goTo(`${site.origin}/run/live#${hostLink(0, keys)}`);
         await alive(window);

@@ -23,7 +23,7 @@ const isFault = ({ why }: LeftOut) => why !== "heading" && why !== "open";
 /** The unreadable lines among those left out. */
 export const faultsOf = ({ leftOut }: ReadSignUps) => leftOut.filter(isFault);
 
-/** The table “What was read”: each line with name, jobs, status and what to check; those to check first seen. */
+/** The table of sign-ups found: each line with name, jobs, status and what to check; those to check first seen. */
 export function ReadTable({ read, run }: { read: ReadSignUps; run: Run }) {
   const t = runMessages;
   const [all, setAll] = useState(false);

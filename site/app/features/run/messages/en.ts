@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 
 export const messages = {
   title: "Run Board",
-  lead: "Paste the sign-ups, check what was read, seat them. Everything is saved in the link; no login needed.",
+  lead: "Paste your sign-ups, check how they were read, and seat everyone. Everything is saved in the link; no login needed.",
   kinds: {
     ba: "The Baldesion Arsenal",
     drs: "Delubrum Reginae (Savage)",
@@ -69,8 +69,8 @@ export const messages = {
       .filter((part) => part !== "")
       .join(" · "),
   eventTaken: (title: string, start: string) =>
-    `Taken over from the list: ${[title, start].filter((part) => part !== "").join(", ")}.`,
-  eventLocal: "The list names no time zone, so the start is read as your local time.",
+    `Taken from the list: ${[title, start].filter((part) => part !== "").join(", ")}.`,
+  eventLocal: "The list gives no time zone, so the start is taken as your local time.",
   emptyBoard: "Start with empty seats",
   examples: "Try an example:",
   exampleOf: {
@@ -79,7 +79,7 @@ export const messages = {
     raidHelper: "Raid-Helper export",
     groups: "List by role",
   },
-  whatWasRead: "What was read",
+  whatWasRead: "Sign-ups found",
   readLines: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
   readPlayers: (count: number) => (count === 1 ? "1 player" : `${count} players`),
   readAbsent: (count: number) => `${count} absent, not seated`,
@@ -125,7 +125,7 @@ export const messages = {
     unknownJson:
       "This is JSON, but no list of names with a job, role, class or spec was found in it. Nothing was changed. Copy the sign-ups as lines or as a table.",
     tornJson:
-      "This JSON ends too early. Nothing was changed. Copy the whole text again, from the first { to the last }.",
+      "This JSON is incomplete. Nothing was changed. Copy the whole text again, from the first { to the last }.",
     noPlayers: "No player was found in this text. Nothing was changed.",
   },
   linkOf: {
@@ -182,7 +182,7 @@ export const messages = {
   openBench: "Open the bench",
   closeBench: "Close the bench",
   choice: (place: number) => ["", "first choice", "second choice", "third choice"][place] ?? "a later choice",
-  anything: "no job named",
+  anything: "no job given",
   why: {
     noJob: "which job?",
     askedBench: "wants to be on the bench",
@@ -191,7 +191,7 @@ export const messages = {
     otherJobs: "free seats need other phantom jobs",
   } satisfies Record<WhyNot, string>,
   whichJob: "Which job?",
-  help: "Drag a chip, or press two to swap them.",
+  help: "Drag a name, or press two to swap them.",
   keys: { move: "move", pick: "pick up", drop: "dropped out", arrows: "Arrows" },
   legend: "Roles",
   editSeat: "Edit seat",
@@ -295,7 +295,7 @@ export const messages = {
   links: "Links",
   copyLink: "Copy link",
   linkFor: {
-    reader: ["For everyone", "Seats, kits and times. Nothing to edit, no passcode."],
+    reader: ["For everyone", "Seats, kits and times. Read-only, no passcode."],
     seat: ["For one seat", "Opens “You are A7”: what to bring, tasks, start."],
     leader: ["Yours", "Edits everything and contains the passcodes. Keep it to yourself."],
   } satisfies Record<"leader" | "reader" | "seat", readonly [string, string]>,
@@ -317,7 +317,7 @@ export const messages = {
   emojiJobs: "Jobs as emoji names, such as :PLD:",
   partyFinder: {
     heading: "Party Finder comments",
-    note: "Each fits the 192 characters of a comment.",
+    note: "Each fits the 192-character limit of a comment.",
     copy: (of: string) => `Copy: ${of}`,
     wholeRun: "Whole run",
     between: " | ",
@@ -340,7 +340,7 @@ export const messages = {
   },
   print: "Print",
   picture: "Save image",
-  pictureFailed: "The image could not be drawn. Nothing was changed.",
+  pictureFailed: "The image could not be created. Nothing was changed.",
 
   // The evening
   evening: "Schedule",
@@ -359,10 +359,10 @@ export const messages = {
   alarmGone: "Alarm removed.",
   markSent: (step: string) => `Posted: ${step}`,
   passcodes: "Passcodes",
-  drawPasscodes: "Draw passcodes",
+  drawPasscodes: "Generate passcodes",
   mainPasscode: "Passcode",
   supportPasscode: "Support party passcode",
-  passcodesNote: "They are in your own link only.",
+  passcodesNote: "Only your own link contains them.",
   templates: "Post templates",
   templatesNote:
     "Saved in this browser. You can use {title}, {duty}, {leader}, {party}, {passcode}, {time} and {link}.",

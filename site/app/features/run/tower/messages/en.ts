@@ -19,7 +19,8 @@ export const messages = {
   enterMost: (most: string) => `up to ${most} enter`,
   knowledge: (level: string) => `knowledge level ${level}`,
   faults,
-  foreign: "This board came with a link. Your changes stay in this address; your own board is unchanged.",
+  foreign:
+    "This board came from a link. Your changes are saved in this page’s URL; your own board is unchanged.",
   keepThis: "Make it my board",
   openMine: "Open my board",
   kept: "This is now your board.",
@@ -113,7 +114,7 @@ export const messages = {
 
   // Unlocking and leveling
   unlock: "Cheapest to unlock",
-  unlockNothing: "Nothing is missing that anyone would have to unlock.",
+  unlockNothing: "No missing job needs to be unlocked.",
   owners: (count: number, of: number) =>
     count === 0 ? "nobody has it" : `${count} of ${of} ${count === 1 ? "has" : "have"} it`,
   priceShop: (price: string, zone: string) => `${price} (${zone})`,
@@ -121,7 +122,7 @@ export const messages = {
   priceDrop: (zone: string) => `No price; drops in ${zone} from:`,
   levels: "Level in this order",
   levelsNothing: "Every job that counts is at its highest level.",
-  levelsNote: "No guide names a level, so EXP is counted to each job’s highest level.",
+  levelsNote: "No guide gives a level, so EXP is counted to each job’s highest level.",
   fromTo: (from: string, to: string) => `level ${from} to ${to}`,
   toGoal: (to: string) => `to level ${to}`,
   missing: (points: string) => `${points} EXP`,
