@@ -48,9 +48,9 @@ describe("a monster at a glance", () => {
     await write(own, "5m");
     await says(`Your time ends at ${timeOf(at + 5 * MINUTE)}, before the window opens`);
     await write(appeared, timeOf(start - 130 * MINUTE));
-    await says(`so it can be back from ${timeOf(start - 10 * MINUTE)}.`);
+    await says(`so it can respawn from ${timeOf(start - 10 * MINUTE)}.`);
     await write(lowest, "soon");
-    await page.getByText("Could not read this. Write hours and minutes (2:52)").waitFor();
+    await page.getByText("Could not read this. Enter hours and minutes (2:52)").waitFor();
     // The next zone is another instance; back in this one its answers are there.
     await goTo(page, "/forecast/pazuzu");
     await expect.poll(() => own.inputValue()).toBe("");

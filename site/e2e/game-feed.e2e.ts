@@ -53,7 +53,7 @@ test("what the game reports is noted on the board; nothing is opened before the 
   await enterLongAgo(page, server, SOUTH_HORN);
   expect(server.asked()).toEqual(["ChangeZone", "LogLine"]);
   // A zone without a board gets one without a question.
-  await page.getByText("Notes go to your board of this zone.").waitFor();
+  await page.getByText("Events are logged on your board for this zone.").waitFor();
 
   const now = await present(page);
   for (const shape of wrongShapes(now)) server.say(shape);
@@ -151,7 +151,7 @@ test("with no program, one that never answers and one that breaks off, the page 
   await page.getByText("Last line").waitFor();
   // Other lines come, but none of FATEs: the plugin may be behind the game's patch.
   await page.clock.fastForward(11 * 60_000);
-  const behind = page.getByText("the plugin may need its update");
+  const behind = page.getByText("the plugin may need an update");
   await expect
     .poll(async () => {
       server.say(lineMessage("00", await present(page), ["000A", PLANTED[0], "hello"]));
@@ -159,7 +159,7 @@ test("with no program, one that never answers and one that breaks off, the page 
     })
     .toBe(1);
   await page.clock.fastForward(2 * 60_000);
-  await page.getByText("The plugin sends nothing.").waitFor();
+  await page.getByText("The plugin is not sending anything.").waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
   await status(page).getByText("Not connected.").waitFor();
   await expect.poll(() => server.readers()).toBe(0);
@@ -194,7 +194,7 @@ test("a burst of lines changes no more of the page than what they say", async ()
 test("the address of another computer, of another port or of no WebSocket is refused in words", async () => {
   const { page } = await openSite({ path: "/timers" });
   for (const [address, words] of [
-    ["ws://192.168.0.5:10501/ws", "leads to another computer"],
+    ["ws://192.168.0.5:10501/ws", "points to another computer"],
     ["ws://127.0.0.1:8080/ws", "uses another port"],
     ["https://example.org", "is not a WebSocket address"],
   ] as const) {
@@ -203,7 +203,7 @@ test("the address of another computer, of another port or of no WebSocket is ref
     await page.getByText(words).waitFor();
     await page.getByText(address).waitFor();
     expect(await page.getByRole("button", { name: "Connect to the game" }).count(), address).toBe(0);
-    await page.getByRole("link", { name: "Use the usual address" }).click();
+    await page.getByRole("link", { name: "Use the default address" }).click();
     await page.getByRole("button", { name: "Connect to the game" }).waitFor();
   }
 });

@@ -157,7 +157,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     await goLive(page);
     const link = await copied(page, "Copy editor link");
     await own.stop();
-    await state(page, "Alone: the relay cannot be reached");
+    await state(page, "Offline: the relay cannot be reached");
     await page.getByRole("button", { name: "Just spawned: Pazuzu" }).click();
     await shows(page, "Pazuzu", "Up now");
     const again = await startRelay({ port: own.port });
@@ -185,7 +185,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
         async () => {
           sent += 1;
           await writeChannel(relay.address, keys.channel, garbage + sent);
-          return page.getByRole("status").getByText("Disturbed").count();
+          return page.getByRole("status").getByText("Disrupted").count();
         },
         { timeout: 30_000, interval: 210 },
       )

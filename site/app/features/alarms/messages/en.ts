@@ -56,7 +56,7 @@ export const messages = {
     pot: (duration: string, time: string) =>
       `started at ${time}. This ring is ${duration} late: the page was suspended or closed.`,
     encounter: (duration: string, time: string) =>
-      `could be triggered since ${time}. This ring is ${duration} late: the page was suspended or closed.`,
+      `could have been triggered since ${time}. This ring is ${duration} late: the page was suspended or closed.`,
     tower: (duration: string, time: string) =>
       `registration may have been open since ${time}. This ring is ${duration} late: the page was suspended or closed.`,
   },

@@ -114,23 +114,23 @@ export const messages = {
     lowestHint:
       "In the Adventurer List: in the zone, open Social > Player Search. For example 2:52, 172 or 172m.",
     own: "Your own time left",
-    ownHint: "Only for when your stay ends. It says nothing about the instance.",
+    ownHint: "Only shows when your stay ends. It says nothing about the instance.",
     appeared: "Last spawn, if known",
     appearedHint: "From a tracker or /shout: a time (13:05) or minutes ago (25m).",
     fromBoard: (time: string) => `Your board has it at ${time}.`,
     unread:
-      "Could not read this. Write hours and minutes (2:52) or minutes (172 or 172m), up to 180 minutes.",
-    unreadTime: "Could not read this. Write a time of day (13:05) or minutes ago (25m).",
-    appearedAhead: "That is more than six hours ago. Write when it last spawned, if it was since.",
+      "Could not read this. Enter hours and minutes (2:52) or minutes (172 or 172m), up to 180 minutes.",
+    unreadTime: "Could not read this. Enter a time of day (13:05) or minutes ago (25m).",
+    appearedAhead: "That is more than six hours ago. If it has spawned since, enter that time.",
     wasOpen: (since: string, range: string) =>
       `Open since ${since} or earlier, so during ${range} too. It may be gone. Ask for the tracker.`,
     wasOpenLate: (range: string) => `If it spawned then, it is due again ${range}: late rather than gone.`,
     notListed:
-      "Nobody in the list was here at that time. Better odds, no proof: earlier players may have left.",
+      "Nobody on the list was here at that time. Better odds, but no proof: earlier players may have left.",
     unknown:
       "Your own time says nothing about the instance: everyone starts at 180 minutes. Enter the lowest time in the Adventurer List.",
     free: "The same weather was not up shortly before, so there is nothing to check.",
-    back: (appeared: string, from: string) => `It spawned at ${appeared}, so it can be back from ${from}.`,
+    back: (appeared: string, from: string) => `It spawned at ${appeared}, so it can respawn from ${from}.`,
     backLate: (end: string) => `That is after this window, which ends at ${end}.`,
     openSince: (since: string) => `Open since ${since} or earlier.`,
     ownBefore: (end: string, start: string) =>

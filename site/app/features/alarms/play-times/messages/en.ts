@@ -2,7 +2,7 @@ export const messages = {
   toggle: "Only when I can play",
   edit: "My hours",
   title: "When I can play",
-  lead: "Your weekly hours, in your local time. A window counts if at least five minutes of it fall inside them. Kept in this browser only.",
+  lead: "Your weekly hours, in your local time. A window counts if at least five minutes of it fall inside them. Saved in this browser only.",
   days: "Days",
   from: "From",
   to: "To",
