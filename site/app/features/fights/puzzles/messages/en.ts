@@ -15,7 +15,7 @@ export const messages = {
   },
   sides: { left: "Left", middle: "Middle", right: "Right", west: "West", east: "East" },
   clocks: {
-    lead: "Put in what the clock in the air shows; read what to kill.",
+    lead: "Enter what the clock in the air shows to see what to kill.",
     hour: "Hour",
     minute: "Minute",
     goal: "The clock in the air",
@@ -34,11 +34,11 @@ export const messages = {
     present: "Players here",
     answer: "Players on each plate",
     total: (total: string) => `${total} players in all`,
-    missing: (missing: string) => `That is ${missing} more than are here.`,
+    missing: (missing: string) => `That is ${missing} more than you have.`,
     wake: "When every ring meets its base, use the orb in the middle.",
   },
   turns: {
-    lead: "Choose your place, then press after each cast that was stopped.",
+    lead: "Choose your place, then press the button after each stopped cast.",
     place: "Your place",
     now: "Stops this cast",
     following: "Stops the next",
@@ -48,9 +48,9 @@ export const messages = {
     wave: "Wave",
     asks: {
       stop: "Stop every cast.",
-      hold: "Go on stopping every cast: the machine is done shortly after this wave.",
-      later: "Go on stopping every cast.",
-      let: "Master Lockward: do not stop its cast. Kill the others, then the pillars again, and hold to wave 4 once more.",
+      hold: "Keep stopping every cast: the machine is done shortly after this wave.",
+      later: "Keep stopping every cast.",
+      let: "Master Lockward: do not stop its cast. Kill the others, then the pillars again, and hold until wave 4 again.",
     },
   },
   pairs: {
@@ -62,13 +62,13 @@ export const messages = {
     or: "or",
   },
   together: {
-    lead: "Choose how far each one is.",
+    lead: "Choose how low each one is.",
     states: {
       above: "Above",
       held: (percent: string) => `At ${percent}%`,
       dead: "Dead",
     },
-    wait: (hold: string, hit: string) => `Hold: ${hold}. Still hit: ${hit}.`,
+    wait: (hold: string, hit: string) => `Hold: ${hold}. Keep hitting: ${hit}.`,
     start: (hit: string, percent: string) => `Hit each down to ${percent}%, then hold: ${hit}.`,
     kill: "All are low: kill all of them on the call.",
     hurry: (left: string, seconds: string) => `Kill within ${seconds} s: ${left}.`,
