@@ -5,7 +5,7 @@ import { goTo, openSite } from "../testing/site.ts";
 
 /** The page in a language: its title, and the words for a quest, an NPC and a fact that no source at hand has. */
 const pages = [
-  { path: "/start", title: "Start Here", quest: "Quest", npc: "NPC", missing: "not collected here" },
+  { path: "/start", title: "Start Here", quest: "Quest", npc: "NPC", missing: "not in our sources" },
   { path: "/de/start", title: "Erste Schritte", quest: "Auftrag", npc: "NPC", missing: "hier nicht erfasst" },
 ] as const;
 
@@ -67,7 +67,7 @@ test("names, places and what is missing are in plain sight, and a position opens
     .filter({ has: page.getByRole("heading", { name: "North Horn" }) });
   expect(await north.textContent()).toContain("Occult Reunion");
   expect(await north.textContent()).toContain("Tuliyollal X: 17.2 Y: 11.8");
-  expect(await page.locator("#bozja").textContent()).toContain("not collected here");
+  expect(await page.locator("#bozja").textContent()).toContain("not in our sources");
   await page.getByRole("link", { name: "Eureka Anemos X: 18.5" }).click();
   await page.waitForURL("**/map/anemos?**");
 });

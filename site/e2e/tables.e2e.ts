@@ -404,7 +404,7 @@ describe("marks of doubt", () => {
       "captured by players’ tools",
       "sources differ",
       "nobody knows yet",
-      "not collected here",
+      "not in our sources",
     ])
       await section.getByText(word, { exact: true }).waitFor();
   });

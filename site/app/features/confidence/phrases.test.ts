@@ -7,9 +7,9 @@ const sources = import.meta.glob<string>("../../**/{,guide-}messages/{,*.}{en,ja
   import: "default",
 });
 
-/** Other ways to say that a value is missing. The phrases themselves, "nobody knows yet" and "not collected here", are none of them. */
+/** Other ways to say that a value is missing. The phrases themselves, "nobody knows yet" and "not in our sources", are none of them. */
 const otherWays: Readonly<Record<Language, RegExp>> = {
-  en: /\bunknown\b|\bnot (?:yet )?(?:known|stated|recorded|collected(?! here))\b|\bno one knows\b/i,
+  en: /\bunknown\b|\bnot (?:yet )?(?:known|stated|recorded|collected)\b|\bno one knows\b/i,
   de: /unbekannt|nicht (?:bekannt|angegeben|verzeichnet)|(?<!hier )nicht erfasst/i,
   fr: /inconnu|non (?:précisé|connu)|pas (?:encore )?connu|non recensée?(?!e| ici)/i,
   ja: /不明|未知|分からない/,

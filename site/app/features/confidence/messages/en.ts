@@ -23,8 +23,8 @@ export const messages = {
   differMeans: "The value shown has the better sources; the others are listed.",
   nobodyKnows: "nobody knows yet",
   nobodyKnowsMeans: "Neither the game’s files nor players have an answer.",
-  notCollected: "not collected here",
-  notCollectedMeans: "This is recorded elsewhere, but not in any source the almanac may use.",
+  notCollected: "not in our sources",
+  notCollectedMeans: "Others have this on record, but no source the almanac may use does.",
   asOf: (patch: string, day: string) => `Data as of patch ${patch}, checked on ${day}.`,
 };
 

@@ -64,12 +64,12 @@ export const messages = {
   resources: { hp: "HP", mp: "MP" },
   change: (stat: string, sign: string, percent: string) => `${stat} ${sign}${percent}`,
   changeUnknown: (stat: string, change: "down" | "up") =>
-    `${stat} ${change === "up" ? "up" : "down"} (amount not collected here)`,
+    `${stat} ${change === "up" ? "up" : "down"} (amount not in our sources)`,
   changeNone: (stat: string) => `${stat} unchanged`,
   damage: (potency: string, element: string | null) =>
     `Attack with a potency of ${potency}${element === null ? "" : ` (${element})`}`,
   damageUnknown: (element: string | null) =>
-    `Attacks${element === null ? "" : ` (${element})`}; potency not collected here`,
+    `Attacks${element === null ? "" : ` (${element})`}; potency not in our sources`,
   rising: (most: string, by: "lostHp" | "pentUpRage" | "targetHp" | "thrownWeight") =>
     `up to ${most}, ${
       {
@@ -85,7 +85,7 @@ export const messages = {
     `Damage over time with a potency of ${potency}${element === null ? "" : ` (${element})`}`,
   oncePerTarget: "once per target",
   selfDamage: (percent: string) => `Deals ${percent} of your maximum HP to yourself`,
-  currentHpDamage: (percent: string) => `Takes ${percent} of the target’s current HP`,
+  currentHpDamage: (percent: string) => `Removes ${percent} of the target’s current HP`,
   heal: (potency: string) => `Restores HP (cure potency ${potency})`,
   regen: (potency: string) => `Restores HP over time (cure potency ${potency})`,
   healWhenHit: (potency: string) => `Restores HP when hit (cure potency ${potency})`,
@@ -93,7 +93,7 @@ export const messages = {
     `Restores HP within ${yalms} y when it ends (cure potency ${potency})`,
   healByOwnHp: "Heals for an amount equal to your own HP",
   restore: (resource: string, percent: string) => `Restores ${percent} of maximum ${resource}`,
-  restoreUnknown: (resource: string) => `Restores ${resource} (amount not collected here)`,
+  restoreUnknown: (resource: string) => `Restores ${resource} (amount not in our sources)`,
   restoreOverTime: (resource: string) => `Restores ${resource} over time`,
   autoRestore: (resource: string, below: string, end: string) =>
     `Restores ${resource} automatically below ${below}; may end each time (${end})`,
@@ -103,7 +103,7 @@ export const messages = {
   barrier: (percent: string) => `Barrier of ${percent} of maximum HP`,
   barrierOfCaster: (percent: string) => `Barrier of ${percent} of the caster’s maximum HP`,
   barrierPoints: (points: string) => `Barrier that absorbs ${points} damage`,
-  barrierUnknown: "Barrier (strength not collected here)",
+  barrierUnknown: "Barrier (strength not in our sources)",
   status: (status: string, percent: string | null) =>
     `Inflicts ${status}${percent === null ? "" : ` (${percent})`}`,
   statusGained: (status: string) => `Grants ${status}`,
@@ -135,7 +135,7 @@ export const messages = {
   throughRestriction: "even where raises are limited",
   cureWeakness: "Removes Weakness",
   koAtEnd: "KO when it ends",
-  selfKoAfter: "KOs you afterwards",
+  selfKoAfter: "KOs you afterward",
   instantKo: "May instantly KO",
   instantKoRear: "May instantly KO from behind",
   dispel: (count: string) => `Removes beneficial effects from the target: ${count}`,
@@ -177,9 +177,9 @@ export const messages = {
   excludesStatuses: "Does not stack with:",
   excludesActions: "Does not stack with:",
   learnSpells: "Learns enemy spells you have seen",
-  unknown: "What it does is not collected here",
+  unknown: "Its effect is not in our sources",
   blockHits: (count: string, type: "any" | "magical" | "physical") =>
-    `Takes up ${{ any: "hits", magical: "magic hits", physical: "physical hits" }[type]}: ${count}`,
+    `Blocks ${{ any: "hits", magical: "magic hits", physical: "physical hits" }[type]}: ${count}`,
   requires: {
     afterParry: "Only right after a parry",
     inCombat: "Only in combat",

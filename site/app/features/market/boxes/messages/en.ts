@@ -37,7 +37,7 @@ export const messages = {
   worth: "Value",
   worthLegend: "What it adds to the value of a box: rate × quantity × price.",
   unnamed: (count: string, finds: string) =>
-    `${count} more items (${finds} finds per 100 samples in total) are left out of the table and the value: names not collected here.`,
+    `${count} more items (${finds} finds per 100 samples in total) are left out of the table and the value: their names are not in our sources.`,
 };
 
 export type BoxMessages = typeof messages;
