@@ -2,20 +2,20 @@ import type { ReleaseVersion } from "~/records/changelog.ts";
 
 const changes: Readonly<Record<ReleaseVersion, readonly string[]>> = {
   "1.2.0": [
-    "Time left was read as the age of the instance; it is your own stay. The instance check now asks for the lowest Time Remaining in the Adventurer List.",
-    "A notorious monster’s two hours count from when it spawned, not from when it died. Press “Just spawned”; if only the kill is noted, the timer says that it is an estimate.",
-    "Boards and pots go on after three hours. A prediction from an old note is marked less sure, and is forgotten after six hours.",
-    "Empyreum’s weather was wrong in most periods; it is right now.",
-    "Corrected: time and entry rules of the Forked Towers, fewest players to enter, first pots by zone, chances of coffers, the last two phantom weapon steps, and the boss of Aces High.",
+    "The instance check took your time left for the instance’s age, but it only measures your own stay. The check now asks for the lowest Time Remaining in the Adventurer List.",
+    "A notorious monster’s two hours count from when it spawned, not from when it died. Use “Just spawned”; if only the kill was logged, the timer is marked as an estimate.",
+    "Boards and pot timers keep going after three hours. Predictions from old entries are marked less sure and dropped after six hours.",
+    "Fixed Empyreum’s weather, which was wrong in most periods.",
+    "Corrected: time limits, entry rules and minimum players of the Forked Towers, first pots by zone, coffer chances, the last two phantom weapon steps, and the boss of Aces High.",
   ],
   "1.1.0": [
-    "Tonight: your hours and wishes as one plan, with travel times and a choice where two things fall together; alarms, Discord post and calendar in one press.",
+    "Tonight: your hours and wishes as one plan, with travel times and a choice when two windows overlap; alarms, Discord post and calendar in one click.",
     "Run Board: paste the sign-ups you have, seat everyone, and share seats, kits and passcodes by link.",
     "Instance Boards: what your instance has seen and what is due, shared by link or live with your party.",
     "My Things: what you own and have ticked off, in one place, kept as a file and read by holsters, loadouts, relics and the Tower Board.",
-    "Tower Board: eight players and their phantom jobs against what a tower needs: who is missing, who could switch, what is quickest to unlock.",
-    "Maps: walk a route with one press a stop, and find a place by coordinates, flag or position text.",
-    "Start Here: every operation in a column, with the quest that opens it and your first hour in five steps.",
+    "Tower Board: enter eight players and their phantom jobs to see what the tower still needs, who could switch and what is quickest to unlock.",
+    "Maps: walk a route with one tap per stop, and find a place by coordinates, flag or position text.",
+    "Start Here: every operation side by side, with the quest that unlocks it and your first hour in five steps.",
   ],
   "1.0.0": [
     "First release: everything is computed in your browser, and every result has its own link.",
