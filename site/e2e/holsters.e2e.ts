@@ -247,7 +247,7 @@ describe("editing", () => {
   test("a host's list is dragged about, changed as the host asks, and found again after a reload", async () => {
     const { page } = await openBags({ path: "/drs/holster/lynn/learning/maintank" });
     // The host's reasons come a little later, and give their rows more lines.
-    await page.getByText(/^Beside the actions/).waitFor();
+    await page.getByText(/^Next to each action/).waitFor();
     const before = await lines(page, "Main");
     const drag = async (from: string, to: ReturnType<Page["locator"]>) => {
       const start = await bag(page, "Main").getByRole("button", { name: from, exact: true }).boundingBox();
@@ -312,7 +312,7 @@ describe("a host's reasons", () => {
   test("are not made up for hosts whose reasons are not collected", async () => {
     const { page } = await openBags({ path: "/drs/holster/cam/reclear/tank" });
     await bag(page, "Main").waitFor();
-    expect(await page.getByText("in our words").count()).toBe(0);
+    expect(await page.getByText("in our own words").count()).toBe(0);
   });
 });
 

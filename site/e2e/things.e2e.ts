@@ -38,7 +38,7 @@ test("what was noted on its pages is saved as a file, and opens in another brows
   expect(await stored(other, "things")).toBeNull();
   await choose(other, file);
   await other.getByRole("button", { name: "Use the file’s" }).click();
-  await other.getByText("Things from the file are now yours.").waitFor();
+  await other.getByText("Loaded everything from the file.").waitFor();
   expect(await stored(other, "things")).toBe(await stored(page, "things"));
   await shot(other, "things");
   await other.getByRole("button", { name: "Undo" }).click();

@@ -48,7 +48,7 @@ const needs = {
   complete: "complete",
   stock: "Import or export",
   stockNote:
-    "Kept in this browser only. Export it as text to keep a copy, or paste a list: one action and its count per line.",
+    "Saved in this browser only. Export it as text to keep a copy, or paste a list: one action and its count per line.",
   stockText: "Owned actions as text",
   exportTitle: "Foray Almanac: lost actions I own",
   export: "Export as text",

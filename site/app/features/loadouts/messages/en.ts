@@ -111,7 +111,7 @@ export const messages = {
     "A tray is one synthesis of both its actions. Its success rate depends on the total mnemes in it: up to three always succeed, four 70%, five 50%, six 30%. Players believe the mnemes of both arrays are added together; the game does not say.",
     "A failure is assumed to use up its mnemes, and the tray is retried until it succeeds. The cost is the average over all outcomes, appraisals included.",
     "Mnemes cannot be traded. Each appraised logogram gives one of its mnemes, at rates collected by players; the plan keeps appraising until nothing is missing.",
-    "What you own is used first: mnemes, then logograms. Leftover mnemes count as worth nothing.",
+    "What you own is used first: mnemes, then logograms. Leftover mnemes count for nothing.",
     "Each logogram is bought at its price plus the market board’s 5% fee, your own prices included.",
   ],
   chance: (percent: string) => `${percent} success`,
@@ -161,7 +161,7 @@ export const messages = {
   copyStock: "Copy",
   importStock: "Import text",
   clearStock: "Clear all",
-  imported: (count: number) => (count === 1 ? "1 item imported." : `${count} items read.`),
+  imported: (count: number) => (count === 1 ? "1 item imported." : `${count} items imported.`),
   importedNothing: "No mnemes or logograms with a count found in this text. What you own is unchanged.",
   importIgnored: "These lines could not be read:",
 };

@@ -10,7 +10,7 @@ const operations: Readonly<Record<SkyOperation, string>> = {
 const head = {
   title: "Tonight: a plan for your evening",
   description:
-    "Your hours and wishes as one plan: which notorious monsters and farms fit into the evening, when to leave for the next, with alarms, calendar and Discord.",
+    "Your hours and wishes as one plan: which notorious monsters and farms fit, and when to leave for the next one, with alarms, a calendar file and a Discord post.",
 };
 
 export const messages = {
@@ -27,7 +27,7 @@ export const messages = {
   evening: "Evening",
   from: "From",
   to: "To",
-  hoursHint: (day: string) => `Kept for every ${day}, and used by “Only when I can play”.`,
+  hoursHint: (day: string) => `Saved for every ${day}, and used by “Only when I can play”.`,
   operationsLegend: "Operations",
   wishes: "Wishes",
   noWishes: "Without wishes, the plan takes the five NMs players gather for and the fragment farms.",
@@ -37,15 +37,15 @@ export const messages = {
   monsters: "Notorious monsters",
   farms: "Lockboxes and logograms",
   fragments: "Fragments",
-  enemies: "Enemies of a weather",
+  enemies: "Weather enemies",
   holsterWish: "Fragments for",
   holsterHint:
-    "You can also wish for the fragments that a holster lacks: open the holster and press “Wish for these tonight”.",
+    "You can also wish for the fragments a holster is missing: open the holster and press “Wish for these tonight”.",
   toHolsters: "Holsters",
   lacked: (fragments: number, farms: number) =>
     fragments === 0
-      ? "Nothing is lacking."
-      : `${fragments === 1 ? "1 fragment is lacking" : `${fragments} fragments are lacking`}; ${farms === 0 ? "none" : farms} of them from weather farms.`,
+      ? "Nothing is missing."
+      : `${fragments === 1 ? "1 fragment is missing" : `${fragments} fragments are missing`}; ${farms === 0 ? "none" : farms} of them from weather farms.`,
   travel: "Minutes between stops",
   fill: "Fill free time with other NMs and fragment farms",
   ruler: "The evening by the hour",
@@ -76,7 +76,7 @@ export const messages = {
   wait: (time: string) => `Wait until ${time}.`,
   leave: (time: string) => `Leave at ${time}.`,
   boards: "Instance boards",
-  boardsLead: "In the zone, note what you see: the board counts when it can be up again.",
+  boardsLead: "In the zone, log what you see: the board counts down to when it can respawn.",
   nothing: "Nothing you wish for is up in these hours.",
   nothingAhead: "Nothing you wish for is up in your hours of the next seven days.",
   nextEvening: (day: string) => `Show ${day}`,

@@ -62,14 +62,14 @@ const pages: Readonly<Record<OccultGuidePage, GuidePageWords>> = {
     first: [
       "Choose the crystal your weapon needs next.",
       "Fight in its area: the map shows it.",
-      "Encounters there give it too.",
+      "Encounters there drop it too.",
     ],
   },
   weather: {
     title: "Weather",
     lead: "Enemies that only appear in certain weather.",
     first: [
-      "Find out when a weather comes up next.",
+      "Find out when each weather is up next.",
       "See where its enemies spawn.",
       "Some only appear at night: the table shows which.",
     ],
@@ -172,15 +172,15 @@ export const messages = {
   instanceRule: (minutes: string, players: string) =>
     `You may stay in North Horn for ${minutes} minutes; an instance takes up to ${players} players and goes on while anyone is in it.`,
   scalingRule: (yalms: string) =>
-    `FATEs get their HP from everyone within ${yalms} yalms, taking part or not.`,
-  potScaling: "A pot FATE gets its HP from those who took part the last time on its side.",
+    `A FATE’s HP scales with everyone within ${yalms} yalms, whether or not they take part.`,
+  potScaling: "A pot FATE’s HP scales with how many took part in the last one on its side.",
   cofferRule: (what: string, bronze: string, silver: string) => `${what}: bronze ${bronze}, silver ${silver}`,
   cofferFrom: { fate: "A FATE", engagement: "An encounter", goldFromKill: "Gold pieces from a chained kill" },
   cofferTower: (bronze: string, silver: string, chance: string) =>
     `A Forked Tower: ${bronze} bronze and ${silver} silver, with ${chance} for another silver`,
   cofferMost: (bronze: string, silver: string) =>
-    `At most ${bronze} bronze and ${silver} silver coffers are there at a time.`,
-  potsMost: (most: string) => `One pot FATE hands out ${most} pots at most.`,
+    `At most ${bronze} bronze and ${silver} silver coffers exist at a time.`,
+  potsMost: (most: string) => `One pot FATE hands out at most ${most} pots.`,
   chances: "Chances of a treasure coffer",
   cooldownRule: (called: string, itself: string) =>
     `There, encounters triggered by an enemy have a ${called}-minute cooldown; encounters that spawn on their own, ${itself} minutes.`,
@@ -217,8 +217,8 @@ export const messages = {
       : `${base} min, ${encounter} less for each encounter, ${fate} less for each FATE`,
   bosses: "Bosses",
   minutesLeft: "Time left on leaving",
-  minutesLeftText: (minutes: string) => `at least ${minutes} min; time added inside is taken off again`,
-  enteredBy: (name: string) => `entered through ${name}; no count is known`,
+  minutesLeftText: (minutes: string) => `at least ${minutes} min; time added inside does not count`,
+  enteredBy: (name: string) => `entered through ${name}; no player count is known`,
   mirages: "Mirages stay",
   mirageText: (minutes: string) => `${minutes} min`,
 };

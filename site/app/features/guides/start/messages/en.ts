@@ -6,14 +6,14 @@ export type OperationWords = Readonly<{
 
 const operations: Readonly<Record<"eureka" | "arsenal" | "bozja" | "occult", OperationWords>> = {
   eureka: {
-    what: "Four zones for level 70 jobs. Everyone starts at elemental level 1, and groups hunt notorious monsters, many of which wait for their weather or the night. Free trial players can enter too, since patch 7.5.",
+    what: "Four zones for level 70 jobs. Everyone starts at elemental level 1, and groups hunt notorious monsters, many of which need certain weather or night. Since patch 7.5, free trial players can enter too.",
     gets: ["Eureka weapons, step by step", "Lockboxes and bunny coffers", "Logos actions"],
     steps: [
       "Enter Eureka Anemos on a job at the level above.",
       "Find the aetherytes and quest NPCs on the map.",
       "Rotate the magia board so your attacks have the element your target is weak to.",
       "Choose a notorious monster near your level and help spawn it.",
-      "See when the next ones have their weather, and set an alarm.",
+      "See when the next ones get their weather, and set an alarm.",
     ],
   },
   arsenal: {
@@ -28,7 +28,7 @@ const operations: Readonly<Record<"eureka" | "arsenal" | "bozja" | "occult", Ope
     ],
   },
   bozja: {
-    what: "Two battlefields, the Bozjan Southern Front and Zadnor, where mettle raises your resistance rank, and the raid Delubrum Reginae. You bring lost actions in a holster. Free trial players can enter too, since patch 7.5.",
+    what: "Two battlefields, the Bozjan Southern Front and Zadnor, where mettle raises your resistance rank, and the raid Delubrum Reginae. You bring lost actions in a holster. Since patch 7.5, free trial players can enter too.",
     gets: ["Resistance weapons", "Lost actions", "Field notes"],
     steps: [
       "Enter the Bozjan Southern Front: see what each rank unlocks.",
@@ -55,15 +55,15 @@ export const messages = {
   title: "Start Here",
   description:
     "New to Eureka, the Baldesion Arsenal, Bozja or the Occult Crescent? What each one is, how to unlock it, and your first hour.",
-  lead: "Each field operation in short: what it is, what you get, how to unlock it, and your first hour.",
+  lead: "Each field operation in brief: what it is, what you get, how to unlock it, and your first hour.",
   gets: "What you get",
   newHere: "New here? Start here",
   unlock: "How to unlock it",
   firstHour: "Your first hour",
-  more: "More about it",
+  more: "Learn more",
   names: { eureka: "Eureka", bozja: "Bozja and Zadnor", occult: "Occult Crescent" },
   quest: "Quest",
-  after: "Before it",
+  after: "Prerequisite",
   story: (zone: string) => `the story of ${zone}`,
   npc: "NPC",
   does: {

@@ -18,7 +18,7 @@ export const messages = {
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed.`,
   draftBack: "Your draft from last time is back.",
-  draftNote: "Your draft is kept in this browser until you start over.",
+  draftNote: "Your draft is saved in this browser until you start over.",
   startAnew: "Start over",
   startedAnew: "Started over. Your previous draft is in the text box.",
   makeFailed:
@@ -37,7 +37,7 @@ export const messages = {
   checkLabel: "JSON to check",
   checkNow: "Check",
   good: (name: string, count: number) =>
-    count === 1 ? `“${name}” is valid: 1 holster.` : `“${name}” is in order: ${count} holsters.`,
+    count === 1 ? `“${name}” is valid: 1 holster.` : `“${name}” is valid: ${count} holsters.`,
   withRemarks: (name: string) => `“${name}” works, but check these points:`,
   bad: "This is not a valid run file:",
   edit: "Edit above",

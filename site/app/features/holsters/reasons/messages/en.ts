@@ -24,7 +24,7 @@ const why: Readonly<Record<HolsterReason["reason"], string>> = {
   guard: "Set it for the Queen’s Guard: it lets the party deal damage during one mechanic.",
   guardAlone:
     "Only if you are the one healer of your party: for the Queen’s Guard you then need both this and Lost Spellforge.",
-  mana: "Lost Font of Magic uses up your MP. Only black mages do without kits.",
+  mana: "Lost Font of Magic uses up your MP. Only black mages can go without ether kits.",
   mostDamage:
     "One of three to choose from: more damage, and best for black mages. Other jobs need ether kits with it.",
   mpRegen:
@@ -34,7 +34,7 @@ const why: Readonly<Record<HolsterReason["reason"], string>> = {
   orbs: "Reflects the orbs at the Queen to make a safe spot. A spare for the Queen’s Guard if a healer misses an orb.",
   pullAndBursts: "Use it at the pull and in every two-minute burst.",
   raidwides: "Protects the party when Trinity Avowed and the Queen hit the whole raid.",
-  raise: "Raising is your main task. Go to the KO’d player and jump, so no other healer uses one too.",
+  raise: "Raising is your main task. Go to the KO’d player and jump, so no other healer raises them too.",
   raiseAfter: "Raises players after each fight. During a fight, use it on other healers only.",
   redMage: "A choice for red mages: their burst mixes physical and magic damage.",
   reflectOnCall:
@@ -51,7 +51,7 @@ const why: Readonly<Record<HolsterReason["reason"], string>> = {
 
 export const messages = {
   why,
-  note: (host: string) => `Beside the actions: why ${host} brings them, in our words.`,
+  note: (host: string) => `Next to each action: why ${host} brings it, in our own words.`,
   quota: {
     party: (least: number, most: number) =>
       least === most ? `${most} per party` : `${least}–${most} per party`,

@@ -1,6 +1,6 @@
 export const messages = {
   title: "Relic Weapons",
-  lead: "Check off finished steps and enter what you have: the list shows what is left to gather, where to get it, and when the weather for it comes up next. Kept in this browser only.",
+  lead: "Check off finished steps and enter what you have: the list shows what is left to gather, where to get it, and when the weather for it comes up next. Saved in this browser only.",
   line: "Weapon",
   lines: { eureka: "Eureka", resistance: "Resistance", phantom: "Phantom" },
   stepList: "Steps",
@@ -9,7 +9,7 @@ export const messages = {
   once: "once per character",
   askedOnce: "Required once per character",
   onceZones: (zones: string, fates: string) =>
-    `marked enemies and ${fates} FATEs at gold in each of the ${zones} zones of Dawntrail`,
+    `marked enemies and ${fates} FATEs with a gold rating in each of the ${zones} Dawntrail zones`,
   onceDuties: {
     leveling: (count: string) => `${count} leveling dungeons`,
     expert: (count: string) => `${count} expert dungeons`,
@@ -68,8 +68,8 @@ export const messages = {
   tomestones: (count: string, isPoetics: boolean) =>
     isPoetics ? `${count} Allagan tomestones of poetics each` : `${count} Allagan tomestones each`,
   somewhereIn: (zones: string) => `In ${zones}`,
-  exactSource: "Which enemies give it",
-  inGuide: "FATEs and encounters that give it",
+  exactSource: "Which enemies drop it",
+  inGuide: "FATEs and encounters that reward it",
   orFor: (cost: string) => `or exchange ${cost}`,
 };
 
