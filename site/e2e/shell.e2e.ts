@@ -103,17 +103,17 @@ describe("the sidebar", () => {
 
     // A rail from 900 px on, if the reader wants it, also after a reload.
     const width = () => page.locator("#sidebar").evaluate((node) => node.getBoundingClientRect().width);
-    await page.getByRole("button", { name: "Fold the sidebar" }).click();
+    await page.getByRole("button", { name: "Collapse the sidebar" }).click();
     await expect.poll(width).toBe(80);
     await page.reload();
     await hydrated(page);
     await expect.poll(width).toBe(80);
     await door("Tonight").waitFor();
-    await page.getByRole("button", { name: "Unfold the sidebar" }).click();
+    await page.getByRole("button", { name: "Expand the sidebar" }).click();
     await expect.poll(width).toBe(280);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    const foot = page.getByRole("navigation", { name: "Doors" });
+    const foot = page.getByRole("navigation", { name: "Shortcuts" });
     await expect
       .poll(() => foot.getByRole("link", { name: "Run", exact: true }).getAttribute("aria-current"))
       .toBe("page");

@@ -5,7 +5,7 @@ export const messages = {
   market: "Market prices",
   changePlace: (place: string) => `${place}: change the region`,
   anyPlace: "Choose a region",
-  idle: "Prices load once this part is visible.",
+  idle: "Prices load once this section is visible.",
   loading: "Loading prices…",
   ready: "Prices are up to date.",
   nothing: "None of this is listed, and nothing was sold recently.",

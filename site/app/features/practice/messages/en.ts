@@ -5,7 +5,7 @@ export const messages = {
     `Where do you stand in ${fight}? Ten layouts, and the reason for each answer.`,
   ready: "Where do you stand?",
   how: "A mechanic of this fight starts. Tap the arena where you would stand.",
-  keys: "The keys 1 to 9 choose a place; they lie as on a number pad.",
+  keys: "Keys 1 to 9 choose a place, laid out like a number pad.",
   rounds: (questions: number) => (questions === 1 ? "One question" : `${questions} questions`),
   time: "Time per question",
   seconds: (seconds: string) => `${seconds} s`,
@@ -13,8 +13,8 @@ export const messages = {
   start: "Start",
   stop: "Stop",
   progress: (question: string, count: string) => `Question ${question} of ${count}`,
-  again: "Once more",
-  results: { right: "right", wrong: "wrong", now: "now", open: "to come" },
+  again: "Try again",
+  results: { right: "right", wrong: "wrong", now: "now", open: "upcoming" },
   result: (question: string, result: string) => `Question ${question}: ${result}`,
   left: "seconds left",
   tap: "Tap where you would stand",
@@ -31,7 +31,7 @@ export const messages = {
     3: "Southeast",
   },
   question: "Where do you stand when it hits?",
-  comes: (shapes: string) => `Now comes: ${shapes}.`,
+  comes: (shapes: string) => `Coming now: ${shapes}.`,
   right: "Safe",
   wrong: (what: string) => `Hit by ${what}`,
   off: "Off the floor",
@@ -41,13 +41,13 @@ export const messages = {
   clear: (yalms: string) => `The nearest hit is ${yalms} yalms away.`,
   clearFar: "Nothing hits near there.",
   why: {
-    circle: (away: string, reach: string) => `You stood ${away} yalms from its middle. It reaches ${reach}.`,
+    circle: (away: string, reach: string) => `You stood ${away} yalms from its center. It reaches ${reach}.`,
     donut: (away: string, inner: string, reach: string) =>
-      `You stood ${away} yalms from its middle. It hits from ${inner} to ${reach}.`,
+      `You stood ${away} yalms from its center. It hits from ${inner} to ${reach}.`,
     cone: (away: string, reach: string, angle: string) =>
       `You stood in its ${angle}°, ${away} yalms from its tip. It reaches ${reach}.`,
     line: (away: string, half: string) =>
-      `You stood ${away} yalms from its middle line. It hits ${half} to either side.`,
+      `You stood ${away} yalms from its center line. It hits ${half} to either side.`,
     area: "You stood inside it.",
   },
   you: "you",
@@ -58,12 +58,12 @@ export const messages = {
   score: (right: string, count: string) => `${right} of ${count}`,
   scoreText: (missed: number) =>
     missed === 0
-      ? "All right the first time"
+      ? "All correct the first time"
       : missed === 1
-        ? "One place to look at again"
-        : `${missed} places to look at again`,
+        ? "One position to review"
+        : `${missed} positions to review`,
   kept: "The result stays in this browser tab.",
-  missedAgain: (missed: number) => (missed === 1 ? "The missed one again" : `The ${missed} missed again`),
+  missedAgain: (missed: number) => (missed === 1 ? "Retry the missed one" : `Retry the ${missed} missed`),
   fresh: "New questions",
   share: "Copy link to these questions",
   copied: "Link copied",

@@ -66,7 +66,7 @@ const patternPart = {
   afterHint:
     "Leave empty for any. This is the period before the window’s first one; from then on the window lasts as long as the wanted weather.",
   localHint:
-    "A window that lies only partly in these hours says how much does. Periods in a row must lie in them as whole ones.",
+    "If only part of a window falls within these hours, the result shows how much. Periods in a row must fall within them completely.",
   hours: "Eorzean hours",
   anyHours: "Any hour",
   night: "Night, 18:00 to 6:00",

@@ -124,7 +124,7 @@ export const messages = {
     engagements: "Critical Encounter",
     "pot-fates": "Pot FATE",
     tower: "Forked Tower",
-    uncharted: "Survey point, not charted",
+    uncharted: "Survey point, not mapped",
     story: "Story or progress",
   },
 };
