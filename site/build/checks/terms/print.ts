@@ -3,13 +3,14 @@ import { type Term, terms } from "../../../app/records/terms.ts";
 
 const INTRODUCTION = `# Terms
 
-The game's own words come first: names of items, places, weathers and monsters are read from the records, and what the interface says of
-them uses the same words. This file is printed from \`site/app/records/terms.ts\` by \`node site/build/checks/terms/main.ts\`; the glossary page
-explains each term. \`site/app/i18n/terms.test.ts\` fails where a message of a language has a word from the last column, in any of the inflected forms the test names. "Evidence" is the sheet and row of the client's own text; terms without it are players' words.
+The interface uses the game's own words: names of items, places, weather and monsters are read from the records, and all other text uses the
+same terms. This file is generated from \`site/app/records/terms.ts\` by \`node site/build/checks/terms/main.ts\`; the glossary page explains
+each term. \`site/app/i18n/terms.test.ts\` fails if a message contains a word from its language's "not" column, in any inflected form that the
+test lists. "Evidence" is the sheet and row of the client's own text; terms without it are players' words.
 `;
 
-const END = `Names are written as in the sheets inside a sentence ("kopierende Cassie"); as a title they start with a capital (\`titled\`).
-Words that the players made (farm, NM, holster) stay as players of that language use them.
+const END = `Within a sentence, write names as in the sheets ("kopierende Cassie"); as a title they start with a capital (\`titled\`).
+Keep words that players coined (farm, NM, holster) as players of that language use them.
 `;
 
 function avoided({ avoid }: Term): string {
