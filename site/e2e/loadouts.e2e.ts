@@ -258,7 +258,7 @@ describe("what it takes", () => {
     const box = page.getByLabel("What you own, as text");
     await write(box, "Raise L: 4\n3 x エスナ\nObscure Logogram: 7\nnonsense", "pasted");
     await page.getByRole("button", { name: "Import text" }).click();
-    await page.getByText("2 items read.").first().waitFor();
+    await page.getByText("2 items imported.").first().waitFor();
     await expect.poll(() => page.getByText("These lines could not be read:").isVisible()).toBe(true);
     await page.getByRole("button", { name: "Export as text" }).click();
     await expect.poll(() => box.inputValue()).toContain("raise-l: 4");

@@ -48,7 +48,7 @@ export const messages = {
     wave: "Wave",
     asks: {
       stop: "Stop every cast.",
-      hold: "Keep stopping every cast: the machine is done shortly after this wave.",
+      hold: "Keep stopping every cast: the machine finishes shortly after this wave.",
       later: "Keep stopping every cast.",
       let: "Master Lockward: do not stop its cast. Kill the others, then the pillars again, and hold until wave 4 again.",
     },
