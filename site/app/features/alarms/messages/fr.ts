@@ -4,8 +4,8 @@ const messages: AlarmMessages = {
   set: "Alarme",
   on: "Alarme active",
   title: (name) => `Alarme : ${name}`,
-  early: "Premier signal",
-  earlyNone: "aucun",
+  early: "Première sonnerie",
+  earlyNone: "aucune",
   earlyMinutes: (minutes) => (minutes < 2 ? `${minutes} minute avant` : `${minutes} minutes avant`),
   start: "Sonner au début",
   remove: "Retirer l’alarme",
@@ -15,24 +15,24 @@ const messages: AlarmMessages = {
   all: "Toutes les alarmes",
   added: (name) => `Alarme réglée : ${name}.`,
   promise:
-    "Elle sonne tant que l’almanach est ouvert dans un onglet, celui-ci ou un autre. Un navigateur fermé ne sonne pas : pour cela, prenez le fichier calendrier de vos alarmes.",
+    "Elle ne sonne que si l’almanach est ouvert dans un onglet, quel qu’il soit. Navigateur fermé, rien ne sonne : utilisez alors le fichier calendrier de la page Alarmes.",
   allowed: "Les notifications sont autorisées.",
   deniedShort: "Les notifications sont bloquées",
   denied:
-    "Ce navigateur refuse les notifications à l’almanach. Les alarmes s’affichent tout de même dans la page ouverte et tintent ; autorisez les notifications dans les réglages du site pour les voir ailleurs.",
+    "Ce navigateur refuse les notifications à l’almanach. Les alarmes s’affichent et sonnent tout de même dans la page ouverte ; autorisez les notifications dans les réglages du site pour les voir ailleurs.",
   unsupportedShort: "Pas de notifications dans ce navigateur",
   unsupported:
-    "Ce navigateur ne propose pas de notifications aux pages web. Les alarmes s’affichent dans la page ouverte et tintent.",
-  homeScreenShort: "Les notifications exigent l’écran d’accueil",
+    "Ce navigateur ne propose pas de notifications aux pages web. Les alarmes s’affichent et sonnent dans la page ouverte.",
+  homeScreenShort: "Notifications : écran d’accueil requis",
   homeScreen:
-    "Sur iPhone et iPad, seuls les sites placés sur l’écran d’accueil peuvent envoyer des notifications. Touchez Partager, puis « Sur l’écran d’accueil », ouvrez l’almanach de là et autorisez-les. D’ici là, les alarmes s’affichent dans la page ouverte et tintent.",
+    "Sur iPhone et iPad, seuls les sites placés sur l’écran d’accueil peuvent envoyer des notifications. Touchez Partager, puis « Sur l’écran d’accueil », ouvrez l’almanach de là et autorisez les notifications. D’ici là, les alarmes s’affichent et sonnent dans la page ouverte.",
   ask: "Autoriser les notifications",
   ringEarly: (duration, time) => `dans ${duration}, à ${time}`,
   ringStart: (time) => `maintenant, jusqu’à ${time}`,
   ringLate: (duration, time) =>
-    `depuis ${time}. Ce signal a ${duration} de retard : la page était en veille ou fermée.`,
+    `en cours depuis ${time}. Cette sonnerie a ${duration} de retard : la page était en veille ou fermée.`,
   ringOver: (duration, time) =>
-    `c’était à ${time}, c’est fini. Ce signal a ${duration} de retard : la page était en veille ou fermée.`,
+    `fenêtre ouverte à ${time}, déjà terminée. Cette sonnerie a ${duration} de retard : la page était en veille ou fermée.`,
   ringRow: (name, time, zone) => `${time} ${name}, ${zone}`,
   dismiss: "Fermer",
   open: "Ouvrir les prévisions",
@@ -57,11 +57,11 @@ const messages: AlarmMessages = {
     bunny: (duration, time) =>
       `peut-être là depuis ${time}. Ce signal a ${duration} de retard : la page était en veille ou fermée.`,
     pot: (duration, time) =>
-      `a commencé à ${time}. Ce signal a ${duration} de retard : la page était en veille ou fermée.`,
+      `a commencé à ${time}. Cette sonnerie a ${duration} de retard : la page était en veille ou fermée.`,
     encounter: (duration, time) =>
-      `peut être redéclenchée depuis ${time}. Ce signal a ${duration} de retard : la page était en veille ou fermée.`,
+      `peut être redéclenchée depuis ${time}. Cette sonnerie a ${duration} de retard : la page était en veille ou fermée.`,
     tower: (duration, time) =>
-      `l’inscription peut être ouverte depuis ${time}. Ce signal a ${duration} de retard : la page était en veille ou fermée.`,
+      `l’inscription est peut-être ouverte depuis ${time}. Cette sonnerie a ${duration} de retard : la page était en veille ou fermée.`,
   },
   rings: "Alarmes",
 };

@@ -7,11 +7,11 @@ const messages: DoubtMessages = {
       means: "Un seul joueur ou une seule liste le dit ; personne d’autre ne l’a confirmé.",
     },
     timed: {
-      word: "chronométré par les joueurs",
-      means: "Des joueurs l’ont mesuré montre en main ; les fichiers du jeu ne le disent pas.",
+      word: "relevé de joueurs",
+      means: "Des joueurs l’ont mesuré eux-mêmes ; les fichiers du jeu ne le disent pas.",
     },
     game: {
-      word: "d’après les données du jeu",
+      word: "d’après les outils des joueurs",
       means: "Relevé en jeu par les outils des joueurs ; les tables publiées ne l’ont pas.",
     },
   },

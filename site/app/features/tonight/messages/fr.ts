@@ -41,12 +41,12 @@ const messages: TonightMessages = {
   enemies: "Ennemis liés à la météo",
   holsterWish: "Éclats pour",
   holsterHint:
-    "Vous pouvez aussi souhaiter les éclats qui manquent à un mémento : ouvrez-le et appuyez sur « Souhaiter pour ce soir ».",
+    "Vous pouvez aussi souhaiter les éclats qui manquent à un mémento : ouvrez-le et appuyez sur « Ajouter aux souhaits du soir ».",
   toHolsters: "Mémentos",
   lacked: (fragments, farms) =>
     fragments === 0
       ? "Rien ne manque."
-      : `${fragments < 2 ? "1 éclat manque" : `${fragments} éclats manquent`}, dont venant de farms météo : ${farms}.`,
+      : `${fragments < 2 ? "1 éclat manque" : `${fragments} éclats manquent`}, dont ${farms === 0 ? "aucun" : farms} à farmer selon la météo.`,
   travel: "Minutes entre deux étapes",
   fill: "Remplir le temps libre avec d’autres NM et farms d’éclats",
   ruler: "La soirée heure par heure",
@@ -56,15 +56,16 @@ const messages: TonightMessages = {
     count < 2 ? `Régler ${count} alarme pour vos souhaits` : `Régler ${count} alarmes pour vos souhaits`,
   alarmsSet: "Alarmes réglées",
   alarmsGone: "Alarmes retirées.",
-  alarmHint: (minutes) => `Les alarmes sonnent ${minutes} ${minutes < 2 ? "minute" : "minutes"} avant.`,
+  alarmHint: (minutes) =>
+    `Les alarmes sonnent ${minutes} ${minutes < 2 ? "minute" : "minutes"} avant chaque fenêtre.`,
   copyDiscord: "Copier pour Discord",
   calendar: "Tout ajouter au calendrier",
   saved: "Fichier calendrier enregistré.",
   undo: "Annuler",
   isWish: "souhait",
-  mayBeUsed: "Peut-être déjà parti",
+  mayBeUsed: "Peut-être déjà apparu",
   caution:
-    "Les étapes «\u00a0Peut-être déjà parti\u00a0» ont eu la même météo peu avant. Ouvrez la mention, vérifiez le Temps restant le plus bas de la Liste des joueurs ou demandez un tracker.",
+    "Aux étapes «\u00a0Peut-être déjà apparu\u00a0», la même météo était là peu avant. Ouvrez la mention, vérifiez le Temps restant le plus bas de la Liste des joueurs ou demandez un tracker.",
   window: (range) => `fenêtre\u00a0: ${range}`,
   onMap: (name) => `Voir sur la carte : ${name}`,
   drop: (name) => `Laisser de côté : ${name}`,

@@ -3,7 +3,7 @@ import type { GameFeedMessages } from "./en.ts";
 const messages: GameFeedMessages = {
   title: "Liaison avec le jeu",
   eyebrow: "Tableaux d’instance",
-  lead: "Laissez votre jeu remplir le tableau : OverlayPlugin (ACT) ou IINACT, sur cet ordinateur, signale chaque ALÉA et chaque affrontement de votre zone.",
+  lead: "Laissez votre jeu remplir le tableau : OverlayPlugin (ACT) ou IINACT, sur cet ordinateur, signale chaque ALÉA, chaque affrontement crucial et chaque confrontation critique de votre zone.",
   connect: "Se connecter au jeu",
   stop: "Arrêter",
   tryAgain: "Réessayer",
@@ -26,19 +26,20 @@ const messages: GameFeedMessages = {
     "Le serveur de ce site interdit la connexion : il n’envoie pas les en-têtes propres à cette page.",
   wrongAddress: {
     address: "L’adresse dans OVERLAY_WS n’est pas une adresse WebSocket.",
-    elsewhere: "L’adresse dans OVERLAY_WS mène à un autre ordinateur. Seul celui-ci est possible.",
-    port: "L’adresse dans OVERLAY_WS utilise un autre port. Réglez le port 10501 dans le plugin.",
+    elsewhere:
+      "L’adresse dans OVERLAY_WS mène à un autre ordinateur. La connexion n’est possible qu’avec celui-ci.",
+    port: "L’adresse dans OVERLAY_WS utilise un autre port. Choisissez le port 10501 dans le plugin.",
   },
   asked: "Refusé",
   usualAddress: "Utiliser l’adresse habituelle",
-  lastLine: (duration) => `Dernière ligne il y a ${duration}.`,
-  noLine: "Aucune ligne pour l’instant.",
+  lastLine: (duration) => `Dernier message il y a ${duration}.`,
+  noLine: "Aucun message pour l’instant.",
   quiet: (duration) =>
-    `Aucune ligne d’ALÉA ou d’affrontement depuis ${duration}. Dans une instance calme, c’est normal. Après une mise à jour du jeu, le plugin doit peut-être être mis à jour.`,
+    `Aucun ALÉA ni affrontement signalé depuis ${duration}. Dans une instance calme, c’est normal. Après une mise à jour du jeu, le plugin doit parfois être mis à jour.`,
   missingKind: {
     encounter:
-      "Les lignes d’ALÉA arrivent, mais aucune ligne d’affrontement depuis 15 minutes. Après une mise à jour du jeu, le plugin doit parfois être mis à jour ; en attendant, notez les affrontements à la main.",
-    fate: "Les lignes d’affrontement arrivent, mais aucune ligne d’ALÉA depuis 15 minutes. Après une mise à jour du jeu, le plugin doit parfois être mis à jour ; en attendant, notez les ALÉA à la main.",
+      "Les ALÉA sont signalés, mais aucun affrontement ni aucune confrontation depuis 15 minutes. Après une mise à jour du jeu, le plugin doit parfois être mis à jour ; en attendant, notez-les à la main.",
+    fate: "Les affrontements sont signalés, mais aucun ALÉA depuis 15 minutes. Après une mise à jour du jeu, le plugin doit parfois être mis à jour ; en attendant, notez les ALÉA à la main.",
   },
   mute: "Le plugin n’envoie rien. Le jeu est-il lancé ?",
   setUp: "Comment l’installer",
@@ -54,8 +55,9 @@ const messages: GameFeedMessages = {
     "Cliquez ensuite sur Réessayer.",
   ],
   otherBrowser: "Ouvrez cette page dans Chrome, Edge ou Firefox.",
-  outside: "Vous n’êtes dans aucune mission d’exploration. Entrez dans l’une d’elles et la liaison commence.",
-  where: "Vous êtes ici",
+  outside:
+    "Vous n’êtes dans aucune mission d’exploration. Entrez dans l’une d’elles : la liaison démarrera d’elle-même.",
+  where: "Votre zone",
   unknownZone: "En attente du nom de votre zone…",
   askTitle: "Même instance ou nouveau tableau ?",
   askText: "Vous avez déjà un tableau de cette zone. Un tableau appartient à une seule instance.",
@@ -93,7 +95,7 @@ const messages: GameFeedMessages = {
     dropped: "non noté",
   },
   until: (time) => `jusqu’à ${time}`,
-  rule: "Les deux heures d’un monstre célèbre comptent depuis son apparition, que le flux voit. S’il n’a vu que la mort, le tableau suppose une apparition quelques minutes plus tôt.",
+  rule: "Les deux heures d’un monstre célèbre comptent depuis son apparition, que la liaison détecte. Si elle n’a vu que la mort, le tableau suppose une apparition quelques minutes plus tôt.",
 };
 
 export default messages;

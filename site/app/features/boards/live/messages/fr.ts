@@ -9,21 +9,21 @@ const messages: LiveMessages = {
   readerCopied: "Lien de lecture copié. Il permet de voir le tableau, sans le modifier.",
   editorCopied:
     "Lien d’édition copié. Il permet de modifier le tableau\u00a0: ne le donnez qu’à votre équipe.",
-  copyFailed: "Le navigateur n’a pas autorisé la copie.",
+  copyFailed: "Votre navigateur a bloqué la copie.",
   keep: "Garder ce tableau en direct dans ce navigateur",
   states: {
     joining: "Synchronisation",
     live: "En direct",
     alone: "Seul\u00a0: le relais est injoignable",
-    disturbed: "Perturbé\u00a0: quelqu’un inonde ce tableau",
+    disturbed: "Perturbé\u00a0: quelqu’un spamme ce tableau",
   },
   readOnly: "Lecture seule\u00a0: ce que vous notez reste dans ce navigateur.",
-  here: (count) => `${count} ici`,
+  here: (count) => `${count} en ligne`,
   aloneHint:
-    "Vos notes sont en sécurité dans ce navigateur et seront envoyées au retour du relais. Les liens de tableau marchent comme avant.",
+    "Vos notes sont en sécurité dans ce navigateur et seront envoyées au retour du relais. Les liens de tableau fonctionnent comme avant.",
   disturbedHint: "Vos notes sont en sécurité. Passez en direct avec un nouveau tableau et donnez ses liens.",
   ahead:
-    "Certaines notes sont en avance sur votre horloge. Vérifiez l’heure de votre appareil et celle des autres.",
+    "Certaines notes portent une heure qui n’est pas encore passée chez vous. Vérifiez l’heure de votre appareil et de ceux des autres.",
   left: "Vous avez quitté le tableau en direct. Tout ce qui a été vu reste ici.",
   joinTitle: "Un tableau en direct",
   joinLead: "Tous ceux qui ont son lien voient aussitôt les mêmes minuteurs.",
@@ -42,7 +42,7 @@ const messages: LiveMessages = {
     "Ce site n’a pas de relais\u00a0: les tableaux en direct ne s’ouvrent pas ici. Demandez plutôt un lien de tableau.",
   noCode: "Ce lien est incomplet. Redemandez-le.",
   cannotSeal:
-    "Ce navigateur ne sait pas signer les tableaux (il lui manque Ed25519)\u00a0: Chrome 137, Firefox 129 ou Safari 17 le peuvent. Les liens de tableau marchent ici comme avant.",
+    "Ce navigateur ne sait pas signer les tableaux (il lui manque Ed25519)\u00a0: Chrome 137, Firefox 129 ou Safari 17 le peuvent. Les liens de tableau fonctionnent ici comme avant.",
   failed: "Le passage en direct a échoué. Rien n’a changé\u00a0; réessayez.",
 };
 
