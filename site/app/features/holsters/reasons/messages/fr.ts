@@ -14,13 +14,13 @@ const why: ReasonMessages["why"] = {
   bursts:
     "À utiliser au pull et à chaque burst de deux minutes. À deux dans une équipe, l’un commence 60\u00a0s plus tard.",
   copy: "Ciblez le joueur qui apporte Excellence oubliée et copiez ses actions.",
-  cureSpare: "Au cas où l’autre mage de l’équipe qui a cette action est K.O.",
+  cureSpare: "Au cas où l’autre mage de l’équipe qui a cette action serait K.O.",
   damage: "Les dégâts sont votre tâche principale, et ceci les augmente.",
   dispelGuard:
-    "Retire un renforcement qu’un ennemi de la garde de la reine se donne pendant la première phase.",
+    "Retire un renforcement qu’un ennemi de la garde de la reine s’applique pendant la première phase.",
   dispelLate:
     "Équipez-la à partir du Seigneur stygimoloch\u00a0: il faut y dissiper un effet, et aussi contre Garde-la-Reine.",
-  enrage: "Pour l’enrage de Garde-la-Reine, après les deux du tank principal.",
+  enrage: "Pour l’enrage de Garde-la-Reine, quand le tank principal a déjà utilisé les deux siennes.",
   everyPull: "Nécessaire à chaque pull. Sans cela, on peut vous demander de partir.",
   firstTime: "Une des trois au choix\u00a0: la plus simple pour les premiers raids.",
   guard:
@@ -38,7 +38,7 @@ const why: ReasonMessages["why"] = {
   pullAndBursts: "À utiliser au pull et à chaque burst de deux minutes.",
   raidwides: "Protège l’équipe quand Trinité féale et Garde-la-Reine frappent tout le raid.",
   raise:
-    "Ranimer est votre tâche principale. Placez-vous sur le joueur K.O. et sautez, pour qu’aucun autre soigneur n’en utilise une aussi.",
+    "Ranimer est votre tâche principale. Placez-vous sur le joueur K.O. et sautez, pour qu’aucun autre soigneur ne gaspille la sienne.",
   raiseAfter: "Ranime après chaque combat. Pendant un combat, seulement pour les autres soigneurs.",
   redMage: "Un choix pour les mages rouges\u00a0: leur burst mêle dégâts physiques et magiques.",
   reflectOnCall:
@@ -55,8 +55,7 @@ const why: ReasonMessages["why"] = {
 
 const messages: ReasonMessages = {
   why,
-  note: (host) =>
-    `À côté des actions\u00a0: pourquoi elles sont dans la liste, dans nos mots (meneur\u00a0: ${host}).`,
+  note: (host) => `À côté des actions\u00a0: les raisons du meneur (${host}), dans nos mots.`,
   quota: {
     party: (least, most) => (least === most ? `${most} par équipe` : `${least} à ${most} par équipe`),
     raid: (least, most) => (least === most ? `${most} par raid` : `${least} à ${most} par raid`),

@@ -2,7 +2,7 @@ import type { LoadoutNameMessages } from "./en.ts";
 
 const messages: LoadoutNameMessages = {
   roles: {
-    caster: "DPS magique",
+    caster: "DPS magique à distance",
     melee: "DPS de mêlée",
     ranged: "DPS physique à distance",
     "blue-dps": "Tank en DPS bleu",
@@ -11,13 +11,13 @@ const messages: LoadoutNameMessages = {
     perceptor: "Vision radar",
   },
   loadouts: {
-    "First Timer": "Première fois",
+    "First Timer": "Débutants",
     Standard: "Standard",
     Advanced: "Avancé",
     "Spirit Dart": "Flèche spirituelle",
     Feint: "Feinte",
     Guardian: "Gardien",
-    "Standard / First Timer": "Standard, première fois",
+    "Standard / First Timer": "Standard, débutants",
     "Heavy Healing": "Soins intensifs",
     Damage: "Dégâts",
     Bravery: "Bravoure",

@@ -9,7 +9,7 @@ const messages: SignUpMessages = {
     joining: "Connexion",
     live: "En direct",
     alone: "Pas de connexion",
-    disturbed: "Perturbé : quelqu’un inonde ce tableau",
+    disturbed: "Perturbé : quelqu’un spamme ce tableau",
   },
   waiting: (count) =>
     count === 1
@@ -18,7 +18,7 @@ const messages: SignUpMessages = {
   open: "Inscriptions ouvertes",
   closed: "Inscriptions closes",
   flooded:
-    "La boîte est inondée et n’est lue qu’une fois par minute. Fermez les inscriptions ou renouvelez le lien ; ce qui a été lu est conservé.",
+    "La boîte de réception est submergée et n’est lue qu’une fois par minute. Fermez les inscriptions ou renouvelez le lien ; ce qui a été lu est conservé.",
   signedUp: (count) => (count < 2 ? `${count} inscrit` : `${count} inscrits`),
   newOnes: (count) => (count < 2 ? `${count} nouvelle` : `${count} nouvelles`),
   formLink: "Lien d’inscription",
@@ -27,7 +27,7 @@ const messages: SignUpMessages = {
   copyShout: "Copier pour /shout",
   copyFinder: "Copier pour la recherche d’équipe",
   copied: "Copié.",
-  copyFailed: "Le navigateur a refusé la copie. Sélectionnez le lien et copiez-le vous-même.",
+  copyFailed: "Votre navigateur a bloqué la copie. Sélectionnez le lien et copiez-le à la main.",
   post: {
     discord: (title, duty, start, link) => {
       const of = duty === "" ? "" : ` (${duty})`;
@@ -41,8 +41,8 @@ const messages: SignUpMessages = {
   reopen: "Rouvrir les inscriptions",
   failed: "Le relais n’a pas répondu. Rien n’a changé ; réessayez.",
   closing: "Clôture des inscriptions",
-  closesByHand: "à la main",
-  checkInOpens: "Présences ouvertes",
+  closesByHand: "par un organisateur",
+  checkInOpens: "Ouverture des présences",
   before: (minutes) =>
     minutes === 0
       ? "à l’heure de début"
@@ -67,8 +67,8 @@ const messages: SignUpMessages = {
   seatOf: "Place",
   renew: "Renouveler tous les liens",
   renewHint:
-    "Si un lien est tombé entre de mauvaises mains : le tableau passe à de nouveaux liens, les anciens indiquent qu’ils sont fermés. Envoyez le nouveau lien aux autres organisateurs.",
-  renewed: "Tous les liens sont nouveaux. Les anciens ne marchent plus.",
+    "Si un lien est tombé entre de mauvaises mains, le tableau passe à de nouveaux liens\u00a0; les anciens indiquent qu’ils sont fermés. Envoyez le nouveau lien aux autres organisateurs.",
+  renewed: "Tous les liens sont nouveaux. Les anciens ne fonctionnent plus.",
   deleteAll: "Supprimer toutes les inscriptions",
   deleteAllHint:
     "Ferme les inscriptions et supprime tout de suite ce que les joueurs ont envoyé, sur le relais et sur ce tableau. Les places restent. C’est définitif.",
@@ -79,7 +79,7 @@ const messages: SignUpMessages = {
       : `${count} n’ont pas pu être supprimées. Réessayez.`,
   sure: "Oui, continuer",
   cancel: "Annuler",
-  editing: (names) => `Aussi présents : ${names}`,
+  editing: (names) => `Modifient aussi ce tableau\u00a0: ${names}`,
   aloneHere: "Aucun autre organisateur n’est là.",
   host: "Organisateur",
   holds: (name, seat) => `${seat}\u00a0: ${name} modifie cette place`,
@@ -119,9 +119,9 @@ const messages: SignUpMessages = {
   answers: { here: "présent", late: "en retard", no: "absent" },
   noAnswer: "sans réponse",
   lateBy: (minutes) => `${minutes}\u00a0min de retard`,
-  movesUp: (name, seat) => `${name} peut monter en ${seat}.`,
+  movesUp: (name, seat) => `${name} peut passer en ${seat}.`,
   movesUpWhy: (name) => `${name} ne vient pas. Personne d’autre ne bouge.`,
-  moveUp: "Faire monter",
+  moveUp: "Faire passer",
   someoneElse: "Quelqu’un d’autre",
   nobodyMovesUp: (name, seat) => `${name} ne vient pas (${seat}). Personne sur le banc ne convient.`,
   remind: "Copier un rappel",
@@ -141,7 +141,7 @@ const messages: SignUpMessages = {
   fromThings: "depuis «\u00a0Mes affaires\u00a0»",
   tasks: "Je peux me charger de",
   coming: "Je viens",
-  statuses: { in: "À l’heure", late: "En retard", tentative: "Pas sûr", bench: "Banc seulement" },
+  statuses: { in: "À l’heure", late: "En retard", tentative: "Pas encore sûr", bench: "Banc seulement" },
   times: "Quand exactement ?",
   timesHint: "par exemple « dès 19:20 » ou « jusqu’à 21:30 »",
   company: "Avec qui ?",
@@ -168,8 +168,8 @@ const messages: SignUpMessages = {
   sentTitle: "Inscription enregistrée",
   seatTitle: "Votre place",
   sent: {
-    kept: "Pas encore envoyé : l’inscription est sur cet appareil et l’envoi est retenté. Gardez cette page, ou rouvrez-la.",
-    busy: "Le relais est occupé ; l’envoi est retenté tout seul.",
+    kept: "Pas encore envoyé : l’inscription est sur cet appareil et l’envoi sera retenté. Gardez cette page, ou rouvrez-la.",
+    busy: "Le relais est occupé ; l’envoi sera retenté tout seul.",
     sent: "Arrivée au relais. Les organisateurs la liront à leur prochaine visite.",
     seen: "Un organisateur l’a vue.",
     closed: "Les inscriptions sont closes ; celle-ci n’est pas arrivée. Prévenez l’organisateur.",
@@ -186,7 +186,7 @@ const messages: SignUpMessages = {
     "Ce lien permet de modifier ou de retirer l’inscription depuis un autre navigateur. Safari oublie cette page après une semaine sans visite.",
   formMoved: "Ce lien n’est plus valable. Demandez le nouveau à l’organisateur.",
   formClosed: "Les inscriptions sont closes. Ce qui a été envoyé avant reste.",
-  noSeatYet: "Cette page montrera votre place dès que les organisateurs la partagent.",
+  noSeatYet: "Cette page montrera votre place dès que les organisateurs la partageront.",
   calendar: "Ajouter au calendrier",
 
   passcode: "Mot de passe",

@@ -8,13 +8,12 @@ const messages: TowerMessages = {
   guide: "Guide",
   facts: "À propos de la tour",
   seated: (count, of) => `${count} sur ${of} joueurs`,
-  enter: (least, most) => `de ${least} à ${most} entrants`,
-  enterMost: (most) => `jusqu’à ${most} entrants`,
+  enter: (least, most) => `de ${least} à ${most} joueurs`,
+  enterMost: (most) => `jusqu’à ${most} joueurs`,
   knowledge: (level) => `niveau de savoir ${level}`,
   faults: {
-    version:
-      "Ce lien est incomplet ou vient d’une version plus récente de l’almanach. Demandez-le à nouveau.",
-    cut: "La fin de ce lien manque, et peut-être des joueurs avec elle. Demandez-le à nouveau.",
+    version: "Ce lien est incomplet ou vient d’une version plus récente de l’almanach. Redemandez-le.",
+    cut: "La fin de ce lien manque, et peut-être des joueurs avec elle. Redemandez-le.",
     settings: "La tour de ce lien n’a pas pu être lue en entier. Vérifiez la tour et le guide ci-dessous.",
     players: "Certains jobs de soutien de ce lien n’ont pas pu être lus et ont été laissés de côté.",
   },
@@ -27,12 +26,12 @@ const messages: TowerMessages = {
   changesTitle: "Changements",
   fillAll: (changes) => (changes < 2 ? "Un changement couvre tout" : `${changes} changements couvrent tout`),
   fillSome: (changes, fills) =>
-    `${changes < 2 ? "Un changement couvre" : `${changes} changements couvrent`} ${fills} de plus`,
+    `${changes < 2 ? "Un changement couvre" : `${changes} changements couvrent`} ${fills} ${fills < 2 ? "besoin" : "besoins"} de plus`,
   fillAdvised: (changes) =>
     `${changes < 2 ? "Un changement couvre" : `${changes} changements couvrent`} des jobs conseillés`,
   allThere: "Tout est couvert",
-  noneHelps: "Aucun changement de job ne couvre plus",
-  order: "le moins de changements, puis le moins cher",
+  noneHelps: "Aucun changement de job ne couvre d’autre besoin",
+  order: "le moins de changements d’abord, puis le moins cher",
   start: "Ajoutez des joueurs pour voir quels changements aident.",
   noGuide: "Aucun guide public ne liste de prérequis pour cette tour.",
   remains: (jobs) => `Il manque encore : ${jobs}.`,
@@ -43,12 +42,12 @@ const messages: TowerMessages = {
   readyAt: (level) => `Débloqué, niveau ${level}. Ne coûte rien.`,
   leaves: (job) => `Jusqu’ici : ${job}.`,
   switch: "Changer",
-  unlocked: "C’est débloqué",
+  unlocked: "Marquer comme débloqué",
   applyAll: "Tout appliquer",
   applied: (count) => (count < 2 ? `${count} changement appliqué.` : `${count} changements appliqués.`),
 
   needs: "Prérequis",
-  shortOf: (short, all) => (short < 2 ? `${short} manque sur ${all}` : `${short} manquent sur ${all}`),
+  shortOf: (short, all) => `il en manque ${short} sur ${all}`,
   covered: "Tous les prérequis sont couverts",
   per: { party: "par équipe", alliance: "par alliance", raid: "par raid" },
   advised: "conseillé",
@@ -89,7 +88,7 @@ const messages: TowerMessages = {
   combatRoles: {
     tank: "Tanks",
     healer: "Soigneurs",
-    melee: "DPS mêlée",
+    melee: "DPS de mêlée",
     ranged: "DPS physique à distance",
     caster: "DPS magique à distance",
   },
@@ -107,7 +106,7 @@ const messages: TowerMessages = {
   done: "Terminé",
 
   unlock: "Le moins cher à débloquer",
-  unlockNothing: "Rien ne manque qu’il faudrait débloquer.",
+  unlockNothing: "Rien à débloquer.",
   owners: (count, of) =>
     count === 0 ? "personne ne l’a" : `${count} sur ${of} ${count < 2 ? "l’a" : "l’ont"}`,
   priceShop: (price, zone) => `${price} (${zone})`,

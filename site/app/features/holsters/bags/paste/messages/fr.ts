@@ -4,13 +4,13 @@ const messages: PasteMessages = {
   open: "Charger un lien ou un préréglage",
   label: "Lien ou code de mémento",
   hint: "Vous pouvez aussi coller un préréglage copié dans le plugin BozjaBuddy.",
-  load: "L’importer dans les sacs",
+  load: "Importer dans les sacs",
   read: "Le lien a été importé dans les sacs.",
   partly: (pieces) => `Le lien a été importé dans les sacs, sauf ce qui n’a pas pu être lu : ${pieces}`,
-  nothing: "Rien dans ce lien n’a pu être lu comme un mémento ; les sacs n’ont pas changé.",
+  nothing: "Aucun mémento trouvé dans ce lien ; les sacs n’ont pas changé.",
   torn: "Ce préréglage BozjaBuddy est incomplet ou abîmé ; les sacs n’ont pas changé. Copiez-le à nouveau et collez-le en entier.",
   failed:
-    "Les mémentos publiés n’ont pas pu être chargés ; les sacs n’ont pas changé. Vérifiez le réseau et réessayez.",
+    "Les mémentos publiés n’ont pas pu être chargés ; les sacs n’ont pas changé. Vérifiez votre connexion et réessayez.",
   presetsRead: (count) =>
     count === 1
       ? "Préréglage BozjaBuddy trouvé. Choisissez un sac."
