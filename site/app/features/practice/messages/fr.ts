@@ -32,7 +32,7 @@ const messages: PracticeMessages = {
     2: "Sud",
     3: "Sud-est",
   },
-  question: "Où vous placez-vous quand ça touche\u00a0?",
+  question: "Où vous placez-vous au moment de l’impact\u00a0?",
   comes: (shapes) => `Ce qui arrive\u00a0: ${shapes}.`,
   right: "À l’abri",
   wrong: (what) => `Touché par ${what}`,
@@ -41,15 +41,15 @@ const messages: PracticeMessages = {
   lateWhy: "Aucun endroit choisi à temps. Le sol pointillé était sûr.",
   offWhy: "Il n’y a pas de sol à cet endroit.",
   clear: (yalms) => `La zone touchée la plus proche est à ${yalms}\u00a0y.`,
-  clearFar: "Rien ne touche à proximité.",
+  clearFar: "Aucune zone touchée à proximité.",
   why: {
     circle: (away, reach) => `Vous étiez à ${away}\u00a0y de son centre. La portée est de ${reach}\u00a0y.`,
     donut: (away, inner, reach) =>
-      `Vous étiez à ${away}\u00a0y de son centre. Ça touche de ${inner} à ${reach}\u00a0y.`,
+      `Vous étiez à ${away}\u00a0y de son centre. La zone touchée va de ${inner} à ${reach}\u00a0y.`,
     cone: (away, reach, angle) =>
       `Vous étiez dans le cône de ${angle}°, à ${away}\u00a0y de sa pointe. La portée est de ${reach}\u00a0y.`,
     line: (away, half) =>
-      `Vous étiez à ${away}\u00a0y de sa ligne médiane. Ça touche sur ${half}\u00a0y de chaque côté.`,
+      `Vous étiez à ${away}\u00a0y de sa ligne médiane. Elle touche ${half}\u00a0y de chaque côté.`,
     area: "Vous étiez dedans.",
   },
   you: "vous",
@@ -72,7 +72,7 @@ const messages: PracticeMessages = {
   copyFailed: "Le lien n’a pas pu être copié",
   missed: "Ratées",
   all: "Toutes les questions",
-  toFight: (fight) => `Le combat entier\u00a0: ${fight}`,
+  toFight: (fight) => `Tout le combat\u00a0: ${fight}`,
   none: "Pas encore de questions. Lisez les fiches.",
 };
 

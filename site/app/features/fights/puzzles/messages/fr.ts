@@ -2,8 +2,8 @@ import type { PuzzleMessages } from "./en.ts";
 
 const messages: PuzzleMessages = {
   title: "Aide",
-  fewer: (what) => `Un de moins\u00a0: ${what}`,
-  more: (what) => `Un de plus\u00a0: ${what}`,
+  fewer: (what) => `Diminuer\u00a0: ${what}`,
+  more: (what) => `Augmenter\u00a0: ${what}`,
   reset: "Recommencer",
   ways: {
     north: "Nord",
@@ -25,7 +25,7 @@ const messages: PuzzleMessages = {
     kill: "À détruire",
     hands: { large: "grande", medium: "moyenne", small: "petite", tiny: "minuscule" },
     match: "Les horloges concordent. Ne détruisez plus rien.",
-    past: (time) => `L’horloge au sol a ${time} de trop.`,
+    past: (time) => `L’horloge au sol est en avance de ${time}.`,
     floor: (time) => `L’horloge au sol indique ${time}.`,
     start: "Lancer les trois minutes",
     left: (time) => `Encore ${time}`,
@@ -45,7 +45,7 @@ const messages: PuzzleMessages = {
     now: "Interrompt maintenant",
     following: "Interrompt ensuite",
     caller: (role, party) => `${role}, équipe ${party}`,
-    roles: { tank: "Tank", ranged: "Distance physique" },
+    roles: { tank: "Tank", ranged: "DPS physique à distance" },
     stopped: "Interrompue\u00a0: suivante",
     wave: "Vague",
     asks: {
@@ -72,7 +72,7 @@ const messages: PuzzleMessages = {
     },
     wait: (hold, hit) => `Arrêtez\u00a0: ${hold}. Continuez\u00a0: ${hit}.`,
     start: (hit, percent) => `Amenez chacun à ${percent}\u00a0%, puis arrêtez\u00a0: ${hit}.`,
-    kill: "Tous sont prêts\u00a0: détruisez-les à l’appel.",
+    kill: "Tous sont prêts\u00a0: détruisez-les tous au signal.",
     hurry: (left, seconds) => `Détruisez en ${seconds}\u00a0s\u00a0: ${left}.`,
     done: "Tous sont détruits.",
   },

@@ -6,9 +6,9 @@ const messages: BozjaGuideMessages = {
       title: "Rangs et faits d’armes",
       lead: "Ce que débloque chaque rang de résistant, et ce qui donne les faits d’armes pour l’atteindre.",
       first: [
-        "Entrez avec un job au niveau du tableau ; les plus hauts sont synchronisés.",
+        "Entrez avec un job du niveau indiqué ou plus ; les niveaux supérieurs sont synchronisés.",
         "Participez aux escarmouches et aux affrontements cruciaux : les deux donnent des faits d’armes.",
-        "Montez en rang dès que possible : le tableau montre ce que cela débloque.",
+        "Passez au rang supérieur dès que possible : voyez ci-dessous ce qu’il débloque.",
       ],
     },
     clusters: {
@@ -25,34 +25,34 @@ const messages: BozjaGuideMessages = {
       lead: "Des éclats oubliés aux actions de votre mémento.",
       first: [
         "Récoltez les éclats selon la météo, ou dans les escarmouches et les affrontements cruciaux.",
-        "Faites-les identifier : chacun donne l’une de ses actions.",
+        "Faites-les identifier : chacun donne au hasard l’une de ses actions.",
         "Remplissez le mémento jusqu’au poids maximal et choisissez deux actions.",
       ],
     },
     duels: {
       title: "Duels",
-      lead: "Des combats en solo contre un boss.",
+      lead: "Un joueur seul face à un boss.",
       first: [
         "Participez à l’affrontement crucial qui déclenche le duel.",
-        "Une seule personne entre : le tableau indique pour combien de temps.",
+        "Un seul joueur entre ; la durée limite est indiquée ci-dessous.",
         "Apportez un breuvage et des actions qui vous gardent en vie sans soigneur.",
       ],
     },
     castrum: {
       title: "Castrum Lacus Litore",
-      lead: "Qui entre dans le siège du Front sud, et comment un groupe se prépare.",
+      lead: "Qui peut rejoindre le siège du Front sud, et comment un groupe se prépare.",
       first: [
-        "Atteignez le rang du tableau.",
-        "Soyez dans la zone quand le siège s’ouvre : le tableau indique combien de joueurs il accueille.",
+        "Atteignez le rang indiqué.",
+        "Soyez dans la zone quand le siège s’ouvre ; le nombre de places est indiqué ci-dessous.",
         "En groupe : partagez places et tâches dans un lien.",
       ],
     },
     dalriada: {
       title: "Le Dalriada",
-      lead: "Qui monte sur le navire de Zadnor, et comment un groupe se prépare.",
+      lead: "Qui peut monter à bord du Dalriada, à Zadnor, et comment un groupe se prépare.",
       first: [
-        "Atteignez le dernier rang et terminez la quête du tableau.",
-        "Soyez dans la zone quand il s’ouvre : le tableau indique combien de joueurs il accueille.",
+        "Atteignez le dernier rang et terminez la quête indiquée.",
+        "Soyez dans la zone quand il s’ouvre ; le nombre de places est indiqué ci-dessous.",
         "En groupe : partagez places et tâches dans un lien.",
       ],
     },
@@ -78,7 +78,7 @@ const messages: BozjaGuideMessages = {
   advised: "Conseillé",
   minutes: "Minutes au départ",
   minutesMore: (minutes, more) => `${minutes}, et ${more} de plus par boss et pour les prisonniers`,
-  minutesMoreUnknown: (minutes) => `${minutes}, et d’autres après les combats`,
+  minutesMoreUnknown: (minutes) => `${minutes}, plus d’autres après les combats`,
   skirmishes: "Escarmouches",
   engagements: "Affrontements cruciaux",
 };

@@ -6,9 +6,9 @@ const messages: DrsGuideMessages = {
       title: "Accès",
       lead: "Rang, faits d’armes, quêtes et taille du groupe.",
       first: [
-        "Atteignez le rang du tableau et gardez les faits d’armes demandés.",
+        "Atteignez le rang indiqué et gardez les faits d’armes demandés.",
         "Terminez les deux quêtes.",
-        "Rejoignez un groupe, ou planifiez le vôtre : places, tâches et kits dans un lien.",
+        "Rejoignez un groupe, ou planifiez le vôtre : places, tâches et mémentos dans un lien.",
       ],
     },
     roles: {
@@ -22,10 +22,10 @@ const messages: DrsGuideMessages = {
     },
     fights: {
       title: "Combats",
-      lead: "Quelles actions chaque combat demande.",
+      lead: "Les actions oubliées que demande chaque combat.",
       first: [
         "Voyez ce que demande chaque combat et mettez-le dans le bon sac.",
-        "Convenez avant le combat de qui lance quoi.",
+        "Décidez avant le pull qui lance quoi.",
         "Publiez les mémentos de votre groupe.",
       ],
     },

@@ -6,23 +6,23 @@ const messages: EurekaGuideMessages = {
       title: "Niveaux élémentaires",
       lead: "Le niveau maximal de chaque zone, l’effet du plateau Magia et les récompenses du carnet d’objectifs.",
       first: [
-        "Venez avec un job au niveau du tableau : chaque zone relève le niveau élémentaire maximal.",
-        "Tournez le plateau Magia pour attaquer avec l’élément auquel l’ennemi est faible.",
-        "Combattez les monstres célèbres proches de votre niveau : le tableau indique leurs ennemis déclencheurs.",
+        "Venez avec un job du niveau indiqué : chaque zone relève le niveau élémentaire maximal.",
+        "Tournez le plateau Magia pour attaquer avec l’élément auquel l’ennemi est sensible.",
+        "Combattez les monstres célèbres proches de votre niveau : leurs ennemis déclencheurs sont indiqués ci-dessous.",
       ],
     },
     logos: {
       title: "Éclats et actions Logos",
       lead: "De l’éclat qui tombe à l’action que vous lancez.",
       first: [
-        "Ramassez des éclats non identifiés : les ennemis de certaines météos et les coffres des lapins en donnent.",
+        "Ramassez des éclats non identifiés : certains ennemis liés à la météo et les coffres des lapins en donnent.",
         "Faites-les identifier : chacun donne au hasard un éclat Logos.",
         "Combinez les éclats Logos : chaque action a ses recettes et leurs chances.",
       ],
     },
     lockboxes: {
       title: "Coffres verrouillés",
-      lead: "D’où vient chaque coffre et ce qu’on y trouve le plus.",
+      lead: "D’où vient chaque coffre et ce qu’on y trouve le plus souvent.",
       first: [
         "Les monstres célèbres donnent le coffre de leur zone ; les autres viennent d’ennemis mutés ou adaptés par la météo.",
         "Montez la chaîne avant la météo : chaque page explique comment.",
@@ -33,9 +33,9 @@ const messages: EurekaGuideMessages = {
       title: "Lapins du bonheur",
       lead: "Les ALÉA après lesquels un lapin vous suit, et les coffres qu’il trouve.",
       first: [
-        "Terminez un ALÉA du lapin : le tableau indique leurs emplacements.",
+        "Terminez un ALÉA du lapin : les emplacements sont indiqués ci-dessous.",
         "Laissez-vous guider par le lapin ; la carte montre chaque lieu connu.",
-        "Notez son apparition, puis sa fin : le tableau compte de la fin jusqu’au suivant.",
+        "Notez le début et la fin de l’ALÉA : le tableau d’instance décompte le temps jusqu’au suivant.",
       ],
     },
     relics: {
@@ -44,14 +44,14 @@ const messages: EurekaGuideMessages = {
       first: [
         "Commencez par l’arme des quêtes de votre job ; chaque étape utilise l’arme précédente.",
         "La dernière étape d’Anemos demande des plumes de Pazuzu : vérifiez quand il apparaît.",
-        "La toute dernière demande des fragments d’Eurêka de Baldesion.",
+        "La toute dernière demande des fragments d’Eurêka, obtenus dans l’Arsenal de Baldesion.",
       ],
     },
     arsenal: {
       title: "Arsenal de Baldesion",
-      lead: "Conditions d’entrée, équipement de chaque rôle et heure de rendez-vous.",
+      lead: "Conditions d’entrée, ce qu’apporte chaque rôle et heure de rendez-vous.",
       first: [
-        "Atteignez le niveau élémentaire du tableau et préparez la mémoire de votre rôle.",
+        "Atteignez le niveau élémentaire indiqué et préparez la mémoire de votre rôle.",
         "Choisissez un set Logos pour votre place dans l’équipe.",
         "Soyez à votre portail à temps : ils sont numérotés par secteur.",
       ],
@@ -80,7 +80,13 @@ const messages: EurekaGuideMessages = {
   everyone: "Tous apportent",
   role: "Rôle",
   brings: "Apporte",
-  roles: { tank: "Tank", healer: "Soigneur", melee: "Mêlée", ranged: "Distance", caster: "Magie" },
+  roles: {
+    tank: "Tank",
+    healer: "Soigneur",
+    melee: "DPS de mêlée",
+    ranged: "DPS physique à distance",
+    caster: "DPS magique à distance",
+  },
 };
 
 export default messages;

@@ -7,11 +7,11 @@ const messages: GuideShellMessages = {
   missing: (page) => `Ce guide n’a pas de page « ${page} ». Cherchiez-vous l’une de celles-ci ?`,
   fights: "Combats",
   loading: "Chargement…",
-  what: "Quoi",
+  what: "Donnée",
   value: "Valeur",
   quests: "Quêtes",
   passcode: "Mot de passe",
-  passcodeText: (leaders, main) => `meneurs ${leaders} min, groupe principal ${main} min avant`,
+  passcodeText: (leaders, main) => `chefs d’équipe ${leaders} min, équipes principales ${main} min avant`,
   party: "Équipe",
   partyText: (size, tank, healer, dps) =>
     `${size} : ${tank} ${/^[01](,|$)/.test(tank) ? "tank" : "tanks"}, ${healer} ${/^[01](,|$)/.test(healer) ? "soigneur" : "soigneurs"}, ${dps} DPS`,

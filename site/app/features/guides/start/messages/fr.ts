@@ -2,14 +2,14 @@ import type { StartMessages } from "./en.ts";
 
 const operations: StartMessages["operations"] = {
   eureka: {
-    what: "Quatre zones pour les jobs de niveau 70. Chacun commence au niveau élémentaire 1, et les groupes chassent des monstres célèbres, dont beaucoup attendent leur météo ou la nuit. Depuis la mise à jour 7.5, l’essai gratuit y donne accès aussi.",
+    what: "Quatre zones pour les jobs de niveau 70. Chacun commence au niveau élémentaire 1, et les groupes chassent des monstres célèbres, dont beaucoup n’apparaissent que par une certaine météo ou la nuit. Depuis la mise à jour 7.5, l’essai gratuit y donne accès aussi.",
     gets: ["Armes d’Eurêka, étape par étape", "Coffres verrouillés et coffres des lapins", "Actions Logos"],
     steps: [
       "Entrez dans Eurêka Anemos avec un job au niveau indiqué plus haut.",
       "Repérez les éthérites et les PNJ de quête sur la carte.",
-      "Tournez le plateau Magia pour attaquer avec l’élément auquel l’ennemi est faible.",
+      "Tournez le plateau Magia pour attaquer avec l’élément auquel l’ennemi est sensible.",
       "Choisissez un monstre célèbre proche de votre niveau et aidez à le déclencher.",
-      "Regardez quand les prochains ont leur météo et mettez une alarme.",
+      "Regardez quand revient la météo des prochains et réglez une alarme.",
     ],
   },
   arsenal: {
@@ -24,19 +24,19 @@ const operations: StartMessages["operations"] = {
     ],
   },
   bozja: {
-    what: "Deux champs de bataille, le front sud de Bozja et les hauts plateaux de Zadnor, où les faits d’armes élèvent votre rang de résistant, et le raid Delubrum Reginae. Vous emportez des actions oubliées dans un mémento. Depuis la mise à jour 7.5, l’essai gratuit y donne accès aussi.",
+    what: "Deux champs de bataille, le Front sud de Bozja et les Hauts plateaux de Zadnor, où les faits d’armes font monter votre rang de résistant, et le raid Delubrum Reginae. Vous emportez des actions oubliées dans un mémento. Depuis la mise à jour 7.5, l’essai gratuit y donne accès aussi.",
     gets: ["Armes de la Résistance", "Actions oubliées", "Notes du front bozjien"],
     steps: [
-      "Entrez sur le front sud de Bozja : regardez ce que chaque rang débloque.",
-      "Participez aux escarmouches et aux affrontements cruciaux : tous donnent des faits d’armes.",
-      "Regardez sur le tableau ce qui est en cours et ce qui peut apparaître ensuite.",
+      "Entrez sur le Front sud de Bozja\u00a0: regardez ce que chaque rang débloque.",
+      "Participez aux escarmouches et aux affrontements cruciaux\u00a0: les deux donnent des faits d’armes.",
+      "Regardez sur le tableau d’instance ce qui est en cours et ce qui peut apparaître ensuite.",
       "Faites identifier des éclats oubliés et remplissez votre mémento.",
-      "Montez en rang dès que vos faits d’armes suffisent.",
+      "Passez au rang supérieur dès que vos faits d’armes suffisent.",
     ],
   },
   occult: {
-    what: "Deux zones pour les jobs de niveau 100, le sud et le nord de l’île de Lunule. Vous élevez votre niveau de savoir, ajoutez un job de soutien au vôtre et vous préparez à la tour fourchue.",
-    gets: ["Armes fantômes", "Jobs de soutien", "Équipement et plus contre argent et or"],
+    what: "Deux zones pour les jobs de niveau 100, le sud et le nord de l’île de Lunule. Vous y montez votre niveau de savoir, ajoutez un job de soutien au vôtre et vous préparez à la tour fourchue.",
+    gets: ["Armes fantômes", "Jobs de soutien", "Équipement et autres objets contre argent et or"],
     steps: [
       "Entrez dans le sud de l’île avec un job au niveau et au niveau d’objet indiqués plus haut.",
       "Choisissez un job de soutien.",
@@ -50,16 +50,16 @@ const operations: StartMessages["operations"] = {
 const messages: StartMessages = {
   title: "Par où commencer",
   description:
-    "Nouveau à Eurêka, dans l’Arsenal de Baldesion, à Bozja ou sur l’île de Lunule ? Ce que c’est, comment le débloquer et la première heure.",
-  lead: "Chaque mission d’exploration en bref : ce que c’est, ce que vous y gagnez, comment la débloquer et la première heure.",
+    "Vous découvrez Eurêka, l’Arsenal de Baldesion, Bozja ou l’île de Lunule\u00a0? Ce que c’est, comment y accéder et votre première heure.",
+  lead: "Chaque mission d’exploration en bref : ce que c’est, ce que vous y gagnez, comment la débloquer et votre première heure.",
   gets: "Ce que vous y gagnez",
   newHere: "Vous débutez\u00a0? Commencez ici",
   unlock: "Comment la débloquer",
-  firstHour: "La première heure",
-  more: "Pour continuer",
+  firstHour: "Votre première heure",
+  more: "Pour en savoir plus",
   names: { eureka: "Eurêka", bozja: "Bozja et Zadnor", occult: "Île de Lunule" },
   quest: "Quête",
-  after: "Avant",
+  after: "Prérequis",
   story: (zone) => `l’histoire (${zone})`,
   npc: "PNJ",
   does: {
@@ -70,7 +70,7 @@ const messages: StartMessages = {
   },
   level: "Niveau de job",
   itemLevel: "Niveau d’objet",
-  noItemLevel: "au choix",
+  noItemLevel: "sans condition",
   elementalLevel: "Niveau élémentaire",
   rank: "Rang de résistant",
   mettle: "Faits d’armes",
