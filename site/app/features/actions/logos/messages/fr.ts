@@ -1,10 +1,10 @@
 import type { LogosMessages } from "./en.ts";
 
 const head: LogosMessages["head"] = {
-  listText: (lead) => `${lead} Avec recherche, rôles, coûts attendus et prix.`,
+  listText: (lead) => `${lead} Avec recherche, rôles, coûts moyens et prix.`,
   title: (name) => `${name} : effets, recettes et éclats Logos`,
   text: (name, recipes) =>
-    `${name}, action Logos d’Eurêka : ses effets, qui peut l’utiliser, ${recipes === 1 ? "sa recette" : `ses ${recipes} recettes`} et leurs chances, et où trouver les éclats.`,
+    `${name}, action Logos d’Eurêka : ses effets, qui peut l’utiliser, ${recipes === 1 ? "sa recette et ses chances" : `ses ${recipes} recettes et leurs chances`}, et où trouver les éclats.`,
 };
 
 const messages: LogosMessages = {
@@ -17,7 +17,7 @@ const messages: LogosMessages = {
     other: "Autres",
   },
   title: "Actions Logos",
-  lead: "Tout ce que donnent les éclats Logos d’Eurêka : les effets, les recettes et leurs chances, et où trouver les éclats Logos.",
+  lead: "Toutes les actions Logos d’Eurêka : leurs effets, leurs recettes et leurs chances de réussite, et où trouver les éclats.",
   eyebrow: "Eurêka",
   back: "Toutes les actions Logos",
   loading: "Chargement…",
@@ -36,13 +36,13 @@ const messages: LogosMessages = {
   usedInNone: "Dans aucun des sets Logos conseillés.",
   makeTitle: "Que puis-je obtenir ?",
   makeLead:
-    "Cochez les éclats Logos que vous avez. La liste de ce qu’ils donnent suit, meilleures chances en tête.",
+    "Cochez les éclats Logos que vous avez. Ce qu’ils donnent s’affiche en dessous, meilleures chances d’abord.",
   makeNone: "Rien de coché pour l’instant.",
   makeNothing: "Ensemble, ils ne donnent encore rien.",
   makeClear: "Tout décocher",
   makeOwned: "Vos éclats Logos",
   makeYield: (count) => (count <= 1 ? `${count} action` : `${count} actions`),
-  makeNote: "Les éclats Logos cochés sont supposés assez nombreux pour chaque recette.",
+  makeNote: "On suppose que vous avez assez de chaque éclat Logos coché.",
 };
 
 export default messages;
