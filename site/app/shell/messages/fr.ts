@@ -28,7 +28,7 @@ const clock: ShellMessages["clock"] = {
   addZone: "Ajouter une zone",
   unpin: (zone) => `Retirer\u00a0: ${zone}`,
   periodLeft: (duration) => `Cette période se termine dans ${duration}`,
-  dial: (time) => `Le jour d’Éorzéa ; il est ${time} ET`,
+  dial: (time) => `Jour d’Éorzéa\u00a0: il est ${time} ET`,
 };
 
 const forecastMenu: ShellMessages["forecastMenu"] = {
@@ -39,7 +39,7 @@ const forecastMenu: ShellMessages["forecastMenu"] = {
   groupFragments: "Farms d’éclats oubliés de Bozja",
   allUpcoming: "Toutes les apparitions à venir",
   allMonsters: "Tous les NM d’Eurêka",
-  everyMonster: "Tous les NM de météo ou de nuit",
+  everyMonster: "Tous les NM liés à la météo ou à la nuit",
   allFarms: "Tous les farms d’Eurêka",
   allFragments: "Tous les farms d’éclats oubliés",
 };
@@ -52,10 +52,11 @@ const notFound: ShellMessages["notFound"] = {
 };
 
 const notes: ShellMessages["notes"] = {
-  storageTrouble: "Votre navigateur ne garde rien pour ce site : les réglages durent jusqu’à sa fermeture.",
+  storageTrouble:
+    "Votre navigateur bloque le stockage pour ce site\u00a0: les réglages seront perdus à sa fermeture.",
   saveThings: "Enregistrer mes affaires dans un fichier",
   deletesUnvisited:
-    "Ce navigateur efface ce qu’un site a gardé après sept jours sans visite. Pour le conserver, placez l’almanach sur l’écran d’accueil ou dans le Dock : Partager, puis « Sur l’écran d’accueil ».",
+    "Ce navigateur efface les données d’un site après sept jours sans visite. Pour garder les vôtres, placez l’almanach sur l’écran d’accueil ou dans le Dock : Partager, puis « Sur l’écran d’accueil ».",
   clockBeyond:
     "L’horloge de cet appareil indique une date pour laquelle aucune météo ne peut être calculée. Réglez-la, et toutes les heures seront justes.",
   clockOff: (by, fast) =>
@@ -75,7 +76,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   names: "Noms du jeu",
   namesAsInterface: "Comme l’interface",
   hours: "Format de l’heure",
-  hoursAuto: "Comme la langue",
+  hoursAuto: "Selon la langue",
   hours12: "12 heures",
   hours24: "24 heures",
   timeZone: "Fuseau horaire",
@@ -89,12 +90,12 @@ const settingsPart: ShellMessages["settingsPart"] = {
   world: "Monde",
   wholeRegion: "Toute la région",
   wholeDataCentre: "Tout le centre de données",
-  kept: "Conservé pour une utilisation hors ligne",
+  kept: "Stockage hors ligne",
   keptUnknown: "Le site garde ses fichiers dans ce navigateur.",
   keptSize: (megabytes) => `Le site garde ${megabytes}\u00a0Mo dans ce navigateur.`,
   keptClear: "Effacer",
   keptCleared: "Effacé. Vos réglages sont conservés.",
-  keptRefused: "Le navigateur ne l’a pas autorisé. Effacez plutôt les données du site dans ses réglages.",
+  keptRefused: "Votre navigateur ne l’a pas autorisé. Effacez plutôt les données du site dans ses réglages.",
   forgetAll: "Tout effacer",
   forgetAllText:
     "Supprime de ce navigateur tous les réglages, alarmes, minuteurs, mémentos, épingles, stocks et fichiers hors ligne. Cette action est irréversible.",
@@ -116,7 +117,7 @@ const messages: ShellMessages = {
     about: "À propos",
   },
   doors: { tonight: "Ce soir", learn: "Apprendre", run: "Groupe", lookUp: "Chercher" },
-  doorsNavigation: "Accès",
+  doorsNavigation: "Accès rapides",
   operations: "Missions d’exploration",
   foldSidebar: "Réduire le menu",
   unfoldSidebar: "Agrandir le menu",

@@ -23,7 +23,7 @@ const messages: HomeMessages = {
   pinned: "Épinglées",
   pinnedNone: "L’épingle à côté des réglages ajoute ici la page ouverte.",
   timers: "Minuteurs en cours",
-  timersNone: "Rien n’est en cours.",
+  timersNone: "Aucun minuteur en cours.",
   alarms: "Alarmes",
   alarmsNone: "Aucune alarme.",
   last: "Dernières pages ouvertes",
@@ -36,11 +36,11 @@ const messages: HomeMessages = {
   portals: "Carte des portails BA",
   morbols: "Carte des morbols BA",
   questions: "Votre question",
-  question: { start: "Vous débutez ?", now: "Quoi ce soir ?", where: "Où est-ce ?", who: "Avec qui ?" },
+  question: { start: "Vous débutez ?", now: "Que faire ce soir ?", where: "Où est-ce ?", who: "Avec qui ?" },
   ways: "Par où commencer",
   wayTo: {
     forecast: {
-      title: "Ce qui apparaît ensuite",
+      title: "Prochaines apparitions",
       text: "Monstres, coffres et éclats selon la météo et la nuit, à la seconde près.",
     },
     eureka: {

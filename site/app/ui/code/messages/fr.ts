@@ -3,7 +3,7 @@ import type { CodeMessages } from "./en.ts";
 const messages: CodeMessages = {
   copy: "Copier",
   copied: "Copié.",
-  copyFailed: "Le navigateur n’a pas permis la copie.",
+  copyFailed: "Votre navigateur a bloqué la copie. Sélectionnez le code et copiez-le.",
 };
 
 export default messages;

@@ -1,8 +1,8 @@
 import type { WholeNumberMessages } from "./en.ts";
 
 const messages: WholeNumberMessages = {
-  notWhole: (kept) => `Nombres entiers seulement : la valeur reste ${kept}.`,
-  range: (least, most) => `Ce champ accepte de ${least} à ${most}.`,
+  notWhole: (kept) => `Indiquez un nombre entier. La valeur reste ${kept}.`,
+  range: (least, most) => `Indiquez un nombre de ${least} à ${most}.`,
 };
 
 export default messages;

@@ -3,9 +3,9 @@ import type { AuthorMessages } from "./en.ts";
 const messages: AuthorMessages = {
   title: "L’auteur",
   description: "Qui fait cet almanach.",
-  text: "Dessine les cartes et tient les registres de cet almanach.",
+  text: "Dessine les cartes et tient à jour les données de cet almanach.",
   server: (server) => `Monde d’origine : ${server}`,
-  feedback: (handle) => `Écrivez à ${handle} pour vos corrections et vos souhaits.`,
+  feedback: (handle) => `Corrections et suggestions : écrivez à ${handle}.`,
 };
 
 export default messages;

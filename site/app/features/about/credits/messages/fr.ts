@@ -8,8 +8,8 @@ const messages: CreditsMessages = {
   contents: "Sur cette page",
   art: "Dessins",
   artText:
-    "Les sept scènes, les planches de référence, les cartes, les icônes de météo et l’emblème ont été dessinés pour Foray Almanac.",
-  plates: "Les planches de référence",
+    "Les sept scènes, les planches de référence, les cartes, les icônes de météo et le logo ont été dessinés pour Foray Almanac.",
+  plates: "Planches de référence",
   glyphs: "Glyphes et polices",
   glyphsText:
     "Les glyphes des actions, des monstres et des repères ont été recolorés et posés sur des plaques ; leurs points sont arrondis à une grille de 144.",
@@ -31,14 +31,14 @@ const messages: CreditsMessages = {
   noLicence: "aucune indiquée",
   factsOnly: (terms) => `${terms} ; faits seulement`,
   taken: { sheets: "tables de données du jeu", itemIds: "numéros des objets" },
-  software: "Logiciels des pages",
+  software: "Logiciels utilisés",
   privacy: "Vie privée",
   privacyText:
-    "Il n’y a ni compte, ni cookie, ni serveur qui pourrait se souvenir de vous : les pages sont des fichiers, et tout est calculé dans votre navigateur. La liaison avec le jeu se connecte à un programme de votre propre ordinateur, et seulement après votre clic ; ce qu’elle lit reste sur vos tableaux.",
+    "Il n’y a ni compte, ni cookie, ni serveur qui pourrait se souvenir de vous : les pages sont des fichiers, et tout est calculé dans votre navigateur. La liaison avec le jeu se connecte à un programme de votre propre ordinateur, et seulement si vous cliquez sur «\u00a0Se connecter au jeu\u00a0»\u00a0; ce qu’elle lit reste sur vos tableaux.",
   stored: "Ce qui est conservé",
   storedText:
     "Uniquement dans votre navigateur : ce que vous choisissez, et les dernières pages ouvertes. Effacer les données du site supprime tout.",
-  storedAll: "Toutes les entrées par leur nom",
+  storedAll: "Liste complète",
   keys: {
     theme: "Clair, sombre ou comme le système.",
     language: "Langue de l’interface.",
@@ -72,7 +72,7 @@ const messages: CreditsMessages = {
     hostedRuns:
       "Les raids dont vous recevez les inscriptions : le lien des organisateurs, le tableau et ce qui n’est pas encore envoyé.",
     ownSignUps: "Les inscriptions que vous avez envoyées, avec la clé qui permet de les modifier.",
-    moments: "Les moments d’un raid qui sonnent : codes et départ.",
+    moments: "Les alarmes réglées pour un raid\u00a0: mots de passe et départ.",
     holsterRun: "Les mémentos de raid que vous composez.",
     mapRouteRuns: "Les trajets que vous suivez sur les cartes : quelles étapes sont faites.",
     lastPortalSection: "Le secteur où vous avez noté le dernier portail ouvert.",
@@ -82,21 +82,20 @@ const messages: CreditsMessages = {
     fightPart: "Le rôle, l’équipe et le job de soutien choisis pour les combats.",
     fightWays: "La méthode choisie pour chaque mécanique.",
     fightPulls: "Les pulls de ce soir par combat\u00a0: combien, et le plus long.",
-    spokenCalls: "Si les annonces sont parlées, et combien de temps avant.",
-    lasting:
-      "La demande faite à ce navigateur de tout conserver, et le fait que vous savez s’il risque de ne pas le faire.",
+    spokenCalls: "Si les annonces sont dites à voix haute, et combien de temps à l’avance.",
+    lasting: "Si ce navigateur a été prié de tout conserver, et si l’avertissement a été affiché.",
     mapTicks: "Les repères que vous avez cochés sur les cartes.",
     things:
       "Tout ce que vous possédez ou avez accompli : éclats Logos, actions oubliées, éclats oubliés, jobs de soutien, armes reliques, notes du front bozjien et calepin du croissant.",
     eurekaPrices: "Les prix des éclats Logos que vous avez saisis.",
   },
   scroll: "Votre position de défilement sur chaque page, pour cet onglet seulement.",
-  caches: "Des copies des fichiers du site, pour qu’il s’ouvre sans réseau.",
+  caches: "Des copies des fichiers du site, pour qu’il fonctionne hors ligne.",
   pictureTimes:
     "La date à laquelle les images d’un lot ont été vues pour la dernière fois, pour supprimer d’abord les plus anciennes.",
   relay: "Ce que voit un relais",
   relayText:
-    "Les tableaux en direct et les inscriptions par lien passent par un relais, si ce site en indique un. Tout est chiffré dans votre navigateur, avec des clés que seuls les liens contiennent. Le relais voit votre adresse IP, l’heure d’envoi et des tailles par paliers. Il garde un tableau en direct quatre heures après la dernière note, les inscriptions et les raids 14 jours après le dernier changement, et aucun journal d’adresses. Les organisateurs d’un raid peuvent en supprimer toutes les inscriptions d’un coup.",
+    "Les tableaux en direct et les inscriptions par lien passent par un relais, si ce site en indique un. Tout est chiffré dans votre navigateur, avec des clés que seuls les liens contiennent. Le relais voit votre adresse IP, l’heure d’envoi et des tailles par paliers. Il garde un tableau en direct quatre heures après la dernière note, les inscriptions et les raids 14 jours après le dernier changement, et ne tient aucun journal d’adresses. Les organisateurs d’un raid peuvent en supprimer toutes les inscriptions d’un coup.",
   requested: "Requêtes envoyées",
   requestedText:
     "Les fichiers du site. Là où des prix sont affichés, les numéros de ces objets et la région choisie sont envoyés à universalis.app, et rien d’autre.",

@@ -3,7 +3,7 @@ import type { DevelopersMessages } from "./en.ts";
 const messages: DevelopersMessages = {
   title: "Pour les développeurs",
   description:
-    "Données en JSON, paquets pour JavaScript, ligne de commande, calendriers et cadres à insérer : ce que bots, overlays et autres sites peuvent utiliser.",
+    "Données en JSON, paquets pour JavaScript, ligne de commande, calendriers et cadres à intégrer : ce que bots, overlays et autres sites peuvent utiliser.",
   lead: "Bots, overlays, tableurs et autres sites peuvent tout utiliser ici : ni clé, ni compte, ni limite. La météo suit une formule fixe : un résultat calculé reste toujours valable.",
   contents: "Sur cette page",
   data: "Données en JSON",
@@ -38,11 +38,11 @@ const messages: DevelopersMessages = {
   calendarAddress: "Adresse du calendrier",
   nextAddress: "Les 200 prochaines fenêtres en JSON",
   changelog: "L’historique en flux Atom",
-  embeds: "Cadres à insérer",
+  embeds: "Cadres à intégrer",
   embedsText:
-    "Une prévision, une carte, un raid ou l’horloge dans un cadre, sur votre site ou dans votre direct : aucun stockage, aucun cookie, aucune requête vers des tiers. Le code à insérer pour un raid se trouve sur sa page.",
+    "Une prévision, une carte, un raid ou l’horloge dans un cadre, sur votre site ou dans votre stream : aucun stockage, aucun cookie, aucune requête vers des tiers. Le code d’intégration d’un raid se trouve sur sa page.",
   embedsPrograms:
-    "Les applications compatibles avec oEmbed reconnaissent les prévisions, les cartes, les raids et tous les cadres grâce aux liens de leurs pages. Un raid n’existe que dans son lien : sa description oEmbed a un titre et une image, mais pas de cadre ; collez plutôt le code à insérer.",
+    "Les applications compatibles avec oEmbed reconnaissent les prévisions, les cartes, les raids et tous les cadres grâce aux liens de leurs pages. Un raid n’existe que dans son lien : sa description oEmbed a un titre et une image, mais pas de cadre ; collez plutôt le code d’intégration.",
   what: "Contenu",
   forecast: "Prévision",
   map: "Carte",
