@@ -5,8 +5,8 @@ const messages: TableMessages = {
   night: "Nuit",
   search: "Rechercher",
   sort: "Trier par",
-  unsorted: "Ordre habituel",
-  falling: (column) => `${column}, décroissant`,
+  unsorted: "Ordre par défaut",
+  falling: (column) => `${column} (ordre décroissant)`,
   count: (shown, all) => {
     const entries = /^[01](,|$)/.test(shown) ? "entrée" : "entrées";
     return shown === all ? `${all} ${entries}` : `${shown} ${entries} sur ${all}`;

@@ -28,7 +28,7 @@ const messages: SourceMessages = {
   logograms,
   kinds: {
     starMob: "Ennemis de rang ★",
-    mob: "Monstres",
+    mob: "Ennemis",
     reflect: "Farm au Miroir",
     skirmish: "Escarmouches",
     criticalEngagement: "Affrontements cruciaux",
@@ -45,7 +45,7 @@ const messages: SourceMessages = {
   now: (time) => `maintenant, jusqu’à ${time}`,
   in: (duration, time) => `dans ${duration}, ${time}`,
   allTimes: "Tous les horaires",
-  noWindow: "pas dans les prochains jours",
+  noWindow: "aucune dans les prochains jours",
   upcoming: "Prochaines fenêtres",
 };
 

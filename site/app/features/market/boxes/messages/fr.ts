@@ -22,7 +22,7 @@ const messages: BoxMessages = {
     /^[01](,|$)/.test(count)
       ? `${count} ouverture comptée depuis la mise à jour ${patch}.`
       : `${count} ouvertures comptées depuis la mise à jour ${patch}.`,
-  partial: "Seul le contenu rare a été compté.",
+  partial: "Seule une partie du contenu a été comptée.",
   several: "Un tel coffre peut contenir plusieurs objets à la fois.",
   few: "Peu d’ouvertures : les intervalles sont larges.",
   expected: "Valeur moyenne par coffre",
@@ -33,14 +33,14 @@ const messages: BoxMessages = {
   rate: "Taux",
   rateLegend: "Part des ouvertures qui le contenaient.",
   interval: "Intervalle de confiance",
-  intervalLegend: "Intervalle de confiance à 95 % (Wilson).",
+  intervalLegend: "Intervalle de confiance à 95 % (Wilson).",
   count: "Trouvailles",
   countLegend: "Ouvertures qui le contenaient.",
   pieces: "Quantité",
   piecesLegend: "Quantité moyenne par trouvaille.",
   price: "Prix",
   priceLegend: "Prix unitaire moyen des ventes récentes, sinon l’offre la moins chère.",
-  worth: "Part de la valeur",
+  worth: "Valeur",
   worthLegend: "Ce qu’il ajoute à la valeur d’un coffre : taux × quantité × prix.",
   unnamed: (count, finds) =>
     /^[01](,|$)/.test(count)
