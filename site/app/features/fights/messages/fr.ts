@@ -48,7 +48,7 @@ const messages: FightMessages = {
   players: (least, most) => (least === most ? `${most} joueurs` : `${least} à ${most} joueurs`),
   playersMost: (most) => `jusqu’à ${most} joueurs`,
   arena: {
-    circle: (radius) => `Cercle, rayon de ${radius} y`,
+    circle: (radius) => `Cercle, rayon de ${radius}\u00a0y`,
     rect: (width, height) => `Sol de ${width} × ${height}\u00a0y`,
     floor: "Sol en plusieurs parties",
   },
@@ -143,7 +143,7 @@ const messages: FightMessages = {
   noCastBar: "Pas d’incantation.",
   sizes: "Taille",
   size: {
-    circle: (radius) => `cercle de ${radius} y de rayon`,
+    circle: (radius) => `cercle de ${radius}\u00a0y de rayon`,
     donut: (inner, radius) => `anneau de ${inner} à ${radius}\u00a0y`,
     donutOuter: (radius) => `anneau jusqu’à ${radius}\u00a0y`,
     cone: (angle, radius) => `cône de ${angle}°, ${radius}\u00a0y`,

@@ -92,7 +92,7 @@ const messages: ForecastMessages = {
   now: "En cours",
   endsIn: "se termine dans",
   nothing: "Aucune fenêtre dans les 14 prochains jours.",
-  conflictChip: (minutes) => `conflit\u00a0: vérifier le temps restant le plus bas (${minutes} min)`,
+  conflictChip: (minutes) => `conflit\u00a0: vérifier le temps restant le plus bas (${minutes}\u00a0min)`,
   conflictChipAdjoining: "conflit\u00a0: demander un tracker",
   copyPosition: "Copier la position",
   check: {

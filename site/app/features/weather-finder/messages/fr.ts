@@ -67,7 +67,7 @@ const patternPart: FinderMessages["patternPart"] = {
     "Si une fenêtre n’est qu’en partie dans ces heures, la durée commune est indiquée. Des périodes d’affilée doivent y tenir en entier.",
   hours: "Heures éorzéennes",
   anyHours: "À toute heure",
-  night: "Nuit, de 18 h à 6 h",
+  night: "Nuit, de 18 h à 6 h",
   someHours: "De … à …",
   hoursFrom: "Heure de début",
   hoursTo: "heure de fin",

@@ -209,13 +209,13 @@ const messages: GuideMessages = {
   timerText: (base, encounter, fate) =>
     encounter === null || fate === null
       ? `${base} min`
-      : `${base} min, ${encounter} de moins par confrontation, ${fate} de moins par ALÉA`,
+      : `${base}\u00a0min, ${encounter} de moins par confrontation, ${fate} de moins par ALÉA`,
   bosses: "Boss",
   minutesLeft: "Temps restant à la sortie",
   minutesLeftText: (minutes) => `au moins ${minutes} min\u00a0; le temps gagné à l’intérieur est retiré`,
   enteredBy: (name) => `accès par ${name}\u00a0; aucun décompte connu`,
   mirages: "Durée des mirages",
-  mirageText: (minutes) => `${minutes} min`,
+  mirageText: (minutes) => `${minutes}\u00a0min`,
 };
 
 export default messages;
