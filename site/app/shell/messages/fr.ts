@@ -68,7 +68,7 @@ const notes: ShellMessages["notes"] = {
 };
 
 const settingsPart: ShellMessages["settingsPart"] = {
-  theme: "Thème du site",
+  theme: "Thème",
   light: "Clair",
   dark: "Sombre",
   system: "Système",

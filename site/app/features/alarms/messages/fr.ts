@@ -34,7 +34,7 @@ const messages: AlarmMessages = {
   ringOver: (duration, time) =>
     `fenêtre ouverte à ${time}, déjà terminée. Cette sonnerie a ${duration} de retard : la page était en veille ou fermée.`,
   ringRow: (name, time, zone) => `${time} ${name}, ${zone}`,
-  dismiss: "Fermer",
+  dismiss: "Masquer",
   open: "Ouvrir les prévisions",
   openTimers: "Ouvrir les minuteurs",
   timerEarly: {

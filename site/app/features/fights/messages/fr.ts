@@ -73,7 +73,7 @@ const messages: FightMessages = {
   lanes: {
     everyone: "Tout le monde",
     tanks: "Tanks",
-    dodge: "Esquiver",
+    dodge: "Esquive",
     ground: "Sol",
     together: "Tours, partages",
     kill: "Tuer, libérer",

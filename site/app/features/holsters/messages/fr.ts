@@ -59,7 +59,7 @@ const needs: HolsterMessages["needs"] = {
     count < 2
       ? "Une action a pu être lue, mais pas toutes les lignes. Rien n’a changé."
       : `${count} actions ont pu être lues, mais pas toutes les lignes. Rien n’a changé.`,
-  notRead: "Non lu :",
+  notRead: "Illisible\u00a0:",
   takeRead: (count) =>
     count < 2 ? "Importer celle qui a été lue" : `Importer les ${count} qui ont été lues`,
   namesFailed: "Les noms n’ont pas pu être chargés ; vérifiez votre connexion et réessayez.",
@@ -140,7 +140,7 @@ const messages: HolsterMessages = {
   copyFailed: "Votre navigateur a bloqué la copie. Sélectionnez le texte et copiez-le à la main.",
   discord: "Copier pour Discord",
   discordCopied: "Copié pour Discord.",
-  discordMore: (count) => `… et ${count} de plus`,
+  discordMore: (count) => `… et ${count} ${count < 2 ? "autre" : "autres"}`,
   picture: "Image",
   pictureFailed: "Votre navigateur n’a pas pu créer l’image. Essayez-en un autre.",
   pictureSaved: "Image enregistrée.",

@@ -256,7 +256,7 @@ const messages: RunMessages = {
   guideNote: (name) => `Guide suivi : ${name}. Seules les places prises comptent.`,
   per: { party: (name) => `Équipe ${name}`, alliance: (name) => `Équipes ${name}`, raid: () => "" },
   shortOf: (short, all) => `il en manque ${short} sur ${all}`,
-  allThere: "Tout est couvert",
+  allThere: "Tous les prérequis sont couverts",
   could: (names) => `Pourraient le faire : ${names}`,
   nobodyCould: "Personne pour l’instant",
   advised: "conseillé",
@@ -266,7 +266,7 @@ const messages: RunMessages = {
   shoppingNote: (brought, without) =>
     `Ce qu’il faut en moyenne à ${brought === 1 ? "une place" : `${brought} places`} pour un raid, si personne ne possède rien.${without === 0 ? "" : ` ${without === 1 ? "Une place n’a" : `${without} places n’ont`} pas de kit.`}`,
   shoppingFailed: "La liste n’a pas pu être calculée. Vérifiez votre connexion et réessayez.",
-  noPrice: "aucun prix",
+  noPrice: "sans prix",
   sum: "Coût total, en moyenne",
   sumOf: (priced, all) => `Coût total des objets ayant un prix (${priced} sur ${all}), en moyenne`,
   links: "Liens",

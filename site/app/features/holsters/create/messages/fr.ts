@@ -4,7 +4,7 @@ const messages: CreateMessages = {
   title: "Mémentos DRS pour un raid",
   lead: "Pour les meneurs de raids à Delubrum Reginae (sadique) : composez chaque mémento d’un raid, téléchargez le fichier et vérifiez ceux que l’on vous envoie.",
   runName: "Nom du raid",
-  runNameStart: "Learning",
+  runNameStart: "Apprentissage",
   host: "Meneur",
   owner: "Auteur des listes",
   holsters: "Mémentos",
