@@ -112,7 +112,7 @@ const messages: ForecastMessages = {
     wasOpen: (since, range) =>
       `Ouverte depuis ${since} ou plus tôt, donc déjà à ce moment-là (${range}). Le monstre est peut-être déjà apparu. Demandez un tracker.`,
     wasOpenLate: (range) =>
-      `S’il est apparu alors, il doit revenir pendant cette fenêtre (${range})\u00a0: en retard plutôt que perdu.`,
+      `S’il est apparu à ce moment, son retour est attendu plus tard (${range})\u00a0: en retard plutôt que perdu.`,
     notListed:
       "Personne dans la liste n’était là à ce moment. C’est bon signe, mais pas une preuve\u00a0: d’autres ont pu partir.",
     unknown:
