@@ -170,7 +170,7 @@ const messages: MapMessages = {
     lead: "Une courte boucle sur un terrain praticable.",
     through: "Étapes",
     chosen: "Repères choisis",
-    chooseHint: "Appuyez sur des repères, sur la carte ou dans la liste pour les ajouter ou les retirer.",
+    chooseHint: "Appuyez sur des repères, sur la carte ou dans la liste, pour les ajouter ou les retirer.",
     start: "Départ",
     startFirst: "Meilleur point de départ",
     startPlace: "Un point que je touche sur la carte",
