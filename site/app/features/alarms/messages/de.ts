@@ -15,24 +15,24 @@ const messages: AlarmMessages = {
   all: "Alle Alarme",
   added: (name) => `Alarm gesetzt: ${name}.`,
   promise:
-    "Er klingelt, solange der Almanach in einem Tab offen ist, in diesem oder einem anderen. Ein geschlossener Browser klingelt nicht: Dafür gibt es die Kalenderdatei deiner Alarme.",
+    "Er klingelt nur, wenn der Almanach dann in einem Tab offen ist. Bei geschlossenem Browser klingelt nichts: Dafür gibt es die Kalenderdatei auf der Seite „Alarme“.",
   allowed: "Benachrichtigungen sind erlaubt.",
   deniedShort: "Benachrichtigungen sind blockiert",
   denied:
-    "Dieser Browser verweigert dem Almanach Benachrichtigungen. Alarme erscheinen trotzdem in der offenen Seite und klingeln; erlaube Benachrichtigungen in den Website-Einstellungen des Browsers, um sie überall zu sehen.",
+    "Dein Browser blockiert Benachrichtigungen des Almanachs. Alarme erscheinen trotzdem in der offenen Seite und klingeln; erlaube Benachrichtigungen in den Website-Einstellungen des Browsers, um sie überall zu sehen.",
   unsupportedShort: "Keine Benachrichtigungen in diesem Browser",
   unsupported:
     "Dieser Browser kennt keine Benachrichtigungen für Webseiten. Alarme erscheinen in der offenen Seite und klingeln.",
-  homeScreenShort: "Benachrichtigungen kommen vom Home-Bildschirm",
+  homeScreenShort: "Benachrichtigungen nur vom Home-Bildschirm",
   homeScreen:
-    "Auf iPhone und iPad kommen Benachrichtigungen nur vom Almanach auf dem Home-Bildschirm: Teilen, dann „Zum Home-Bildschirm“, dort öffnen und sie erlauben. Bis dahin erscheinen Alarme in der offenen Seite und klingeln.",
+    "Auf iPhone und iPad kommen Benachrichtigungen nur vom Almanach auf dem Home-Bildschirm: Teilen, dann „Zum Home-Bildschirm“, ihn dort öffnen und Benachrichtigungen erlauben. Bis dahin erscheinen Alarme in der offenen Seite und klingeln.",
   ask: "Benachrichtigungen erlauben",
   ringEarly: (duration, time) => `in ${duration}, um ${time}`,
   ringStart: (time) => `jetzt, bis ${time}`,
   ringLate: (duration, time) =>
-    `seit ${time}. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+    `seit ${time}. Dieser Alarm kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
   ringOver: (duration, time) =>
-    `war um ${time} und ist vorbei. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+    `war um ${time} und ist vorbei. Dieser Alarm kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
   ringRow: (name, time, zone) => `${time} ${name}, ${zone}`,
   dismiss: "Schließen",
   open: "Vorhersage öffnen",
@@ -53,15 +53,15 @@ const messages: AlarmMessages = {
   },
   timerLate: {
     monster: (duration, time) =>
-      `kann seit ${time} da sein. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+      `kann seit ${time} da sein. Dieser Alarm kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
     bunny: (duration, time) =>
-      `kann seit ${time} da sein. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+      `kann seit ${time} da sein. Dieser Alarm kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
     pot: (duration, time) =>
-      `hat um ${time} begonnen. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+      `hat um ${time} begonnen. Dieser Alarm kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
     encounter: (duration, time) =>
-      `kann seit ${time} ausgelöst werden. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+      `kann seit ${time} ausgelöst werden. Dieser Alarm kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
     tower: (duration, time) =>
-      `die Anmeldung kann seit ${time} offen sein. Dieses Klingeln kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
+      `die Anmeldung kann seit ${time} offen sein. Dieser Alarm kommt ${duration} zu spät: Die Seite war angehalten oder geschlossen.`,
   },
   rings: "Alarme",
 };

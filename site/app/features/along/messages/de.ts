@@ -4,7 +4,7 @@ const messages: AlongMessages = {
   title: "Kampfuhr",
   pageTitle: (fight) => `Kampfuhr: ${fight}`,
   description: (fight) => `${fight}: die Uhr des Pulls, was als Nächstes kommt und was du tust.`,
-  none: "Noch keine Zeitleiste: Für diesen Kampf hat niemand Zeiten veröffentlicht.",
+  none: "Noch keine Zeitleiste: Zu diesem Kampf hat niemand Zeiten veröffentlicht.",
   before: "Vor dem Pull",
   startsWith: "Die Uhr startet mit dem Kampf",
   byHand: "Drücke Pull oder die Leertaste, wenn der Kampf beginnt.",
@@ -28,7 +28,7 @@ const messages: AlongMessages = {
   wholePull: "Pull",
   awake: {
     held: "Bildschirm bleibt an",
-    lost: "Bildschirm kann ausgehen: öffne diesen Tab",
+    lost: "Bildschirm kann ausgehen: Öffne diesen Tab",
     none: "Bildschirm kann ausgehen",
   },
   callsOn: "Ansagen an",

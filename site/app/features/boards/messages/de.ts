@@ -13,7 +13,7 @@ const messages: TimerMessages = {
   copy: "Für den Chat kopieren",
   copied: "Kopiert.",
   copyFailed: "Dein Browser hat das Kopieren blockiert.",
-  line: (name, appeared, back) => `${name}: erschienen ${appeared}, wieder ab ${back}`,
+  line: (name, appeared, back) => `${name}: erschienen um ${appeared}, wieder ab ${back}`,
   lineAssumed: (name, appeared, back) => `${name}: erschienen gegen ${appeared}, wieder etwa ab ${back}`,
   started: (name) => `Timer gestartet: ${name}.`,
 };

@@ -8,7 +8,7 @@ export const page: PageDeclaration = {
   entrances: [
     {
       to: "/tower",
-      names: { en: "Tower Board", ja: "タワー編成ボード", de: "Turm-Brett", fr: "Tableau de la tour" },
+      names: { en: "Tower Board", ja: "タワー編成ボード", de: "Turm-Planer", fr: "Tableau de la tour" },
       keywords: [
         "tower",
         "phantom party",

@@ -5,20 +5,20 @@ const operations: TonightMessages["operations"] = { eureka: "Eureka", bozja: "Bo
 const head: TonightMessages["head"] = {
   title: "Heute Abend: dein Plan",
   description:
-    "Deine Stunden und Wünsche als ein Plan: welche Notorischen Monster und Farmen in den Abend passen und wann es weitergeht, mit Alarmen, Kalender und Discord.",
+    "Deine Zeiten und Wünsche als ein Plan: welche Notorischen Monster und Farmen in den Abend passen und wann es weitergeht, mit Alarmen, Kalender und Discord.",
 };
 
 const messages: TonightMessages = {
   head,
   title: "Heute Abend",
-  lead: "Welche Fenster in deine Stunden passen, in welcher Reihenfolge und wann du zum nächsten aufbrichst.",
+  lead: "Welche Fenster in deinen Abend passen, in welcher Reihenfolge und wann du zum nächsten aufbrichst.",
   operations,
   comesIn: (name) => `${name} in`,
   upNow: (name) => `${name}: jetzt da, bleib noch`,
   stops: (count) => (count === 1 ? "1 Station" : `${count} Stationen`),
   summary: (stops, range, way) => `${stops}, ${range}, davon ${way} unterwegs.`,
   wishCount: (count) => (count === 0 ? "noch keine Wünsche" : count === 1 ? "1 Wunsch" : `${count} Wünsche`),
-  change: "Stunden und Wünsche ändern",
+  change: "Zeiten und Wünsche ändern",
   evening: "Abend",
   from: "Von",
   to: "Bis",
@@ -26,17 +26,17 @@ const messages: TonightMessages = {
   operationsLegend: "Gebiete",
   wishes: "Wünsche",
   noWishes:
-    "Ohne Wünsche nimmt der Plan die fünf NMs, für die sich Spieler sammeln, und die Frontsplitter-Farmen.",
+    "Ohne Wünsche nimmt der Plan die fünf NMs, für die sich Gruppen sammeln, und die Frontsplitter-Farmen.",
   wish: "Wunsch",
   addWish: "Wunsch hinzufügen",
   removeWish: (name) => `Wunsch entfernen: ${name}`,
   monsters: "Notorische Monster",
   farms: "Kassetten und Logos-Splitter",
   fragments: "Frontsplitter",
-  enemies: "Gegner nach Wetter",
+  enemies: "Wettergebundene Gegner",
   holsterWish: "Splitter für",
   holsterHint:
-    "Du kannst dir auch die Splitter wünschen, die einem Holster fehlen: Öffne das Holster und drücke „Für heute Abend wünschen“.",
+    "Du kannst dir auch die Splitter wünschen, die einem Holster fehlen: Öffne das Holster und tippe auf „Auf die Wunschliste für heute“.",
   toHolsters: "Holster",
   lacked: (fragments, farms) =>
     fragments === 0
@@ -59,22 +59,22 @@ const messages: TonightMessages = {
   isWish: "Wunsch",
   mayBeUsed: "Vielleicht schon weg",
   caution:
-    "Bei Stationen mit „Vielleicht schon weg“ gab es kurz davor dasselbe Wetter. Öffne die Markierung, prüfe die niedrigste Restliche Zeit in der Abenteurerliste oder frage nach einem Tracker.",
+    "Bei Stationen mit „Vielleicht schon weg“ gab es kurz davor dasselbe Wetter. Tippe auf den Hinweis, prüfe die niedrigste Restliche Zeit in der Abenteurerliste oder frage nach einem Tracker.",
   window: (range) => `da ${range}`,
   onMap: (name) => `Auf der Karte zeigen: ${name}`,
   drop: (name) => `Auslassen: ${name}`,
   dropped: (name) => `${name} ausgelassen.`,
-  choose: "Zur selben Zeit: wähle eines",
+  choose: "Zur selben Zeit: Wähle eines",
   chooseHint: "Der weitere Plan richtet sich nach deiner Wahl.",
   taken: (name) => `In den Plan aufgenommen: ${name}.`,
-  travelTo: (zone) => `Reise: ${zone}.`,
+  travelTo: (zone) => `Reise nach: ${zone}.`,
   walk: "Weiter zur nächsten Station.",
   wait: (time) => `Warte bis ${time}.`,
   leave: (time) => `Brich um ${time} auf.`,
   boards: "Instanztafeln",
   boardsLead: "Notiere vor Ort, was du siehst: Die Tafel berechnet, wann es wieder erscheinen kann.",
-  nothing: "In diesen Stunden erscheint nichts von deinen Wünschen.",
-  nothingAhead: "In deinen Stunden der nächsten sieben Tage erscheint nichts von deinen Wünschen.",
+  nothing: "Nichts von deiner Wunschliste erscheint in dieser Zeit.",
+  nothingAhead: "Nichts von deiner Wunschliste erscheint in den nächsten sieben Tagen zu deinen Spielzeiten.",
   nextEvening: (day) => `${day} zeigen`,
 };
 

@@ -9,7 +9,7 @@ const messages: SubscribeMessages = {
   alarmsNote:
     "Alarme klingeln zehn Minuten vor jedem Fenster. Mit Alarmen reicht ein Kalender 5 Tage weit, ein Sammelkalender 2. Manche Programme, auch Google Kalender, lassen Alarme abonnierter Kalender weg.",
   collectionNote:
-    "Google Kalender nimmt Dateien bis 1 MB. Ein Sammelkalender ohne Alarme kann größer sein: Nimm dann den mit Alarmen.",
+    "Google Kalender nimmt Dateien bis 1\u00a0MB. Ein Sammelkalender ohne Alarme kann größer sein: Nimm dann den mit Alarmen.",
 };
 
 export default messages;

@@ -3,7 +3,7 @@ import type { LiveMessages } from "./en.ts";
 const messages: LiveMessages = {
   title: "Spielanbindung: Tafeln, die sich selbst füllen",
   description:
-    "Verbinde OverlayPlugin oder IINACT auf deinem Rechner: Jedes FATE, jedes NM, jeder Zauberpott und jedes Gefecht deiner Instanz kommt auf die Tafel, sonst wird nichts gelesen.",
+    "Verbinde OverlayPlugin oder IINACT auf deinem Rechner: Jedes FATE, jedes NM, jeder Zauberpott und jede Begegnung deiner Instanz kommt auf deine Tafel. Mehr wird nicht gelesen.",
 };
 
 export default messages;

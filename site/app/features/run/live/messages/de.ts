@@ -4,12 +4,12 @@ const messages: SignUpMessages = {
   take: "Anmeldungen annehmen",
   cannotSeal:
     "Dieser Browser ist zu alt, um Anmeldungen anzunehmen: Chrome 137, Firefox 130 oder Safari 17 können es. Füge stattdessen eine Liste ein.",
-  connecting: "Verbinde",
+  connecting: "Verbinde …",
   states: {
-    joining: "Verbinde",
+    joining: "Verbinde …",
     live: "Live",
     alone: "Keine Verbindung",
-    disturbed: "Gestört: Jemand flutet dieses Board",
+    disturbed: "Gestört: Jemand spammt diesen Run zu",
   },
   waiting: (count) =>
     count === 1
@@ -18,7 +18,7 @@ const messages: SignUpMessages = {
   open: "Anmeldung offen",
   closed: "Anmeldung geschlossen",
   flooded:
-    "Der Eingang wird geflutet und nur einmal pro Minute gelesen. Schließe die Anmeldung oder erneuere den Link; Gelesenes bleibt.",
+    "Der Eingang wird zugespammt und nur noch einmal pro Minute gelesen. Schließe die Anmeldung oder erneuere die Links; was schon gelesen ist, bleibt.",
   signedUp: (count) => `${count} angemeldet`,
   newOnes: (count) => `${count} neu`,
   formLink: "Anmeldelink",
@@ -27,7 +27,7 @@ const messages: SignUpMessages = {
   copyShout: "Für /shout kopieren",
   copyFinder: "Für die Gruppensuche kopieren",
   copied: "Kopiert.",
-  copyFailed: "Der Browser hat das Kopieren verhindert. Markiere den Link und kopiere ihn selbst.",
+  copyFailed: "Dein Browser hat das Kopieren blockiert. Markiere den Link und kopiere ihn selbst.",
   post: {
     discord: (title, duty, start, link) =>
       [`**${title}**${duty === "" ? "" : ` (${duty})`}`, start, `Anmeldung ohne Konto: <${link}>`]
@@ -43,7 +43,7 @@ const messages: SignUpMessages = {
   checkInOpens: "Anwesenheit melden ab",
   before: (minutes) =>
     minutes === 0
-      ? "Startzeit"
+      ? "zum Start"
       : minutes < 120 && minutes !== 60
         ? `${minutes}\u00a0Min. vorher`
         : minutes === 60
@@ -52,8 +52,7 @@ const messages: SignUpMessages = {
             ? "1 Tag vorher"
             : `${Math.round(minutes / 60)} Stunden vorher`,
   closesAt: (time) => `Anmeldeschluss: ${time}`,
-  needsStart:
-    "Sobald eine Startzeit feststeht, kannst du Anmeldeschluss und Anwesenheitsmeldung danach richten.",
+  needsStart: "Lege eine Startzeit fest, dann richten sich Anmeldeschluss und Anwesenheit nach ihr.",
   shareSeats: "Spieler sehen ihren Platz",
   shareSeatsHint: "Die Anmeldeseite jedes Spielers zeigt live den eigenen Platz.",
   more: "Leitung, Links und Datenschutz",
@@ -61,36 +60,36 @@ const messages: SignUpMessages = {
   hostsLink: "Link der Leitung kopieren",
   hostsLinkHint: "Wer ihn hat, kann alles ändern und alle Anmeldungen lesen.",
   readerLink: "Link für alle kopieren",
-  readerLinkHint: "Plätze und Zeiten, live. Nichts zu ändern.",
+  readerLinkHint: "Plätze und Zeiten, live. Nur zum Ansehen.",
   seatLink: "Link eines Platzes kopieren",
   seatOf: "Platz",
   renew: "Alle Links erneuern",
   renewHint:
-    "Falls ein Link in falsche Hände geraten ist: Das Board zieht auf neue Links um, die alten melden, dass sie geschlossen sind. Schicke den anderen in der Leitung den neuen Link.",
+    "Falls ein Link in falsche Hände geraten ist: Der Run zieht auf neue Links um, und die alten zeigen an, dass sie nicht mehr gelten. Schicke den anderen in der Leitung den neuen Link.",
   renewed: "Alle Links sind neu. Die alten gelten nicht mehr.",
   deleteAll: "Alle Anmeldungen löschen",
   deleteAllHint:
-    "Schließt die Anmeldung und löscht sofort, was Spieler geschickt haben, auf dem Relay und auf diesem Board. Die Plätze bleiben. Das lässt sich nicht rückgängig machen.",
+    "Schließt die Anmeldung und löscht sofort, was Spieler geschickt haben, auf dem Relay und in diesem Run. Die Plätze bleiben. Das lässt sich nicht rückgängig machen.",
   deleted: "Alle Anmeldungen sind gelöscht.",
   notDeleted: (count) =>
     `${count === 1 ? "1 ließ" : `${count} ließen`} sich nicht löschen. Versuche es noch einmal.`,
   sure: "Ja, ausführen",
   cancel: "Abbrechen",
-  editing: (names) => `Auch hier: ${names}`,
+  editing: (names) => `Hier sind auch: ${names}`,
   aloneHere: "Sonst ist niemand von der Leitung hier.",
   host: "Leitung",
   holds: (name, seat) => `${name} bearbeitet gerade ${seat}`,
-  moved: "Dieses Board ist auf neue Links umgezogen. Bitte jemanden aus der Leitung um den neuen Link.",
+  moved: "Dieser Run ist auf neue Links umgezogen. Bitte jemanden aus der Leitung um den neuen.",
   displaced: (name, by, seat) =>
     `${by} kam gleichzeitig mit ${name} auf ${seat}; ${name} ist jetzt auf der Bank.`,
   undoBenched: (names) => `Früherer Platz vergeben, jetzt auf der Bank: ${names}`,
-  undoKept: "Einen Teil davon hat inzwischen jemand geändert; dieser Teil bleibt, wie er ist.",
+  undoKept: "Einen Teil davon hat inzwischen jemand geändert; daran ändert sich nichts.",
   tooOld: "Dieser Link ist unvollständig. Lass ihn dir noch einmal schicken.",
-  noRelay: "Diese Seite hat kein Relay, der Link lässt sich hier nicht öffnen.",
+  noRelay: "Diese Website hat kein Relay, der Link lässt sich hier nicht öffnen.",
 
   inbox: "Eingang",
   empty: "Noch keine Anmeldung. Poste den Link.",
-  allDone: "Alle Angemeldeten stehen auf dem Board.",
+  allDone: "Alle Angemeldeten stehen im Plan.",
   seat: (seat) => `Auf ${seat} setzen`,
   toBench: "Bank",
   leaveOut: "Weglassen",
@@ -101,7 +100,7 @@ const messages: SignUpMessages = {
   changed: "hat die Anmeldung geändert",
   withdrawn: "hat sich abgemeldet",
   sameName: (name) => `${name} steht schon auf der Liste. Dieselbe Person?`,
-  nameNow: (name) => `Auf dem Board als ${name}`,
+  nameNow: (name) => `Im Plan als ${name}`,
   because: {
     choice: (choice, seat) => `${seat} ist frei: ${choice}`,
     job: (job, seat) => `${seat} braucht ${job}`,
@@ -122,7 +121,7 @@ const messages: SignUpMessages = {
   someoneElse: "Jemand anderes",
   nobodyMovesUp: (name, seat) => `${name} kommt nicht (${seat}). Auf der Bank passt niemand.`,
   remind: "Erinnerung kopieren",
-  reminder: (names) => `Bitte meldet euch als anwesend: ${names}`,
+  reminder: (names) => `Bitte meldet euch anwesend: ${names}`,
 
   formTitle: "Anmelden",
   formLead: "Ohne Konto. Später mit demselben Link ändern.",
@@ -155,9 +154,9 @@ const messages: SignUpMessages = {
     "Nur die Leitung kann das lesen. Das Relay sieht deine IP-Adresse und wann du sendest, und bewahrt die verschlüsselte Anmeldung 14 Tage auf.",
   privacyMore: "Was wo gespeichert wird",
   line: "Schicke diese Zeile der Leitung",
-  lineLead: "Diese Seite hat kein Relay. Schicke der Leitung diese Zeile, ihr Board liest sie.",
+  lineLead: "Diese Website hat kein Relay. Schicke der Leitung diese Zeile: Der Run-Planer kann sie lesen.",
   lineOld:
-    "Dieser Browser ist zu alt, um verschlüsselt zu senden (Chrome 137, Firefox 130 oder Safari 17 können es). Schicke der Leitung diese Zeile, ihr Board liest sie.",
+    "Dieser Browser ist zu alt, um verschlüsselt zu senden (Chrome 137, Firefox 130 oder Safari 17 können es). Schicke der Leitung diese Zeile: Der Run-Planer kann sie lesen.",
   copyLine: "Zeile kopieren",
   duty: "Inhalt",
   badLink:
@@ -168,8 +167,8 @@ const messages: SignUpMessages = {
   sent: {
     kept: "Noch nicht gesendet: Die Anmeldung liegt auf diesem Gerät, das Senden wird wiederholt. Lass die Seite offen oder öffne sie wieder.",
     busy: "Das Relay ist ausgelastet; das Senden wird automatisch wiederholt.",
-    sent: "Beim Relay angekommen. Die Leitung sieht die Anmeldung, sobald jemand von ihr da ist.",
-    seen: "Die Leitung hat es gesehen.",
+    sent: "Beim Relay angekommen. Die Leitung sieht die Anmeldung, sobald jemand von ihr online ist.",
+    seen: "Die Leitung hat deine Anmeldung gesehen.",
     closed: "Die Anmeldung ist geschlossen, deine kam nicht mehr an. Sag der Leitung im Chat Bescheid.",
   },
   steps: ["Auf diesem Gerät", "Beim Relay", "Von der Leitung gesehen"],
@@ -184,7 +183,7 @@ const messages: SignUpMessages = {
     "Mit diesem Link kannst du die Anmeldung in einem anderen Browser ändern oder zurückziehen. Safari vergisst diese Seite nach einer Woche ohne Besuch.",
   formMoved: "Dieser Link gilt nicht mehr. Bitte die Leitung um den neuen.",
   formClosed: "Die Anmeldung ist geschlossen. Was vorher kam, bleibt.",
-  noSeatYet: "Sobald die Leitung die Plätze zeigt, steht deiner auf dieser Seite.",
+  noSeatYet: "Sobald die Leitung die Plätze freigibt, siehst du deinen hier.",
   calendar: "In den Kalender",
 
   passcode: "Passwort",
@@ -195,12 +194,12 @@ const messages: SignUpMessages = {
   minutes: (count) => `${count}\u00a0Min.`,
   checkInFrom: (time) => `Anwesenheit meldest du ab ${time}. Kommst du nicht, sag es schon jetzt.`,
   youSaid: (answer) => `Deine Antwort: ${answer}.`,
-  answerSent: "Gesendet; auf dem Board steht sie, sobald jemand aus der Leitung es offen hat.",
-  answerShown: "Sie steht auf dem Board.",
-  onBench: "Du bist auf der Bank. Wird ein Platz frei, zeigt ihn diese Seite.",
+  answerSent: "Gesendet; im Plan steht sie, sobald ihn jemand aus der Leitung offen hat.",
+  answerShown: "Sie steht im Plan.",
+  onBench: "Du bist auf der Bank. Wird ein Platz frei, siehst du ihn hier.",
   asOf: (time) => `Live, Stand ${time}`,
   asOfAlone: (time) => `Keine Verbindung, Stand ${time}`,
-  nobodyHosts: "Gerade hat niemand aus der Leitung das Board offen.",
+  nobodyHosts: "Gerade hat niemand aus der Leitung den Plan offen.",
 };
 
 export default messages;

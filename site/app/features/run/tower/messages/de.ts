@@ -1,8 +1,8 @@
 import type { TowerMessages } from "./en.ts";
 
 const messages: TowerMessages = {
-  title: "Turm-Brett",
-  lead: "Trag die Phantomjobs deiner Gruppe ein: Du siehst, welche für den Fork-Turm fehlen, wer wechseln kann und was ihr zuerst freischaltet oder hochspielt.",
+  title: "Turm-Planer",
+  lead: "Trage die Phantomjobs deiner Gruppe ein: Du siehst, welche für den Fork-Turm fehlen, wer wechseln kann und was ihr zuerst freischaltet oder levelt.",
   eyebrow: "Kreszentia",
   tower: "Turm",
   guide: "Leitfaden",
@@ -19,10 +19,10 @@ const messages: TowerMessages = {
     players: "Einige Phantomjobs in diesem Link ließen sich nicht lesen und wurden ausgelassen.",
   },
   foreign:
-    "Dieses Brett kam mit einem Link. Deine Änderungen bleiben in dieser Adresse; dein eigenes Brett bleibt, wie es ist.",
-  keepThis: "Als mein Brett behalten",
-  openMine: "Mein Brett öffnen",
-  kept: "Das ist jetzt dein Brett.",
+    "Diese Gruppe kam mit einem Link. Deine Änderungen stehen nur in dieser Adresse; deine eigene Gruppe ändert sich nicht.",
+  keepThis: "Als meine Gruppe behalten",
+  openMine: "Meine Gruppe öffnen",
+  kept: "Das ist jetzt deine Gruppe.",
 
   changesTitle: "Wechsel",
   fillAll: (changes) => (changes === 1 ? "Ein Wechsel deckt alles ab" : `${changes} Wechsel decken alles ab`),
@@ -61,7 +61,7 @@ const messages: TowerMessages = {
   elsewhereSaid: "bringt eine andere Gruppe mit",
   guideNote: (guide) => `Nach dem Leitfaden von ${guide}.`,
   jobsDiffer: "ein Phantom-Alchemist je Gruppe, oder zwei je Allianz",
-  roles: "Plätze für Tank, Heiler und DPS stehen auf dem Run-Brett.",
+  roles: "Plätze für Verteidiger, Heiler und Angreifer vergibst du im Run-Planer.",
 
   party: "Die Gruppe",
   player: (place) => `Spieler ${place}`,
@@ -107,13 +107,13 @@ const messages: TowerMessages = {
   done: "Fertig",
 
   unlock: "Am günstigsten freizuschalten",
-  unlockNothing: "Es fehlt nichts, was jemand freischalten müsste.",
+  unlockNothing: "Niemand muss noch etwas freischalten.",
   owners: (count, of) =>
     count === 0 ? "niemand hat ihn" : `${count} von ${of} ${count === 1 ? "hat" : "haben"} ihn`,
   priceShop: (price, zone) => `${price} (${zone})`,
   priceQuest: (quest, zone) => `Auftrag „${quest}“ (${zone})`,
-  priceDrop: (zone) => `Kein Preis; fällt (${zone}) bei:`,
-  levels: "In dieser Reihenfolge hochspielen",
+  priceDrop: (zone) => `Nicht käuflich; Beute (${zone}) bei:`,
+  levels: "In dieser Reihenfolge leveln",
   levelsNothing: "Jeder Job, der zählt, ist auf seiner höchsten Stufe.",
   levelsNote: "Kein Leitfaden nennt eine Stufe, darum zählt die Routine bis zur höchsten Stufe des Jobs.",
   fromTo: (from, to) => `Stufe ${from} bis ${to}`,
