@@ -4,23 +4,24 @@ const messages: DoubtMessages = {
   marks: {
     oneSource: {
       word: "eine Quelle",
-      means: "Ein Spieler oder eine Liste gibt es so an; sonst hat es noch niemand bestätigt.",
+      means: "Nur ein Spieler oder eine Liste gibt das an; bestätigt hat es noch niemand.",
     },
     timed: {
-      word: "von Spielern gemessen",
-      means: "Spieler haben es mit der Uhr gemessen; in den Spieldateien steht es nicht.",
+      word: "von Spielern ermittelt",
+      means: "Spieler haben es im Spiel gemessen oder beobachtet; in den Spieldateien steht es nicht.",
     },
     game: {
-      word: "aus den Daten des Spiels",
+      word: "mit Spieler-Tools ausgelesen",
       means:
-        "Mit Tools der Spieler aus dem laufenden Spiel gelesen; in den veröffentlichten Tabellen steht es nicht.",
+        "Mit Tools von Spielern aus dem laufenden Spiel ausgelesen; in den veröffentlichten Tabellen steht es nicht.",
     },
   },
   differ: (others) => `Quellen uneins: ${others}`,
   differShort: "Quellen uneins",
   differMeans: "Gezeigt wird der besser belegte Wert; die anderen sind genannt.",
-  nobodyKnows: "noch niemandem bekannt",
-  nobodyKnowsMeans: "Weder die Spieldateien noch Spieler verraten es.",
+  nobodyKnows: "noch ungeklärt",
+  nobodyKnowsMeans:
+    "Es steht nicht in den Spieldateien, und auch Spieler haben es noch nicht herausgefunden.",
   notCollected: "hier nicht erfasst",
   notCollectedMeans: "Anderswo bekannt, aber in keiner Quelle, die der Almanach nutzen darf.",
   asOf: (patch, day) => `Stand: Patch ${patch}, geprüft am ${day}.`,

@@ -20,7 +20,7 @@ const logograms: SourceMessages["logograms"] = {
   chain: (count) => `${count} beliebige Gegner in Folge besiegen`,
   fate: (name) => `FATE „${name}“`,
   next: (duration, time) => `Nächstes Wetter in ${duration} (${time})`,
-  running: (duration) => `Wetter aktiv, noch ${duration}`,
+  running: (duration) => `Jetzt, noch ${duration}`,
   times: "Alle Farmzeiten",
 };
 

@@ -6,24 +6,24 @@ const messages: WindowMessages = {
   allTimes: "Zeiten",
   night: "Nacht",
   ofMob: (name, mob) => `${name}: ${mob}`,
-  kill: (name) => `Auslöser (töten): ${name}`,
-  killAtNight: (name) => `Auslöser (nachts töten): ${name}`,
+  kill: (name) => `Trigger-Mob: ${name}`,
+  killAtNight: (name) => `Trigger-Mob (nur nachts): ${name}`,
   conflict: (weather, range) =>
-    `Das Wetter (${weather}) gab es auch ${range}. War da jemand hier, kann das Monster schon erschienen sein.`,
+    `Das Wetter (${weather}) gab es auch im Zeitraum ${range}. War da jemand hier, kann das Monster schon erschienen sein.`,
   conflictNow: (now, start, time) =>
-    `Prüf die Abenteurerliste: Liegt die niedrigste Restliche Zeit jetzt unter ${now} Min. (unter ${start} um ${time}), war die Instanz damals offen. Eine höhere beweist nichts. Frag im /shout oder sieh in einen Tracker.`,
+    `Prüfe die Abenteurerliste: Liegt die niedrigste Restliche Zeit jetzt unter ${now}\u00a0Min. (unter ${start} um ${time}), war die Instanz damals offen. Eine höhere beweist nichts. Frage im /shout oder sieh in einem Tracker nach.`,
   conflictAt: (start, time) =>
-    `Prüf die Abenteurerliste um ${time}: Liegt die niedrigste Restliche Zeit unter ${start} Min., war die Instanz damals offen. Eine höhere beweist nichts. Frag im /shout oder sieh in einen Tracker.`,
+    `Prüfe die Abenteurerliste um ${time}: Liegt die niedrigste Restliche Zeit unter ${start}\u00a0Min., war die Instanz damals offen. Eine höhere beweist nichts. Frage im /shout oder sieh in einem Tracker nach.`,
   conflictLater: (after, start, time) =>
-    `Prüf die Abenteurerliste nach ${after}: Liegt die niedrigste Restliche Zeit um ${time} unter ${start} Min., war die Instanz damals offen. Eine höhere beweist nichts. Frag im /shout oder sieh in einen Tracker.`,
+    `Prüfe die Abenteurerliste nach ${after}: Liegt die niedrigste Restliche Zeit um ${time} unter ${start}\u00a0Min., war die Instanz damals offen. Eine höhere beweist nichts. Frage im /shout oder sieh in einem Tracker nach.`,
   conflictAdjoining: (weather, range) =>
-    `Das Wetter (${weather}) gab es ${range}, nahtlos bis in dieses Fenster. War da jemand hier, kann das Monster schon erschienen sein; an einer Restzeit ist das nicht zu sehen. Frag im /shout oder sieh in einen Tracker.`,
+    `Das Wetter (${weather}) gab es im Zeitraum ${range}, nahtlos bis in dieses Fenster. War da jemand hier, kann das Monster schon erschienen sein; an einer Restzeit ist das nicht zu sehen. Frage im /shout oder sieh in einem Tracker nach.`,
   warn: (minutes) => `niedrigste Restzeit prüfen: zu Beginn ${minutes}+, nach Tracker fragen`,
   warnAdjoining: "gleiches Wetter direkt davor: nach Tracker fragen",
   cut: (kept, total) => `${kept} von ${total}`,
   copied: "Kopiert.",
   copiedSome: (kept, total) => `${kept} von ${total} kopiert: Eine Discord-Nachricht fasst 2.000 Zeichen.`,
-  copyFailed: "Der Browser hat das Kopieren nicht erlaubt.",
+  copyFailed: "Dein Browser hat das Kopieren blockiert.",
 };
 
 export default messages;

@@ -3,25 +3,25 @@ import type { FinderMessages } from "./en.ts";
 const head: FinderMessages["head"] = {
   title: "Wettersuche",
   description:
-    "Die besten Stunden zum Farmen oder jeder Moment eines Wettermusters in hundert Jahren, in jedem Gebiet von FINAL FANTASY XIV.",
+    "Die besten Stunden zum Farmen oder alle Treffer für ein Wettermuster in hundert Jahren, in jedem Gebiet von FINAL FANTASY XIV.",
 };
 
 const issues: FinderMessages["issues"] = {
-  way: (text) => `„${text}“ ist keine Art zu suchen; hier ist die Suche nach Sessions.`,
+  way: (text) => `Die Suchart „${text}“ gibt es nicht; hier ist die Suche nach Sessions.`,
   zone: (text) => `Ausgelassen: „${text}“. Bis zu drei vorhandene Gebiete können durchsucht werden.`,
   at: (text) =>
-    `„${text}“ ist kein bekannter Beginn; nötig ist ein Datum ab dem 27. August 2013. Gesucht wird ab jetzt.`,
+    `„${text}“ ist kein gültiger Beginn; möglich ist ein Datum ab dem 27. August 2013. Gesucht wird ab jetzt.`,
   weights: (text) => `Ausgelassen: „${text}“. Eine Bedingung ist ein Wetter mit einem Gewicht von 0 bis 10.`,
   len: (text) => `Eine Session dauert 15 bis 360 Minuten, nicht „${text}“. Es gelten die üblichen 180.`,
   days: (text) => `Sessions werden über 0,5 bis 28 Tage gesucht, nicht „${text}“. Es gelten die üblichen 7.`,
   weather: (text) => `Ausgelassen: Das Wetter „${text}“ gibt es nicht.`,
   hours: (text) =>
-    `„${text}“ sind keine eorzeischen Stunden: nötig sind zwei verschiedene von 0 bis 24. Jede Stunde zählt.`,
-  run: (text) => `„${text}“ ist keine Zahl von 1 bis 30. Eine Wetterphase genügt.`,
+    `„${text}“ ist keine gültige Zeitspanne in Eorzea: Nötig sind zwei verschiedene Stunden von 0 bis 24. Es gilt jede Stunde.`,
+  run: (text) => `„${text}“ ist keine Zahl von 1 bis 30. Es gilt eine Wetterphase.`,
   local: (text) =>
-    `„${text}“ sind keine Stunden eines Tages: nötig sind zwei verschiedene von 0 bis 24. Jede Stunde zählt.`,
+    `„${text}“ ist keine gültige Zeitspanne: Nötig sind zwei verschiedene Stunden von 0 bis 24. Es gilt jede Stunde.`,
   n: (text) => `„${text}“ ist keine Anzahl von 1 bis 200.`,
-  ahead: (text) => `„${text}“ ist keine Vorausschau von 1 Tag bis 100 Jahren. Es gilt ein Jahr.`,
+  ahead: (text) => `„${text}“ liegt nicht zwischen 1 Tag und 100 Jahren. Es gilt ein Jahr.`,
 };
 
 /** Groups of the list of zones: the operations, then the regions by the game's own names. */
@@ -62,7 +62,7 @@ const patternPart: FinderMessages["patternPart"] = {
   weatherHint: "Eines davon genügt. Ohne Auswahl wird nichts gefunden.",
   after: "Wetter unmittelbar davor",
   afterHint:
-    "Keines gewählt: beliebig. Gemeint ist die Wetterphase vor der ersten des Fensters; danach dauert das Fenster so lange wie das gesuchte Wetter.",
+    "Ohne Auswahl gilt jedes. Gemeint ist die Wetterphase vor der ersten des Fensters; danach dauert das Fenster so lange wie das gesuchte Wetter.",
   localHint:
     "Liegt ein Fenster nur zum Teil in diesen Stunden, steht dabei, wie viel. Mehrere Wetterphasen am Stück müssen ganz darin liegen.",
   hours: "Eorzeische Stunden",
@@ -72,7 +72,7 @@ const patternPart: FinderMessages["patternPart"] = {
   hoursFrom: "Von Stunde",
   hoursTo: "bis Stunde",
   run: "Wetterphasen am Stück, mindestens",
-  local: "Meine Stunden",
+  local: "Wann ich spiele",
   anyLocal: "Zu jeder Tageszeit",
   someLocal: "Täglich von … bis …",
   mineLocal: "Nur wenn ich spielen kann",
@@ -87,18 +87,18 @@ const patternPart: FinderMessages["patternPart"] = {
   cancelled: "Die Suche wurde abgebrochen.",
   again: "Noch einmal suchen",
   failed: (reason) => `Die Suche ist fehlgeschlagen: ${reason}`,
-  took: (span, ms) => `${span} in ${ms} ms durchsucht`,
+  took: (span, ms) => `${span} in ${ms}\u00a0ms durchsucht`,
   impossible: (zone) => `${zone}: Das kann nie eintreten.`,
   neverHas: (zone, weathers) => `${zone} hat dieses Wetter nicht: ${weathers}.`,
   neverFits: "Die Stunden sind zu kurz für so viele Wetterphasen am Stück.",
   always: (zone) =>
-    `${zone}: Das sind alle Wetter des Gebiets, zu jeder Stunde. Das Fenster schließt sich nie.`,
+    `${zone}: Damit ist jedes Wetter des Gebiets zu jeder Stunde abgedeckt. Das Fenster schließt sich nie.`,
   noWeather: "Es ist kein Wetter gewählt. Wähle mindestens eines.",
   next: "Nächste Treffer",
   rarity: "Wie selten",
   found: (count) => `${count} Fenster`,
   share: "aller Wetterphasen haben dieses Wetter",
-  meanSeen: "Mittlere Wartezeit zwischen zweien",
+  meanSeen: "Mittlere Wartezeit zwischen zwei Fenstern",
   median: "Median der Wartezeit",
   longest: "Längste Wartezeit",
   longestWhen: (from, to) => `${from} bis ${to}`,
@@ -106,22 +106,22 @@ const patternPart: FinderMessages["patternPart"] = {
   expected: "Nach reinem Zufall",
   expectedHint:
     "Exakt, wenn jede Wetterphase für sich aus der Tabelle des Gebiets gezogen würde. Das echte Wetter folgt einer festen Formel, in der Nachbarn zusammenhängen; Muster aus mehreren Phasen können daher bis zu dreimal so selten oder fast doppelt so häufig sein.",
-  withoutMine: "Beides ohne deine eigenen Stunden.",
+  withoutMine: "Beides ohne Rücksicht darauf, wann du spielst.",
   every: (duration) => `eines alle ${duration}`,
 };
 
 const messages: FinderMessages = {
   zoneGroups,
-  insideHours: (range, duration) => `davon in deinen Stunden: ${range} (${duration})`,
+  insideHours: (range, duration) => `davon in deiner Zeit: ${range} (${duration})`,
   noneThisWeek: (day) => `Nichts in den nächsten sieben Tagen. Das erste Mal: ${day}.`,
-  droppedWeather: (names) => `Weggelassen, da kein gewähltes Gebiet es hat: ${names}.`,
+  droppedWeather: (names) => `Weggelassen, weil es kein gewähltes Gebiet hat: ${names}.`,
   patternPart,
   issues,
   head,
   title: "Wettersuche",
   eyebrow: "Wann lohnt es sich?",
   lead: "Finde die besten Stunden zum Farmen oder den Moment, in dem ein seltenes Wettermuster eintritt: eine Woche oder hundert Jahre im Voraus.",
-  way: "Was wird gesucht",
+  way: "Wonach suchst du?",
   session: "Eine Session",
   pattern: "Ein Muster",
   sessionLead: "Du hast ein paar Stunden zum Farmen: Wann häuft sich das richtige Wetter?",
@@ -141,12 +141,12 @@ const messages: FinderMessages = {
   lookAhead: "Vorausschau",
   start: "Ab",
   startNow: "Jetzt",
-  startHint: "Deine Ortszeit. Leer: jetzt.",
+  startHint: "Deine Ortszeit. Leer lassen für jetzt.",
   startWrong: "Der Beginn muss ein Datum ab dem 27. August 2013 sein.",
   weather: "Gewünschtes Wetter",
   noConditions:
     "Es ist keine Bedingung gewählt, also ist keine Session besser als eine andere. Wähle mindestens eine.",
-  none: "Nichts in diesem Zeitraum. Suche weiter voraus oder verlange weniger.",
+  none: "Nichts in diesem Zeitraum. Wähle einen längeren oder weniger strenge Bedingungen.",
   best: "Beste Sessions",
   score: "Wertung",
   periods: (count) => (count === 1 ? "1 Wetterphase" : `${count} Wetterphasen`),
@@ -168,7 +168,7 @@ const messages: FinderMessages = {
   copyText: "Kopieren",
   goodFrom: (from, to) => `guter Beginn von ${from} bis ${to}`,
   nextEvening: "Nächste gute Session am Abend oder Wochenende:",
-  nextMine: "Nächste gute Session in deinen Zeiten:",
+  nextMine: "Nächste gute Session in deinen Spielzeiten:",
   scoreHint:
     "Jede Wetterphase zählt mit ihrem Gewicht; jede günstige nach der ersten bringt 2 Punkte extra. Endet die Session mitten in einer Wetterphase, zählen deren Gewicht und Zuschlag nur anteilig.",
   copyDiscord: "Für Discord",

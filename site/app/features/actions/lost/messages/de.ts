@@ -22,7 +22,7 @@ const messages: LostMessages = {
     pureEssence: "Maxtränke",
   },
   exclusions: {
-    attackType: "Nur eines davon bestimmt die Angriffsart; das spätere setzt sich durch.",
+    attackType: "Nur eines davon bestimmt die Angriffsart; es gilt das zuletzt benutzte.",
     banner: "Es wirkt immer nur ein Gemüt.",
     essence: "Es wirkt immer nur ein Zauber-, Wunder- oder Maxtrank.",
     movementSpeed: "Diese addieren sich nicht.",
@@ -32,7 +32,7 @@ const messages: LostMessages = {
   lead: "Alles, was ein Holster in Bozja und Zadnor fassen kann: was es bewirkt und wie man es bekommt.",
   eyebrow: "Bozja und Zadnor",
   back: "Alle verschollenen Kommandos",
-  loading: "Lädt …",
+  loading: "Wird geladen …",
   usual: "Üblich in Delubrum Reginae (episch)",
   from: "So bekommst du es",
   appraised: (chance) =>
@@ -42,12 +42,12 @@ const messages: LostMessages = {
   usedInHolsters: (count) => (count === 1 ? "1 Holster" : `${count} Holstern`),
   usedInNone: "In keinem der veröffentlichten Holster.",
   siblings: (fragment) => `Ebenfalls in: ${fragment}`,
-  makeTitle: "Was kann ich machen?",
+  makeTitle: "Was kann ich bekommen?",
   makeLead:
-    "Markiere die Frontsplitter, die du hast. Darunter steht, was sie ergeben können, beste Chancen zuerst.",
+    "Markiere die Frontsplitter, die du hast. Darunter steht, was sie ergeben können, die besten Chancen zuerst.",
   makeOdds: (odds) => `${odds} je Frontsplitter`,
   makeNote:
-    "Chancen, als ergäbe ein Frontsplitter jedes seiner Kommandos gleich oft; das Spiel veröffentlicht sie nicht.",
+    "Annahme: Ein Frontsplitter ergibt jedes seiner Kommandos gleich oft; das Spiel veröffentlicht keine Chancen.",
   makeNone: "Noch nichts markiert.",
   makeClear: "Alles leeren",
   makeOwned: "Deine Frontsplitter",
