@@ -6,27 +6,27 @@ const messages: BozjaGuideMessages = {
       title: "Ränge und Frontwissen",
       lead: "Was jeder Widerstandsrang freischaltet und wie du das Frontwissen dafür bekommst.",
       first: [
-        "Geh mit einem Job ab der Stufe der Tabelle hinein; höhere werden angeglichen.",
-        "Nimm an Scharmützeln und Gefechten teil: Beide geben Frontwissen.",
-        "Steig im Rang auf, sobald es reicht: Die Tabelle zeigt, was das freischaltet.",
+        "Geh mit einem Job hinein, der die Stufe aus der Tabelle hat; höhere Stufen werden angeglichen.",
+        "Nimm an Scharmützeln und Gefechten teil: Bei beiden bekommst du Frontwissen.",
+        "Steig im Rang auf, sobald du genug hast: Die Tabelle zeigt, was das freischaltet.",
       ],
     },
     clusters: {
       title: "Bozja-Polykristalle",
       lead: "Welche Gegner Polykristalle fallen lassen und welche Frontsplitter du dafür bekommst.",
       first: [
-        "Bekämpfe Magitek-Gegner: Die Karte zeigt jeden Platz.",
-        "Schau unten nach, was du für einen Polykristall bekommst, bevor du sammelst.",
-        "Tausche Polykristalle bei der Beschaffungsoffizierin gegen die Frontsplitter unten.",
+        "Bekämpfe Magitek-Gegner: Die Karte zeigt jeden Standort.",
+        "Sieh vor dem Farmen nach, was du für Polykristalle bekommst.",
+        "Tausche Polykristalle bei der Beschaffungsoffizierin gegen die Frontsplitter aus der Liste unten.",
       ],
     },
     finds: {
       title: "Verschollene Kommandos",
       lead: "Von Frontsplittern zu Kommandos in deinem Holster.",
       first: [
-        "Sammle Frontsplitter nach Wetter oder in Scharmützeln und Gefechten.",
-        "Lass sie begutachten: Jeder ergibt eines seiner Kommandos.",
-        "Füll dein Holster bis zum Höchstgewicht und lege zwei Kommandos fest.",
+        "Sammle Frontsplitter bei ihrem Wetter oder in Scharmützeln und Gefechten.",
+        "Lass sie begutachten: Jeder ergibt zufällig eines seiner Kommandos.",
+        "Fülle dein Holster bis zum Höchstgewicht und lege zwei Kommandos an.",
       ],
     },
     duels: {
@@ -34,15 +34,15 @@ const messages: BozjaGuideMessages = {
       lead: "Einer allein gegen einen Boss.",
       first: [
         "Nimm an dem Gefecht teil, das das Duell auslöst.",
-        "Nur einer darf hinein: Die Tabelle zeigt, für wie lange.",
+        "Nur einer darf hinein: Die Tabelle zeigt das Zeitlimit.",
         "Bring einen Zaubertrank und Kommandos mit, die dich ohne Heiler am Leben halten.",
       ],
     },
     castrum: {
       title: "Castrum Lacus Litore",
-      lead: "Wer beim Großangriff der Südfront dabei ist und wie sich eine Gruppe vorbereitet.",
+      lead: "Wer beim Großangriff in der Südfront dabei sein darf und wie sich eine Gruppe vorbereitet.",
       first: [
-        "Steig auf den Rang der Tabelle.",
+        "Erreiche den Rang aus der Tabelle.",
         "Sei im Gebiet, wenn der Angriff beginnt: Die Tabelle zeigt, wie viele teilnehmen können.",
         "Mit einer Gruppe: Teile Plätze und Aufgaben in einem Link.",
       ],
@@ -51,8 +51,8 @@ const messages: BozjaGuideMessages = {
       title: "Die Dalriada",
       lead: "Wer auf das Festungsschiff von Zadnor darf und wie sich eine Gruppe vorbereitet.",
       first: [
-        "Steig auf den letzten Rang und schließ den Auftrag der Tabelle ab.",
-        "Sei im Gebiet, wenn es beginnt: Die Tabelle zeigt, wie viele teilnehmen können.",
+        "Erreiche den höchsten Rang und schließe den Auftrag aus der Tabelle ab.",
+        "Sei im Gebiet, wenn der Angriff beginnt: Die Tabelle zeigt, wie viele teilnehmen können.",
         "Mit einer Gruppe: Teile Plätze und Aufgaben in einem Link.",
       ],
     },
@@ -80,7 +80,7 @@ const messages: BozjaGuideMessages = {
   minutesMore: (minutes, more) => `${minutes}, dazu je ${more} pro Boss und für die Gefangenen`,
   minutesMoreUnknown: (minutes) => `${minutes}, dazu weitere nach Kämpfen`,
   skirmishes: "Scharmützel",
-  engagements: "Gefechte",
+  engagements: "Kritische Gefechte",
 };
 
 export default messages;

@@ -6,9 +6,9 @@ const messages: DrsGuideMessages = {
       title: "Zugang",
       lead: "Rang, Frontwissen, Aufträge und Größe der Gruppe.",
       first: [
-        "Steig auf den Rang der Tabelle und behalte das nötige Frontwissen.",
-        "Schließ beide Aufträge ab.",
-        "Schließ dich einer Gruppe an oder plane selbst: Plätze, Aufgaben und Ausstattung in einem Link.",
+        "Erreiche den Rang aus der Tabelle und behalte das nötige Frontwissen.",
+        "Schließe beide Aufträge ab.",
+        "Schließ dich einem Run an oder plane selbst einen: Plätze, Aufgaben und Ausstattung in einem Link.",
       ],
     },
     roles: {
@@ -24,8 +24,8 @@ const messages: DrsGuideMessages = {
       title: "Kämpfe",
       lead: "Welche Kommandos du in jedem Kampf brauchst.",
       first: [
-        "Sieh nach, was jeder Kampf braucht, und leg es in die richtige Tasche.",
-        "Sprecht vor dem Kampf ab, wer was wirkt.",
+        "Sieh nach, was du in welchem Kampf brauchst, und lege es in die richtige Tasche.",
+        "Sprecht vor dem Kampf ab, wer was einsetzt.",
         "Veröffentliche die Holster deiner Gruppe.",
       ],
     },

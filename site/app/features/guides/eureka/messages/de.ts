@@ -6,7 +6,7 @@ const messages: EurekaGuideMessages = {
       title: "Elementarstufen",
       lead: "Die Höchststufe jedes Gebiets, die Wirkung der Magia-Tafel und die Belohnungen der Aktuellen Agenda.",
       first: [
-        "Bring einen Job auf der Stufe der Tabelle mit: Jedes Gebiet hebt die höchste Elementarstufe an.",
+        "Bring einen Job mit der Stufe aus der Tabelle mit: Mit jedem Gebiet steigt die höchste Elementarstufe.",
         "Dreh die Magia-Tafel so, dass dein Angriff das Element hat, gegen das der Gegner schwach ist.",
         "Kämpfe gegen Notorische Monster nahe deiner Stufe: Die Tabelle nennt ihre Trigger-Mobs.",
       ],
@@ -15,17 +15,17 @@ const messages: EurekaGuideMessages = {
       title: "Logos-Splitter und Logos-Kommandos",
       lead: "Vom erbeuteten Splitter bis zum fertigen Kommando.",
       first: [
-        "Sammle unprospektierte Logos-Splitter: Es gibt sie von Gegnern bestimmter Wetter und aus Hasentruhen.",
+        "Sammle unprospektierte Logos-Splitter: Du bekommst sie von wettergebundenen Gegnern und aus Hasentruhen.",
         "Lass sie prospektieren: Jeder wird zufällig zu einem seiner Logos-Splitter.",
         "Kombiniere Logos-Splitter: Jedes Kommando hat Rezepte mit eigenen Chancen.",
       ],
     },
     lockboxes: {
       title: "Schließkassetten",
-      lead: "Welche Kassette woher kommt und was am häufigsten darin ist.",
+      lead: "Woher jede Kassette kommt und was meistens darin ist.",
       first: [
-        "Notorische Monster lassen die Kassette ihres Gebiets fallen; andere kommen von Gegnern mit Mutation oder Adaption.",
-        "Bau die Erfolgssträhne vor dem Wetter auf: Wie, steht auf der Seite jeder Kassette.",
+        "Notorische Monster lassen die Kassette ihres Gebiets fallen; andere bekommst du von Gegnern mit Mutation oder Adaption.",
+        "Bau die Erfolgssträhne vor dem Wetter auf: Wie das geht, steht auf der Seite jeder Kassette.",
         "Sieh nach, was eine Kassette enthält, bevor du sie ungeöffnet verkaufst.",
       ],
     },
@@ -33,9 +33,9 @@ const messages: EurekaGuideMessages = {
       title: "Glückshasen",
       lead: "Die FATEs, nach denen dir ein Hase folgt, und die Truhen, die er findet.",
       first: [
-        "Schließ ein Hasen-FATE ab: Die Tabelle zeigt, wo.",
+        "Schließe ein Hasen-FATE ab: Die Tabelle zeigt, wo es welche gibt.",
         "Lass dich vom Hasen führen; die Karte zeigt jeden Fundort.",
-        "Notiere, wann es erscheint und wann es endet: Die Tafel zählt vom Ende bis zum nächsten.",
+        "Notiere Beginn und Ende des FATEs: Die Tafel zählt vom Ende bis zum nächsten.",
       ],
     },
     relics: {
@@ -43,15 +43,15 @@ const messages: EurekaGuideMessages = {
       lead: "Alle Schritte einer Eureka-Waffe und was du dafür brauchst.",
       first: [
         "Beginne mit der Waffe deiner Jobaufträge; jeder Schritt braucht die vorige Waffe.",
-        "Für den letzten Schritt von Anemos brauchst du Federn von Pazuzu: Sieh nach, wann er erscheint.",
-        "Für den allerletzten brauchst du Eureka-Fragmente aus Baldesions Arsenal.",
+        "Für den letzten Schritt in Anemos brauchst du Federn von Pazuzu: Sieh nach, wann er erscheint.",
+        "Für den allerletzten Schritt brauchst du Eureka-Fragmente aus Baldesions Arsenal.",
       ],
     },
     arsenal: {
       title: "Baldesions Arsenal",
       lead: "Wer hineinkommt, was jede Rolle mitbringt und wann sich die Gruppe sammelt.",
       first: [
-        "Erreiche die Elementarstufe der Tabelle und stelle das Vermächtnis deiner Rolle her.",
+        "Erreiche die Elementarstufe aus der Tabelle und stelle das Vermächtnis deiner Rolle her.",
         "Wähle ein Loadout für deinen Platz in der Gruppe.",
         "Sei rechtzeitig an deinem Portal: Sie sind nach Abschnitten nummeriert.",
       ],

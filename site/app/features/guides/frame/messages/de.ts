@@ -11,7 +11,7 @@ const messages: GuideShellMessages = {
   value: "Wert",
   quests: "Aufträge",
   passcode: "Passwort",
-  passcodeText: (leaders, main) => `Leitung ${leaders} Min., Hauptgruppe ${main} Min. vorher`,
+  passcodeText: (leaders, main) => `Leitung ${leaders}\u00a0Min., Hauptgruppe ${main}\u00a0Min. vorher`,
   party: "Gruppe",
   partyText: (size, tank, healer, dps) => `${size}: ${tank} Verteidiger, ${healer} Heiler, ${dps} Angreifer`,
 };

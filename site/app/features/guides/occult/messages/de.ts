@@ -6,7 +6,7 @@ const messages: GuideMessages = {
       title: "Zugang",
       lead: "Was du für jedes Gebiet brauchst, wie lange du bleiben darfst und mit wem du sprichst.",
       first: [
-        "Bring einen Job mit der Stufe und der Gegenstandsstufe der Tabelle mit.",
+        "Bring einen Job mit der Stufe und Gegenstandsstufe aus der Tabelle mit.",
         "Sprich der Reihe nach mit den NPCs unten; der letzte lässt dich hinein.",
         "Nimm den Phantomjob, der deiner Gruppe fehlt.",
       ],
@@ -16,8 +16,8 @@ const messages: GuideMessages = {
       lead: "Deine Stufe in Kreszentia: wie viel Routine jede braucht und wie viel noch fehlt.",
       first: [
         "Kämpfe gegen Gegner deiner Stufe: Die Karte zeigt alle Stufen.",
-        "Bleib bei einer Gruppe ähnlicher Stufe und halte die Erfolgssträhne.",
-        "Kritische Begegnungen geben am meisten: Nimm an jeder teil.",
+        "Bleib bei einer Gruppe deiner Stufe und lass die Erfolgssträhne nicht abreißen.",
+        "Kritische Begegnungen bringen am meisten: Nimm an jeder teil.",
       ],
     },
     jobs: {
@@ -31,10 +31,10 @@ const messages: GuideMessages = {
     },
     encounters: {
       title: "Kritische Begegnungen und FATEs",
-      lead: "Kritische Begegnungen und FATEs, was sie auslöst, ihre Schwäche und was sie geben.",
+      lead: "Kritische Begegnungen und FATEs, was sie auslöst, wogegen sie schwach sind und was es dafür gibt.",
       first: [
         "Sieh nach, wo sie sind und wogegen sie schwach sind.",
-        "Notiere das Ende einer Begegnung: Die Tafel zählt den Rest.",
+        "Notiere das Ende einer Begegnung: Die Tafel zählt die Pause herunter.",
         "Manche werden durch einen Gegner ausgelöst: Besiege ihn.",
       ],
     },
@@ -42,17 +42,17 @@ const messages: GuideMessages = {
       title: "Schätze und Zauberpötte",
       lead: "Truhen, Karotten und die Zauberpötte samt Inhalt.",
       first: [
-        "Lauf die Truhen ab: Die Karte plant die kürzeste Route.",
+        "Laufe die Truhen ab: Die Karte plant die kürzeste Route.",
         "Notiere ein Pott-FATE: Die Tafel zeigt, wann das andere erscheint.",
-        "Such Karotten: Die Karte zeigt jeden Fundort.",
+        "Suche Karotten: Die Karte zeigt jeden Fundort.",
       ],
     },
     shops: {
       title: "Währungen und Händler",
-      lead: "Was du wo verdienst und alles, was du dafür bekommst.",
+      lead: "Wo du jede Währung verdienst und was du alles dafür bekommst.",
       first: [
         "Sieh nach, was du für deine Währung bekommst, bevor du sie ausgibst.",
-        "Such die Händler auf der Karte.",
+        "Suche die Händler auf der Karte.",
         "Ausrüstung gegen Ausrüstung findest du unter „Tausch“.",
       ],
     },
@@ -62,14 +62,14 @@ const messages: GuideMessages = {
       first: [
         "Wähle das Demi-Atma, das deine Waffe als Nächstes braucht.",
         "Kämpfe in seinem Gebiet: Die Karte zeigt es.",
-        "Auch kritische Begegnungen dort geben es.",
+        "Du bekommst es auch in kritischen Begegnungen dort.",
       ],
     },
     weather: {
       title: "Wetter",
       lead: "Welche Gegner nur bei bestimmtem Wetter erscheinen.",
       first: [
-        "Such das nächste Zeitfenster des Wetters.",
+        "Suche das nächste Zeitfenster des Wetters.",
         "Sieh nach, wo die Gegner sind.",
         "Manche erscheinen nur nachts: Die Tabelle zeigt, welche.",
       ],
@@ -119,7 +119,7 @@ const messages: GuideMessages = {
   kind: "Art",
   kinds: {
     engagement: "Kritische Begegnung",
-    siege: "Belagerung",
+    siege: "Großangriff",
     tower: "Fork-Turm",
     fate: "FATE",
     "notorious-monster": "Boss-FATE",
@@ -131,8 +131,8 @@ const messages: GuideMessages = {
   byEnemy: (enemy) => `Gegner: ${enemy}`,
   after: (encounter) => `nach: ${encounter}`,
   cofferChance: (bronze, silver) => `Truhen: Bronze ${bronze}, Silber ${silver}`,
-  seenTimes: (item, count, of) => `${item}: ${count} von ${of} Meldungen`,
-  knowledgeLegend: "Höchste Routine für die Wissensstufe.",
+  seenTimes: (item, count, of) => `${item}: ${count} von ${of} Berichten`,
+  knowledgeLegend: "Die meiste Routine, die es für die Wissensstufe gibt.",
   phantomExperience: "Phantomroutine",
   allZones: "Beide Gebiete",
   allKinds: "Alle Arten",
@@ -147,7 +147,7 @@ const messages: GuideMessages = {
   guideJobs: "Jobs, die Leitfäden verlangen",
   guide: (number) => `Leitfaden ${number}`,
   per: { party: "je Gruppe", side: "je Seite", alliance: "je Allianz", raid: "insgesamt" },
-  enrage: (seconds) => `Enrage nach ${seconds} Sek.`,
+  enrage: (seconds) => `Enrage nach ${seconds}\u00a0Sek.`,
   towerOthers: {
     entryItemId: "600 Silber- oder 960 Goldmünzen, oder 320 Goldmünzen für das Arkansiegel",
     questRequired: "zwei verschiedene Aufträge",
@@ -159,7 +159,7 @@ const messages: GuideMessages = {
   instanceRule: (minutes, players) =>
     `Im nördlichen Kreszentia darfst du ${minutes} Minuten bleiben; eine Instanz fasst ${players} Spieler und besteht, solange jemand darin ist.`,
   scalingRule: (yalms) =>
-    `Die LP eines FATE richten sich nach allen im Umkreis von ${yalms} Yalmen, ob sie mitmachen oder nicht.`,
+    `Die LP eines FATE richten sich nach allen im Umkreis von ${yalms}\u00a0y, ob sie mitmachen oder nicht.`,
   potScaling: "Die LP eines Pott-FATE richten sich danach, wer beim letzten auf seiner Seite mitgemacht hat.",
   cofferRule: (what, bronze, silver) => `${what}: Bronze ${bronze}, Silber ${silver}`,
   cofferFrom: {
@@ -199,8 +199,8 @@ const messages: GuideMessages = {
   ware: "Gegenstand",
   crystal: "Kristall",
   weather: "Wetter",
-  mostPlayers: "Höchstens",
-  leastPlayers: "Mindestens",
+  mostPlayers: "Max. Spieler",
+  leastPlayers: "Min. Spieler",
   knowledge: "Wissen",
   entry: "Einlass durch",
   raising: "Wiederbelebung begrenzt",
@@ -213,10 +213,10 @@ const messages: GuideMessages = {
       : `${base} Min., je Begegnung ${encounter} weniger, je FATE ${fate} weniger`,
   bosses: "Bosse",
   minutesLeft: "Restzeit nach dem Verlassen",
-  minutesLeftText: (minutes) => `mindestens ${minutes} Min.; drinnen Gewonnenes wird abgezogen`,
+  minutesLeftText: (minutes) => `mindestens ${minutes}\u00a0Min.; drinnen gewonnene Zeit wird abgezogen`,
   enteredBy: (name) => `Zugang über ${name}; keine Zählung bekannt`,
   mirages: "Trugbilder bleiben",
-  mirageText: (minutes) => `${minutes} Min.`,
+  mirageText: (minutes) => `${minutes}\u00a0Min.`,
 };
 
 export default messages;

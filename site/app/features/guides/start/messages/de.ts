@@ -2,14 +2,14 @@ import type { StartMessages } from "./en.ts";
 
 const operations: StartMessages["operations"] = {
   eureka: {
-    what: "Vier Gebiete für Jobs der Stufe 70. Alle beginnen mit Elementarstufe 1, und Gruppen jagen Notorische Monster, von denen viele auf ihr Wetter oder die Nacht warten. Seit Patch 7.5 auch in der kostenlosen Testversion.",
+    what: "Vier Gebiete für Jobs der Stufe 70. Alle beginnen mit Elementarstufe 1 und jagen in Gruppen Notorische Monster, von denen viele nur bei ihrem Wetter oder nachts erscheinen. Seit Patch 7.5 auch in der kostenlosen Testversion.",
     gets: ["Eureka-Waffen, Schritt für Schritt", "Schließkassetten und Hasentruhen", "Logos-Kommandos"],
     steps: [
-      "Betritt Eureka Anemos mit einem Job der Stufe oben.",
-      "Such die Ätheryten und die Auftrags-NPCs auf der Karte.",
+      "Betritt Eureka Anemos mit einem Job, der die Stufe oben hat.",
+      "Suche die Ätheryten und die Auftrags-NPCs auf der Karte.",
       "Dreh die Magia-Tafel so, dass dein Angriff das Element hat, gegen das der Gegner schwach ist.",
       "Wähle ein Notorisches Monster nahe deiner Stufe und hilf, es auszulösen.",
-      "Sieh nach, wann die nächsten ihr Wetter haben, und stell einen Alarm.",
+      "Sieh nach, wann die nächsten ihr Wetter haben, und setze einen Alarm.",
     ],
   },
   arsenal: {
@@ -20,17 +20,17 @@ const operations: StartMessages["operations"] = {
       "Stelle das Vermächtnis deiner Rolle aus Logos-Splittern her.",
       "Wähle ein Loadout für deinen Platz in der Gruppe.",
       "Schließ dich einem Run an oder plane einen eigenen mit Plätzen und Passwörtern.",
-      "Such dein Portal auf der Karte und sei rechtzeitig dort.",
+      "Suche dein Portal auf der Karte und sei rechtzeitig dort.",
     ],
   },
   bozja: {
     what: "Zwei Schlachtfelder, die Bozja-Südfront und die Zadnor-Hochebene, auf denen Frontwissen deinen Widerstandsrang hebt, und der Raid Delubrum Reginae. Verschollene Kommandos bringst du im Holster mit. Seit Patch 7.5 auch in der kostenlosen Testversion.",
     gets: ["Widerstandswaffen", "Verschollene Kommandos", "Fronterlebnisse"],
     steps: [
-      "Betritt die Bozja-Südfront: Sieh, was jeder Rang freischaltet.",
-      "Nimm an Scharmützeln und kritischen Gefechten teil: Beide geben Frontwissen.",
+      "Betritt die Bozja-Südfront und sieh nach, was jeder Rang freischaltet.",
+      "Nimm an Scharmützeln und kritischen Gefechten teil: Bei beiden bekommst du Frontwissen.",
       "Sieh auf der Tafel nach, was jetzt da ist und was als Nächstes erscheinen kann.",
-      "Lass Frontsplitter prospektieren und fülle dein Holster.",
+      "Lass Frontsplitter begutachten und fülle dein Holster.",
       "Steig im Rang auf, sobald dein Frontwissen reicht.",
     ],
   },
@@ -38,11 +38,11 @@ const operations: StartMessages["operations"] = {
     what: "Zwei Gebiete für Jobs der Stufe 100, das südliche und das nördliche Kreszentia. Du steigerst deine Wissensstufe, nimmst einen Phantomjob dazu und bereitest dich auf den Fork-Turm vor.",
     gets: ["Phantomwaffen", "Phantomjobs", "Ausrüstung und mehr für Silber und Gold"],
     steps: [
-      "Betritt das südliche Kreszentia mit einem Job der Stufe und Gegenstandsstufe oben.",
+      "Betritt das südliche Kreszentia mit einem Job, der Stufe und Gegenstandsstufe oben hat.",
       "Wähle einen Phantomjob.",
       "Kämpfe gegen Gegner deiner Stufe: Die Karte zeigt alle Stufen.",
-      "Nimm an jeder kritischen Begegnung teil: Sie geben am meisten.",
-      "Sieh nach, was es für Silber und Gold gibt, bevor du es ausgibst.",
+      "Nimm an jeder kritischen Begegnung teil: Sie bringen am meisten.",
+      "Sieh nach, was es für Silber und Gold gibt, bevor du beides ausgibst.",
     ],
   },
 };
@@ -59,7 +59,7 @@ const messages: StartMessages = {
   more: "Mehr dazu",
   names: { eureka: "Eureka", bozja: "Bozja und Zadnor", occult: "Kreszentia" },
   quest: "Auftrag",
-  after: "Davor",
+  after: "Voraussetzung",
   story: (zone) => `die Geschichte (${zone})`,
   npc: "NPC",
   does: {
