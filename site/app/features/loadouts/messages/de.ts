@@ -2,7 +2,7 @@ import type { LoadoutMessages } from "./en.ts";
 
 const head: LoadoutMessages["head"] = {
   startText:
-    "Welche Logos-Kommandos jede Rolle in Baldesions Arsenal mitnimmt und wie man sie herstellt: Rezepte, Logos-Splitter (auch unprospektiert) und der günstigste Plan.",
+    "Welche Logos-Kommandos jede Rolle in Baldesions Arsenal mitnimmt und wie du sie herstellst: Rezepte, Logos-Splitter (auch unprospektiert) und der günstigste Plan.",
   roleText: (role) =>
     `Logos-Kommandos für Baldesions Arsenal (Rolle: ${role}): was du mitnimmst und wie du es herstellst.`,
   loadoutText: (name) =>
@@ -35,8 +35,8 @@ const messages: LoadoutMessages = {
   closest: "Meintest du",
   ignored: (count) =>
     count === 1
-      ? "Ein Teil des Links war nicht lesbar und fehlt:"
-      : `${count} Teile des Links waren nicht lesbar und fehlen:`,
+      ? "Ein Teil des Links war nicht lesbar und wurde ausgelassen:"
+      : `${count} Teile des Links waren nicht lesbar und wurden ausgelassen:`,
   ignoredReasons: {
     unknownCode: "kein Kommando hat diesen Code",
     leftover: "zu viel für einen Platz",
@@ -56,7 +56,7 @@ const messages: LoadoutMessages = {
   swap: (tray) => `${tray}: Manipulatoren tauschen`,
   remove: (tray) => `${tray} entfernen`,
   moved: (place, count) => `An Stelle ${place} von ${count} verschoben.`,
-  removed: (tray) => `${tray} entfernt. „Rückgängig“ holt es zurück.`,
+  removed: (tray) => `${tray} entfernt. „Rückgängig“ holt ihn zurück.`,
   add: "Platz hinzufügen",
   full: "Das Spiel erlaubt höchstens acht Plätze.",
   noTrays: "Noch kein Platz. Füge den ersten hinzu.",
@@ -75,7 +75,7 @@ const messages: LoadoutMessages = {
   copyFailed: "Dein Browser hat das Kopieren blockiert. Der Link steht unten.",
   picture: "Bild",
   pictureSaved: "Bild gespeichert.",
-  pictureFailed: "Der Browser konnte das Bild nicht zeichnen.",
+  pictureFailed: "Dein Browser konnte das Bild nicht erstellen. Versuche es in einem anderen.",
   print: "Drucken",
   moreTrays: (count) => `… und ${count} weitere`,
   pick: (tray, slot) => `${tray}, ${slot}`,
@@ -92,7 +92,7 @@ const messages: LoadoutMessages = {
   needsNothing: "Füge einem Platz ein Kommando hinzu, um zu sehen, was du brauchst.",
   plan: "Der günstigste Plan",
   planning: "Wird berechnet …",
-  planFailed: "Der Browser konnte die Berechnung nicht ausführen. Die Rezepte stehen unten.",
+  planFailed: "Dein Browser konnte keinen Plan berechnen. Die Rezepte stehen unten.",
   logogramCount: (amount) => `${amount} unprospektierte Splitter`,
   nothingToBuy: "Du hast alles, was du brauchst.",
   firstRecipes: "Immer das erste Rezept",
@@ -103,15 +103,15 @@ const messages: LoadoutMessages = {
   sufficient: (share) => `Was du hast, reicht in ${share} der Fälle.`,
   ninety: (cost) => `In neun von zehn Fällen kostet es höchstens ${cost}.`,
   searched: (agreeing, starts) =>
-    `${agreeing} von ${starts} Suchen mit verschiedenen Startpunkten kamen auf diese Kosten. Wo sich alle Wege prüfen ließen, lag die Suche nie mehr als 0,5 % daneben.`,
-  noPrices: "Keine Preise bekannt: Der Plan nimmt so wenige unprospektierte Splitter wie möglich.",
+    `${agreeing} von ${starts} Suchen mit verschiedenen Startpunkten kamen auf diese Kosten. Wo sich alle Wege prüfen ließen, lag die Suche nie mehr als 0,5\u00a0% daneben.`,
+  noPrices: "Keine Preise verfügbar: Der Plan nimmt so wenige unprospektierte Splitter wie möglich.",
   assumptions: "Wie gerechnet wird",
   assumption: [
-    "Ein Platz ist eine Synthese beider Kommandos. Ihre Chance folgt aus allen Splittern darin: bis drei gelingen immer, vier mit 70 %, fünf mit 50 %, sechs mit 30 %. Dass beide Manipulatoren zusammen zählen, ist die Deutung der Spieler; das Spiel sagt es nicht.",
-    "Ein Fehlschlag verbraucht die Splitter, so die Annahme, und der Platz wird wiederholt, bis er gelingt. Die Kosten sind der Durchschnitt über alles, was dabei und beim Prospektieren herauskommen kann.",
-    "Logos-Splitter sind nicht handelbar. Jeder unprospektierte Splitter ergibt einen seiner Logos-Splitter, zu den von Spielern gesammelten Raten; prospektiert wird, bis nichts mehr fehlt.",
+    "Ein Platz ist eine Synthese beider Kommandos. Ihre Chance folgt aus allen Splittern darin: bis drei gelingen immer, vier mit 70\u00a0%, fünf mit 50\u00a0%, sechs mit 30\u00a0%. Dass beide Manipulatoren zusammen zählen, vermuten Spieler; das Spiel sagt es nicht.",
+    "Annahme: Ein Fehlschlag verbraucht die Splitter, und die Synthese wird wiederholt, bis sie gelingt. Die Kosten sind der Durchschnitt aller möglichen Verläufe, das Prospektieren eingerechnet.",
+    "Logos-Splitter sind nicht handelbar. Jeder unprospektierte Splitter ergibt einen seiner Logos-Splitter, mit Raten, die Spieler ermittelt haben; prospektiert wird, bis nichts mehr fehlt.",
     "Was du hast, wird zuerst verbraucht: Logos-Splitter, dann unprospektierte. Überzählige Splitter haben keinen Wert.",
-    "Gekauft wird zum Preis plus 5 % Gebühr des Marktbretts, auch bei deinen eigenen Preisen.",
+    "Gekauft wird zum Preis plus 5\u00a0% Gebühr des Marktbretts, auch bei deinen eigenen Preisen.",
   ],
   chance: (percent) => `${percent} Erfolg`,
   tries: (count) => `im Schnitt ${count} Versuche`,
@@ -131,36 +131,36 @@ const messages: LoadoutMessages = {
   otherMnemes: "Logos-Splitter, die dieser Plan nicht braucht",
   otherLogograms: "Unprospektierte Splitter, die dieser Plan nicht braucht",
   need: "Bedarf",
-  own: "Besitz",
-  ownOf: (item) => `${item}: Besitz`,
+  own: "Bestand",
+  ownOf: (item) => `${item}: Bestand`,
   price: "Preis",
   priceOf: (item) => `${item}: Stückpreis in Gil`,
   basis: {
     own: "dein Preis",
     average: "aktueller Durchschnitt",
     offer: "günstigstes Angebot",
-    guess: "nicht verfügbar, zum höchsten Preis angesetzt",
-    count: "nicht verfügbar",
+    guess: "kein Preis, höchster angesetzt",
+    count: "kein Preis",
   },
   offers: "Angebote",
   offer: (price, quantity, world) =>
     world === null ? `${price} ×${quantity}` : `${price} ×${quantity} (${world})`,
   noOffers: "Keine Angebote auf dem Marktbrett.",
   seen: (age) => `gesehen vor ${age}`,
-  whereFrom: "Woher es kommt",
+  whereFrom: "Woher du sie bekommst",
   recipes: "Alle Rezepte",
-  recipesText: "Kosten und Chance jedes für sich, einmal ohne Vorrat hergestellt.",
+  recipesText: "Kosten und Chance jedes Rezepts für sich, ohne eigenen Bestand.",
   cheapest: "am günstigsten",
   chosen: "im Plan",
-  stock: "Besitz übertragen",
+  stock: "Bestand importieren oder exportieren",
   stockHint: "Ein Gegenstand je Zeile: Name und Anzahl. Einlesen ersetzt, was gespeichert ist.",
-  stockText: "Dein Besitz als Text",
-  exportStock: "Meinen Besitz als Text zeigen",
+  stockText: "Dein Bestand als Text",
+  exportStock: "Als Text exportieren",
   copyStock: "Kopieren",
   importStock: "Text einlesen",
   clearStock: "Bestand löschen",
   imported: (count) => (count === 1 ? "1 Eintrag gelesen." : `${count} Einträge gelesen.`),
-  importedNothing: "In diesem Text steht kein Splitter mit Anzahl. Dein Besitz bleibt, wie er war.",
+  importedNothing: "In diesem Text steht kein Splitter mit Anzahl. Dein Bestand wurde nicht geändert.",
   importIgnored: "Diese Zeilen waren nicht lesbar:",
 };
 

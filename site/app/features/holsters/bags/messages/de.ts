@@ -4,9 +4,9 @@ const messages: BagMessages = {
   roles: {
     tank: "Verteidiger",
     healer: "Heiler",
-    melee: "Nahkampf-DPS",
-    ranged: "Physischer Fernkampf-DPS",
-    caster: "Magischer Fernkampf-DPS",
+    melee: "Nahkampf-Angreifer",
+    ranged: "Physischer Fernkampf-Angreifer",
+    caster: "Magischer Fernkampf-Angreifer",
   },
   bags: { prepop: "Pre-Pop", main: "Haupttasche" },
   bagNotes: { prepop: "vor dem Pull verbraucht", main: "mit in den Kampf genommen" },

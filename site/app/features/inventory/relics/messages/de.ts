@@ -2,7 +2,7 @@ import type { RelicMessages } from "./en.ts";
 
 const messages: RelicMessages = {
   title: "Reliktwaffen",
-  lead: "Hake erledigte Schritte ab und gib an, was du hast: Die Liste zeigt, was noch fehlt, woher es kommt und wann das passende Wetter wiederkommt. Sie bleibt nur in diesem Browser.",
+  lead: "Hake erledigte Schritte ab und gib an, was du hast: Die Liste zeigt, was noch fehlt, woher es kommt und wann das passende Wetter wiederkommt. Gespeichert nur in diesem Browser.",
   line: "Waffe",
   lines: { eureka: "Eureka", resistance: "Widerstand", phantom: "Phantom" },
   stepList: "Schritte",
@@ -14,12 +14,12 @@ const messages: RelicMessages = {
     `markierte Gegner und ${fates} FATEs mit Gold in jedem der ${zones} Gebiete von Dawntrail`,
   onceDuties: {
     leveling: (count) => `${count} Stufen-Dungeons`,
-    expert: (count) => `${count} Expertendungeons`,
+    expert: (count) => `${count} Experten-Dungeons`,
     trials: (count) => `${count} Prüfungen`,
     allianceRaids: (count) => `${count} Allianz-Raids`,
     raids: (count) => `${count} Raids`,
   },
-  gil: (amount) => `${amount} Gil`,
+  gil: (amount) => `${amount}\u00a0Gil`,
   firstFree: "Die erste Waffe kostet nichts.",
   logos: (count) => `${count} Arten von Logos-Kommandos hergestellt`,
   nothing: "kostet keine Gegenstände",
@@ -40,7 +40,7 @@ const messages: RelicMessages = {
   scope: "Benötigt für",
   allWeapons: (count) => `Alle ${count} Waffen`,
   thisWeapon: "Diese Waffe",
-  wishTonight: "Für heute Abend wünschen",
+  wishTonight: "Auf die Wunschliste für heute",
   left: "Noch zu sammeln",
   nothingLeft: "Es fehlt nichts mehr.",
   item: "Gegenstand",
@@ -70,8 +70,8 @@ const messages: RelicMessages = {
   tomestones: (count, isPoetics) =>
     isPoetics ? `je ${count} Allagische Steine der Poesie` : `je ${count} Allagische Steine`,
   somewhereIn: (zones) => `Zone: ${zones}`,
-  exactSource: "Welche Gegner es geben",
-  inGuide: "FATEs und Gefechte, die es geben",
+  exactSource: "Gegner, die es fallen lassen",
+  inGuide: "FATEs und Begegnungen, bei denen es das gibt",
   orFor: (cost) => `oder für ${cost}`,
 };
 

@@ -2,22 +2,22 @@ import type { LoadoutNameMessages } from "./en.ts";
 
 const messages: LoadoutNameMessages = {
   roles: {
-    caster: "Magischer Fernkampf-DPS",
-    melee: "Nahkampf-DPS",
-    ranged: "Physischer Fernkampf-DPS",
+    caster: "Magischer Fernkampf-Angreifer",
+    melee: "Nahkampf-Angreifer",
+    ranged: "Physischer Fernkampf-Angreifer",
     "blue-dps": "Verteidiger als blauer DPS",
     "main-tank": "Haupttank",
     healer: "Heiler",
     perceptor: "Tigeraugen",
   },
   loadouts: {
-    "First Timer": "Zum ersten Mal",
+    "First Timer": "Neulinge",
     Standard: "Standard",
     Advanced: "Fortgeschritten",
     "Spirit Dart": "Geistpfeil",
     Feint: "Finte",
     Guardian: "Wächter",
-    "Standard / First Timer": "Standard, auch beim ersten Mal",
+    "Standard / First Timer": "Standard, auch für Neulinge",
     "Heavy Healing": "Starke Heilung",
     Damage: "Schaden",
     Bravery: "Courage",

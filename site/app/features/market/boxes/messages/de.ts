@@ -2,7 +2,7 @@ import type { BoxMessages } from "./en.ts";
 
 const messages: BoxMessages = {
   title: "Kassetten und Truhen",
-  lead: "Was Spieler in Schließkassetten, Truhen und Splittern gefunden haben: wie oft, wie sicher das ist und was eine Kiste heute wert ist.",
+  lead: "Was Spieler in Schließkassetten, Truhen und Splittern gefunden haben: wie oft, wie sicher die Chance ist und was eine Kiste heute wert ist.",
   box: "Kiste",
   kinds: {
     lockbox: "Schließkassetten",
@@ -19,11 +19,11 @@ const messages: BoxMessages = {
   },
   since: (name, patch) => `${name} (ab ${patch})`,
   openings: (count, patch) => `${count} Öffnungen, gezählt ab Patch ${patch}.`,
-  partial: "Nur der seltene Inhalt wurde gezählt.",
+  partial: "Nur ein Teil des Inhalts wurde gezählt.",
   several: "Eine solche Truhe kann mehrere Dinge auf einmal enthalten.",
-  few: "Wenige Öffnungen: Die Intervalle sind breit.",
+  few: "Nur wenige Öffnungen, daher breite Intervalle.",
   expected: "Erwartungswert je Kiste",
-  gil: (amount) => `${amount} Gil`,
+  gil: (amount) => `${amount}\u00a0Gil`,
   covered: (priced, all) => `Aus ${priced} von ${all} Inhalten; die übrigen haben keinen Preis.`,
   item: "Gegenstand",
   rate: "Chance",
@@ -39,7 +39,7 @@ const messages: BoxMessages = {
   worth: "Anteil am Wert",
   worthLegend: "Was er zum Wert einer Kiste beiträgt: Chance mal Stückzahl mal Preis.",
   unnamed: (count, finds) =>
-    `${count} weitere Gegenstände (${finds} Funde in 100 Öffnungen) sind hier ohne Namen. Sie fehlen in der Tabelle und im Wert.`,
+    `${count} weitere Gegenstände (${finds} Funde in 100 Öffnungen) fehlen in Tabelle und Wert: Ihre Namen sind hier nicht erfasst.`,
 };
 
 export default messages;

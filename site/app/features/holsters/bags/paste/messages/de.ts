@@ -6,11 +6,11 @@ const messages: PasteMessages = {
   hint: "Auch ein Preset, das du im Plugin BozjaBuddy kopiert hast, lässt sich hier einfügen.",
   load: "In die Taschen übernehmen",
   read: "Der Link wurde in die Taschen übernommen.",
-  partly: (pieces) => `Die Taschen entsprechen dem Link, bis auf das, was nicht lesbar war: ${pieces}`,
-  nothing: "Nichts in diesem Link ließ sich als Holster lesen; die Taschen wurden nicht geändert.",
+  partly: (pieces) => `Der Link wurde in die Taschen übernommen. Nicht lesbar war: ${pieces}`,
+  nothing: "Dieser Link enthält kein Holster; deine Taschen wurden nicht geändert.",
   torn: "Dieses BozjaBuddy-Preset ist unvollständig oder beschädigt; die Taschen wurden nicht geändert. Kopiere es noch einmal und füge es ganz ein.",
   failed:
-    "Die veröffentlichten Holster konnten nicht geladen werden; die Taschen wurden nicht geändert. Prüfe das Netz und versuche es noch einmal.",
+    "Die veröffentlichten Holster konnten nicht geladen werden; die Taschen wurden nicht geändert. Prüfe deine Verbindung und versuche es noch einmal.",
   presetsRead: (count) =>
     count === 1
       ? "BozjaBuddy-Preset gefunden. Wähle eine Tasche dafür."
