@@ -53,17 +53,17 @@ const notFound: ShellMessages["notFound"] = {
 
 const notes: ShellMessages["notes"] = {
   storageTrouble:
-    "Dein Browser speichert nichts für diese Seite: Einstellungen gelten nur bis zum Schließen.",
+    "Dein Browser speichert nichts für diese Website: Einstellungen gehen beim Schließen verloren.",
   saveThings: "Meine Sachen als Datei sichern",
   deletesUnvisited:
-    "Dieser Browser löscht, was eine Website speichert, nach sieben Tagen ohne Besuch. Damit es bleibt, lege den Almanach auf den Home-Bildschirm oder ins Dock: Teilen, dann „Zum Home-Bildschirm“.",
+    "Dieser Browser löscht, was eine Website speichert, nach sieben Tagen ohne Besuch. Damit alles bleibt, tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“ (oder „Zum Dock hinzufügen“), und öffne den Almanach von dort.",
   clockBeyond:
     "Die Uhr dieses Geräts steht auf einem Datum, für das sich kein Wetter berechnen lässt. Stelle sie richtig, dann stimmen alle Zeiten hier.",
   clockOff: (by, fast) =>
     fast
-      ? `Die Uhr dieses Geräts geht ${by} vor. Alle Zeiten hier sind um so viel falsch.`
-      : `Die Uhr dieses Geräts geht ${by} nach. Alle Zeiten hier sind um so viel falsch.`,
-  newVersion: "Eine neue Version ist da. Sie öffnet sich mit der nächsten Seite.",
+      ? `Die Uhr dieses Geräts geht ${by} vor. Alle Zeiten hier weichen entsprechend ab.`
+      : `Die Uhr dieses Geräts geht ${by} nach. Alle Zeiten hier weichen entsprechend ab.`,
+  newVersion: "Eine neue Version ist da. Sie wird mit der nächsten Seite geladen.",
   dismiss: "Ausblenden",
 };
 
@@ -76,7 +76,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   names: "Spielnamen",
   namesAsInterface: "Wie die Oberfläche",
   hours: "Zeitformat",
-  hoursAuto: "Wie die Sprache",
+  hoursAuto: "Passend zur Sprache",
   hours12: "12 Stunden",
   hours24: "24 Stunden",
   timeZone: "Zeitzone",
@@ -90,13 +90,12 @@ const settingsPart: ShellMessages["settingsPart"] = {
   world: "Welt",
   wholeRegion: "Ganze Region",
   wholeDataCentre: "Ganzes Datenzentrum",
-  kept: "Für die Nutzung ohne Netz",
+  kept: "Offline-Daten",
   keptUnknown: "Die Seite speichert ihre Dateien in diesem Browser.",
   keptSize: (megabytes) => `Die Seite speichert ${megabytes}\u00a0MB in diesem Browser.`,
   keptClear: "Löschen",
   keptCleared: "Gelöscht. Deine Einstellungen bleiben.",
-  keptRefused:
-    "Der Browser hat es nicht erlaubt. Lösche die Websitedaten stattdessen in seinen Einstellungen.",
+  keptRefused: "Dein Browser hat das blockiert. Lösche die Websitedaten stattdessen in seinen Einstellungen.",
   forgetAll: "Alles löschen",
   forgetAllText:
     "Löscht alle Einstellungen, Alarme, Timer, Holster, angehefteten Seiten, Bestände und Offline-Dateien aus diesem Browser. Das lässt sich nicht rückgängig machen.",
@@ -119,7 +118,7 @@ const messages: ShellMessages = {
   },
   doors: { tonight: "Heute Abend", learn: "Lernen", run: "Run", lookUp: "Nach\u00adschlagen" },
   doorsNavigation: "Einstiege",
-  operations: "Einsatzgebiete",
+  operations: "Feldexkursionen",
   foldSidebar: "Seitenleiste einklappen",
   unfoldSidebar: "Seitenleiste ausklappen",
   mainNavigation: "Hauptmenü",
@@ -145,7 +144,7 @@ const messages: ShellMessages = {
     reload: "Neu laden",
     home: "Zur Startseite",
     details: "Technische Einzelheiten",
-    hint: "Nichts Gespeichertes geht verloren.",
+    hint: "Was du gespeichert hast, bleibt erhalten.",
   },
 };
 

@@ -23,7 +23,7 @@ const messages: HomeMessages = {
   pinned: "Angeheftet",
   pinnedNone: "Mit der Nadel neben den Einstellungen heftest du Seiten hier an.",
   timers: "Laufende Timer",
-  timersNone: "Es läuft nichts.",
+  timersNone: "Kein Timer läuft.",
   alarms: "Alarme",
   alarmsNone: "Kein Alarm gesetzt.",
   last: "Zuletzt geöffnet",

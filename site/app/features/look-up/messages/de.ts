@@ -4,7 +4,7 @@ const messages: LookUpMessages = {
   eyebrow: "Nachschlagen",
   title: "Was suchst du?",
   description:
-    "Alles durchsuchen oder eine Seite wählen: Karten, Kommandos, Phantomjobs, Holster, Loadouts, Kämpfe und Tabellen nach Einsatzgebiet.",
+    "Alles durchsuchen oder eine Seite wählen: Karten, Kommandos, Phantomjobs, Holster, Loadouts, Kämpfe und Tabellen nach Feldexkursion.",
   groups: { occult: "Kreszentia", bozja: "Bozja und DRS", eureka: "Eureka und BA" },
   everywhere: "Alle Seiten",
 };

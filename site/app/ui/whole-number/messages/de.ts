@@ -1,8 +1,8 @@
 import type { WholeNumberMessages } from "./en.ts";
 
 const messages: WholeNumberMessages = {
-  notWhole: (kept) => `Hier zählen nur ganze Zahlen: Es bleibt bei ${kept}.`,
-  range: (least, most) => `Erlaubt: ${least} bis ${most}.`,
+  notWhole: (kept) => `Gib eine ganze Zahl ein. Es bleibt bei ${kept}.`,
+  range: (least, most) => `Gib eine Zahl von ${least} bis ${most} ein.`,
 };
 
 export default messages;

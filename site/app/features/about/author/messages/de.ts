@@ -3,7 +3,7 @@ import type { AuthorMessages } from "./en.ts";
 const messages: AuthorMessages = {
   title: "Wer dahintersteckt",
   description: "Wer diesen Almanach macht.",
-  text: "Zeichnet die Karten und führt die Aufzeichnungen dieses Almanachs.",
+  text: "Zeichnet die Karten und pflegt die Daten dieses Almanachs.",
   server: (server) => `Heimatwelt: ${server}`,
   feedback: (handle) => `Korrekturen und Wünsche gern an ${handle}.`,
 };

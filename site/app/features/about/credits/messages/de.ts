@@ -24,7 +24,7 @@ const messages: CreditsMessages = {
     "Die Holster für Delubrum Reginae (episch) sind das Werk dieser Raid-Leiter, so wie sie sie veröffentlicht haben.",
   marks: "Wie sicher ein Wert ist",
   marksText:
-    "Ein Wert ohne Zeichen stammt aus den Dateien des Spiels, oder unabhängige Quellen stimmen überein. Eine gepunktete Linie ist ein Zeichen: Zeige mit der Maus darauf, steuere sie mit der Tastatur an oder tippe sie an, um zu sehen, warum der Wert weniger sicher ist.",
+    "Ein Wert ohne Markierung stammt aus den Spieldateien, oder unabhängige Quellen stimmen überein. Eine gepunktete Linie steht für Zweifel: Zeige mit der Maus darauf, steuere sie mit der Tastatur an oder tippe sie an, um zu sehen, warum der Wert weniger sicher ist.",
   facts: "Quellen der Fakten",
   factsText:
     "Positionen, Bedingungen, Erfolgssträhnen und Beute haben Spieler gesammelt; sie wurden gegeneinander geprüft. Übernommen wurden nur Fakten, keine Sätze und kein Code.",
@@ -34,7 +34,7 @@ const messages: CreditsMessages = {
   software: "Software in den Seiten",
   privacy: "Datenschutz",
   privacyText:
-    "Es gibt kein Konto, kein Cookie und keinen Server, der sich etwas merken könnte: Die Seiten sind Dateien, und alles wird in deinem Browser berechnet. Die Spielanbindung verbindet sich mit einem Programm auf deinem eigenen Rechner, und das erst nach deinem Klick; was sie liest, bleibt auf deinen Tafeln.",
+    "Es gibt keine Konten, keine Cookies und keinen Server, der etwas über dich speichert: Die Seiten sind Dateien, und alles wird in deinem Browser berechnet. Die Spielanbindung verbindet sich mit einem Programm auf deinem eigenen Rechner, und das erst nach deinem Klick; was sie liest, bleibt auf deinen Tafeln.",
   stored: "Was gespeichert wird",
   storedText:
     "Nur in deinem eigenen Browser: was du wählst und welche Seiten du zuletzt geöffnet hast. Wer die Daten der Seite löscht, entfernt alles.",
@@ -45,7 +45,7 @@ const messages: CreditsMessages = {
     nameLanguage: "Sprache der Namen aus dem Spiel.",
     hourCycle: "12 oder 24 Stunden.",
     timeZone: "Zeitzone aller Zeiten, falls du eine gewählt hast.",
-    universalisServer: "Region, Datenzentrum oder Welt, deren Marktpreise du liest.",
+    universalisServer: "Region, Datenzentrum oder Welt, deren Marktpreise du siehst.",
     marketPrices: "Marktpreise, die du in den letzten Tagen gesehen hast, damit eine Seite sie sofort zeigt.",
     pinnedZones: "Gebiete, die du zur Wettertabelle der Uhr hinzugefügt hast.",
     recentFinds: "Die letzten fünf Dinge, die du aus der Suche geöffnet hast.",
@@ -55,7 +55,7 @@ const messages: CreditsMessages = {
     alarms: "Alarme, die du gesetzt hast: wofür, wie früh und mit welchem Ton.",
     weatherSearches: "Wettersuchen, die du gespeichert hast, und ihre Alarme.",
     alarmsRung: "Welche Alarme schon geklingelt haben, damit keiner zweimal klingelt.",
-    timers: "Timer, die du gestartet hast: gerade gesehen, gerade besiegt.",
+    timers: "Timer, die du gestartet hast.",
     instanceAnswers:
       "Restzeiten und Zeitpunkte, die du beim Prüfen der Instanz eingegeben hast, sechs Stunden lang.",
     playTimes: "Tage und Stunden, in denen du spielen kannst.",
@@ -63,16 +63,16 @@ const messages: CreditsMessages = {
     mapLayers: "Ebenen, die auf jeder Karte gezeigt werden.",
     mapNames: "Ob die Karten Namen zeigen.",
     mapPins: "Pins, die du auf die Karten gesetzt hast.",
-    mapPinsShown: "Karten, auf denen deine Pins verborgen sind.",
-    mapPicture: "Karten, die das Bild des Spiels zeigen, wo es installiert ist.",
-    towerBoard: "Die Gruppe auf deinem Turm-Brett.",
+    mapPinsShown: "Karten, auf denen deine Pins ausgeblendet sind.",
+    mapPicture: "Karten, für die du die Karte aus dem Spiel gewählt hast, wo sie installiert ist.",
+    towerBoard: "Die Gruppe in deinem Turm-Planer.",
     formerRuns: "Runs, die du im Run-Planer geplant hast.",
     runRegulars: "Spieler, die du als Stammspieler deiner Runs behältst.",
-    runTemplates: "Deine eigenen Texte für die Beiträge zu einem Run.",
+    runTemplates: "Deine eigenen Texte für Nachrichten zu einem Run.",
     hostedRuns:
-      "Runs, für die du Anmeldungen annimmst: der Link der Leitung, das Board und was noch nicht gesendet ist.",
+      "Runs, für die du Anmeldungen annimmst: der Link der Leitung, der Plan und was noch nicht gesendet ist.",
     ownSignUps: "Anmeldungen, die du geschickt hast, mit dem Schlüssel, um sie zu ändern.",
-    moments: "Zeitpunkte eines Runs, zu denen es klingelt: Passwörter und Start.",
+    moments: "Alarme, die du für einen Run gesetzt hast: Passwörter und Start.",
     holsterRun: "Der Holster-Run, an dem du arbeitest.",
     mapRouteRuns: "Routen, die du auf den Karten gehst: welche Stationen erledigt sind.",
     lastPortalSection: "Der Abschnitt, in dem du zuletzt ein Portal vermerkt hast.",
@@ -80,23 +80,23 @@ const messages: CreditsMessages = {
     sidebarFolded: "Gruppen der Seitenleiste, die du eingeklappt hast.",
     sidebarRail: "Ob du die Seitenleiste eingeklappt hast.",
     fightPart: "Rolle, Gruppe und Phantomjob, die du für Kämpfe gewählt hast.",
-    fightWays: "Das Vorgehen, das du für eine Mechanik gewählt hast.",
+    fightWays: "Das Vorgehen, das du für eine Mechanik gewählt hast, je Kampf.",
     fightPulls: "Die Pulls dieses Abends je Kampf: wie viele und der längste.",
     spokenCalls: "Ob Ansagen gesprochen werden und wie lange vorher.",
     lasting:
-      "Dass dieser Browser gebeten wurde, all das zu behalten, und dass du erfahren hast, wenn er es nicht tut.",
+      "Ob dieser Browser gebeten wurde, all das zu behalten, und ob du den Hinweis gesehen hast, dass er es vielleicht nicht tut.",
     mapTicks: "Markierungen, die du auf den Karten abgehakt hast.",
     things:
       "Alles, was du besitzt oder erreicht hast: Logos-Splitter, verschollene Kommandos, Frontsplitter, Phantomjobs, Reliktwaffen, Fronterlebnisse und die Kreszentia-Chronik.",
     eurekaPrices: "Preise für Logos-Splitter, die du selbst eingetragen hast.",
   },
   scroll: "Wie weit du auf jeder Seite gescrollt warst, nur für diesen Tab.",
-  caches: "Kopien der eigenen Dateien der Seite, damit sie sich auch ohne Netz öffnen lässt.",
+  caches: "Kopien der eigenen Dateien der Seite, damit sie auch offline läuft.",
   pictureTimes:
     "Wann die Bilder eines Bildpakets zuletzt zu sehen waren, damit die ältesten zuerst gelöscht werden.",
   relay: "Was ein Relay sieht",
   relayText:
-    "Live-Boards und Anmeldungen per Link laufen über ein Relay, falls diese Seite eines nennt. Alles wird in deinem Browser verschlüsselt, mit Schlüsseln, die nur in Links stehen. Das Relay sieht deine IP-Adresse, wann du sendest, und Größen in Stufen. Ein Live-Board behält es vier Stunden nach der letzten Notiz, Anmeldungen und Runs 14 Tage nach der letzten Änderung, Adressen protokolliert es nicht. Die Leitung eines Runs kann alle seine Anmeldungen sofort löschen.",
+    "Live-Tafeln und Anmeldungen per Link laufen über ein Relay, falls diese Website eines nutzt. Alles wird in deinem Browser verschlüsselt, mit Schlüsseln, die nur in Links stehen. Das Relay sieht deine IP-Adresse, wann du sendest und in groben Stufen, wie viel. Eine Live-Tafel behält es bis vier Stunden nach dem letzten Eintrag, Anmeldungen und Runs bis 14\u00a0Tage nach der letzten Änderung; Adressen protokolliert es nicht. Die Leitung eines Runs kann alle seine Anmeldungen sofort löschen.",
   requested: "Was abgerufen wird",
   requestedText:
     "Die eigenen Dateien der Seite. Nur wo Preise gezeigt werden, gehen die Nummern dieser Gegenstände und die gewählte Region an universalis.app, sonst nichts.",

@@ -3,8 +3,8 @@ import type { DevelopersMessages } from "./en.ts";
 const messages: DevelopersMessages = {
   title: "Für Entwickler",
   description:
-    "Daten als JSON, Pakete für JavaScript, eine Kommandozeile, Kalender und Einbettungen: was Bots, Overlays und andere Seiten vom Almanach nehmen dürfen.",
-  lead: "Bots, Overlays, Tabellen und andere Seiten dürfen hier alles nehmen: kein Schlüssel, kein Konto, keine Grenze. Das Wetter steht fest; was einmal berechnet ist, bleibt richtig.",
+    "Daten als JSON, Pakete für JavaScript, eine Kommandozeile, Kalender und Einbettungen: was Bots, Overlays und andere Websites nutzen können.",
+  lead: "Bots, Overlays, Tabellen und andere Websites dürfen hier alles nutzen: kein Schlüssel, kein Konto, kein Limit. Das Wetter steht fest; was einmal berechnet ist, bleibt richtig.",
   contents: "Auf dieser Seite",
   data: "Daten als JSON",
   dataText:
@@ -19,7 +19,7 @@ const messages: DevelopersMessages = {
   },
   packages: "Pakete",
   packagesText:
-    "Zwei Pakete für JavaScript und TypeScript: eines für Uhr, Wetter und die Suche nach Zeitfenstern, eines für die Daten mit ihren Regeln. Sie hängen von nichts anderem ab und laufen in Node ab 20, in Browsern, Deno und Bun.",
+    "Zwei Pakete für JavaScript und TypeScript: eines für Uhr, Wetter und die Suche nach Zeitfenstern, eines für die Daten mit ihren Regeln. Sie brauchen keine anderen Pakete und laufen in Node ab 20, in Browsern, Deno und Bun.",
   command: "Kommandozeile",
   commandText:
     "Zum Paket für Uhr und Wetter gehört ein Befehl. Zeiten sind Ortszeiten; ‑‑json gibt Unix-Millisekunden, ‑‑help nennt alle Optionen.",
@@ -27,7 +27,7 @@ const messages: DevelopersMessages = {
   feedsText:
     "Ein abonnierter Kalender zeigt alle Fenster der 90 Tage ab der letzten Aktualisierung des Almanachs. Programme laden ihn neu, wann sie wollen, meist einmal am Tag, Google Kalender manchmal erst nach zwei Tagen. Das schadet nicht, denn Fenster ändern sich nie.",
   feedsAlarms:
-    "Der Kalender mit Alarmen reicht 5 Tage weit, ein Sammelkalender 2: Jedes Fenster hat einen Alarm zehn Minuten vorher. Manche Programme lassen Alarme abonnierter Kalender weg. Google Kalender nimmt Dateien bis 1 MB. Ein Sammelkalender ohne Alarme kann größer sein: Nimm dann den mit Alarmen.",
+    "Der Kalender mit Alarmen reicht 5 Tage weit, ein Sammelkalender 2: Jedes Fenster hat einen Alarm zehn Minuten vorher. Manche Programme lassen Alarme abonnierter Kalender weg. Google Kalender nimmt Dateien bis 1\u00a0MB. Ein Sammelkalender ohne Alarme kann größer sein: Nimm dann den mit Alarmen.",
   feedsRules:
     "Ein Kalender enthält je Fenster einen einfachen Termin; keiner wiederholt sich. lowestLeft in conflict ist eine Schwelle für die niedrigste Restliche Zeit in der Abenteurerliste, nicht das Alter einer Instanz.",
   filter: "Vorhersage",
@@ -40,7 +40,7 @@ const messages: DevelopersMessages = {
   changelog: "Die Änderungen als Atom-Feed",
   embeds: "Einbettungen",
   embedsText:
-    "Eine Vorhersage, eine Karte, ein Run oder die Uhr in einem Rahmen auf deiner Seite oder über einem Stream: keine Speicherung, keine Cookies, keine Anfragen an Dritte. Den Code eines Runs gibt es auf seiner Seite.",
+    "Eine Vorhersage, eine Karte, ein Run oder die Uhr in einem Rahmen auf deiner Seite oder in deinem Stream: ohne Speicherung, ohne Cookies, ohne Anfragen an Dritte. Den Code eines Runs gibt es auf seiner Seite.",
   embedsPrograms:
     "Programme, die oEmbed kennen, finden eine Beschreibung über die Links in den Seiten der Vorhersagen, Karten, Runs und aller Einbettungen. Ein Run ist nur in seinem Link gespeichert: Seine Beschreibung für oEmbed hat Titel und Bild, aber keinen Rahmen; füge stattdessen den Code ein.",
   what: "Was",

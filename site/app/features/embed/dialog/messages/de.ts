@@ -2,12 +2,12 @@ import type { EmbedMessages } from "./en.ts";
 
 const messages: EmbedMessages = {
   embed: "Einbetten",
-  title: "In eine andere Seite setzen",
-  lead: "Ein Rahmen für deine eigene Seite oder einen Stream: Er speichert nichts und fragt nur diesen Almanach.",
+  title: "In eine andere Website einbetten",
+  lead: "Ein Rahmen für deine eigene Seite oder einen Stream: Er speichert nichts und lädt nur Daten dieses Almanachs.",
   theme: "Design",
-  themes: { auto: "Wie das Gerät", light: "Tag", dark: "Nacht" },
+  themes: { auto: "System", light: "Hell", dark: "Dunkel" },
   ground: "Hintergrund",
-  grounds: { paper: "Papier", none: "Durchsichtig" },
+  grounds: { paper: "Papier", none: "Transparent" },
   size: "Größe",
   sizes: { bar: "Leiste, 1920 × 80", corner: "Ecke, 360 × 200", free: "Frei" },
   width: "Breite in Pixeln",

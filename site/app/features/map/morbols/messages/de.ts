@@ -3,7 +3,7 @@ import type { MorbolMessages } from "./en.ts";
 const messages: MorbolMessages = {
   title: "BA-Morbolkarte",
   description:
-    "Ein Bild von Hydatos: jede Stelle eines Portals zu Baldesions Arsenal als Morbol, in sechs nummerierten Abschnitten.",
+    "Hydatos in einem Bild: jedes mögliche Portal zu Baldesions Arsenal als Morbol, in sechs nummerierten Abschnitten.",
   last: "Letztes Portal in Abschnitt",
   section: (section) => `Abschnitt ${section}`,
   full: "Bild in voller Größe",

@@ -20,7 +20,8 @@ const messages: LevelMessages = {
   opens: "Schaltet frei",
   area: (zone, area) => `${zone}, Abschnitt ${area}`,
   gap: "Gegner über deiner Stufe",
-  gapLead: "Was der Abstand der Stufen in Kreszentia bewirkt; die letzte Zeile gilt für alles darüber.",
+  gapLead:
+    "Wie sich der Stufenabstand in Kreszentia auf den Schaden auswirkt; die letzte Zeile gilt auch für alles darüber.",
   above: "Stufen über dir",
   dealt: "Dein Schaden",
   taken: "Erlittener Schaden",
@@ -45,7 +46,11 @@ const messages: LevelMessages = {
   gil: "Gil",
   least: "Mindeststufe",
   leastText: (levels) =>
-    levels < 0 ? `${-levels} unter deiner` : levels === 0 ? "deine" : `${levels} über deiner`,
+    levels < 0
+      ? `${-levels} unter deiner Stufe`
+      : levels === 0
+        ? "deine Stufe"
+        : `${levels} über deiner Stufe`,
 };
 
 export default messages;
