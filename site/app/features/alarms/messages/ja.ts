@@ -48,7 +48,7 @@ const messages: AlarmMessages = {
     monster: "再出現の可能性あり",
     bunny: (latest) => `再発生の可能性あり（遅くとも${latest}）`,
     pot: "発生",
-    encounter: (latest) => `発生可能（自然発生は${latest}から）`,
+    encounter: (latest) => `条件しだいで発生（自然発生は${latest}から）`,
     tower: "受付開始の可能性あり",
   },
   timerLate: {

@@ -50,16 +50,16 @@ const messages: RunMessages = {
   openFile: "ファイルを開く",
   fileFaults: {
     large:
-      "1MBを超えるファイルです。参加者の一覧はそこまで大きくなりません。何も変えていません。一覧をコピーして貼り付けてください。",
+      "1MBを超えるファイルです。参加者の一覧はそこまで大きくなりません。何も変更していません。一覧をコピーして貼り付けてください。",
     notText:
-      "テキストのファイルではありません。何も変えていません。CSVで保存するか、一覧をコピーして貼り付けてください。",
-    unreadable: "ファイルを読み込めませんでした。何も変えていません。",
+      "テキストのファイルではありません。何も変更していません。CSVで保存するか、一覧をコピーして貼り付けてください。",
+    unreadable: "ファイルを読み込めませんでした。何も変更していません。",
   },
   whichEvent: "複数のイベントが含まれています。どれを読み込みますか？",
   eventOption: (title, start, people) =>
     [title, start, `${people}人`].filter((part) => part !== "").join("／"),
   eventTaken: (title, start) => `一覧から反映：${[title, start].filter((part) => part !== "").join("、")}`,
-  eventLocal: "（タイムゾーンの記載がないため、開始時刻は現地時間として読みました）",
+  eventLocal: "（タイムゾーンの記載がないため、開始時刻はお使いの端末の時刻として読み取りました）",
   emptyBoard: "空の枠から始める",
   examples: "例を試す：",
   exampleOf: {
@@ -92,7 +92,7 @@ const messages: RunMessages = {
     rest: (text) => `読み取れない部分：「${text}」`,
     note: (text) => `メモ：「${text}」`,
     underHead: (text) => `見出し「${text}」の下の行：参加しますか？`,
-    cut: () => "長すぎるため、最初の部分だけ読みました",
+    cut: () => "長すぎるため、先頭だけを読み取りました",
   },
   reasons: {
     heading: "見出し",
@@ -105,10 +105,10 @@ const messages: RunMessages = {
   },
   sources: {
     unknownJson:
-      "JSONですが、名前とジョブ・ロール・クラスの一覧が見つかりません。何も変えていません。行か表の形でコピーしてください。",
+      "JSONですが、名前とジョブ・ロール・クラスの一覧が見つかりません。何も変更していません。行か表の形でコピーしてください。",
     tornJson:
-      "JSONが途中で切れています。何も変えていません。最初の { から最後の } まで、もう一度コピーしてください。",
-    noPlayers: "参加者が見つかりません。何も変えていません。",
+      "JSONが途中で切れています。何も変更していません。最初の { から最後の } まで、もう一度コピーしてください。",
+    noPlayers: "参加者が見つかりません。何も変更していません。",
   },
   linkOf: {
     raidHelper:
@@ -121,7 +121,7 @@ const messages: RunMessages = {
   started: "開始済み",
   noStart: "開始時刻は未設定です",
   yourTime: (zone) => `端末の時刻（${zone}）`,
-  seated: (count, all) => `${all}枠中${count}枠 決定`,
+  seated: (count, all) => `${all}枠中${count}枠決定`,
   waiting: (count) => `控え${count}人`,
   ledBy: (name) => `主催：${name}`,
   startsAt: (stamp) => `開始：${stamp}`,
@@ -170,7 +170,7 @@ const messages: RunMessages = {
     otherJobs: "空き枠は別のサポートジョブ用です",
   },
   whichJob: "ジョブは？",
-  help: "ドラッグするか、2つ押して入れ替えます。",
+  help: "ドラッグするか、2つの枠を順に押すと入れ替わります。",
   keys: { move: "移動", pick: "選ぶ", drop: "不参加", arrows: "矢印" },
   legend: "ロール",
   editSeat: "枠を編集",
@@ -189,9 +189,9 @@ const messages: RunMessages = {
   leaveEmpty: "空けておく",
   benched: (name) => `${name}を控えに移しました。`,
   seatedNow: (count) => `${count}人を割り当てました。`,
-  stayed: (count) => `${count}人はそのままです。`,
+  stayed: (count) => `${count}人は変更なしです。`,
   left: "一覧からいなくなった人：",
-  propose: (count) => `控えの誰も入れないロールの空き枠が${count}つあります。`,
+  propose: (count) => `控えに合う人がいない空き枠が${count}枠あります。`,
   proposeChange: (seat, from, to) => `${seat}：${from}→${to}`,
   changeRoles: "ロールを変更",
   dismiss: "閉じる",
@@ -207,7 +207,7 @@ const messages: RunMessages = {
   job: "サポートジョブ",
   noJob: "自由",
   plan: { holster: "ロストホルダーのリンク", loadout: "ロゴスセットのリンク" },
-  planBad: "有効なリンクではありません。枠は変えていません。",
+  planBad: "有効なリンクではありません。枠は変更していません。",
   openPlan: "このセットを開く",
   tasks: "担当",
   task: {
@@ -235,11 +235,11 @@ const messages: RunMessages = {
   needs: "必要なもの",
   towerBoard: "タワー編成ボードで開く",
   needsLater: "セットを渡すと数え始めます",
-  noNeeds: "このコンテンツに必要なものを挙げた公開ガイドはありません。",
+  noNeeds: "このコンテンツの必要条件をまとめた公開ガイドはまだありません。",
   guide: "必要条件の出典",
-  guideNote: (name) => `${name}のガイドによります。決定済みの枠だけを数えます。`,
+  guideNote: (name) => `出典：${name}のガイド。決定済みの枠だけで数えています。`,
   per: { party: (name) => `パーティ${name}`, alliance: (name) => `パーティ${name}`, raid: () => "" },
-  shortOf: (short, all) => `${all}件中${short}件 不足`,
+  shortOf: (short, all) => `${all}件中${short}件不足`,
   allThere: "すべて足りています",
   could: (names) => `担当できる人：${names}`,
   nobodyCould: "該当者なし",
@@ -248,7 +248,7 @@ const messages: RunMessages = {
   shopping: "全員分の購入リスト",
   shoppingNothing: "セットのある枠はまだありません。",
   shoppingNote: (brought, without) =>
-    `${brought}枠が1回で使う分の平均です（手持ちなしの場合）。${without === 0 ? "" : `${without}枠は未指定です。`}`,
+    `${brought}枠が1回で使う分の平均です（手持ちなしの場合）。${without === 0 ? "" : `${without}枠はセット未定です。`}`,
   shoppingFailed: "計算できませんでした。通信状態を確認して、もう一度お試しください。",
   noPrice: "価格なし",
   sum: "すべて買う場合の平均",
@@ -257,7 +257,7 @@ const messages: RunMessages = {
   copyLink: "リンクをコピー",
   linkFor: {
     reader: ["全員用", "枠、セット、時刻を見られます。編集はできず、パスワードも入っていません。"],
-    seat: ["1枠用", "「あなたはA7です」のページが開きます：持ち物、担当、開始時刻。"],
+    seat: ["1枠用", "その枠専用のページ（持ち物・担当・開始時刻）が開きます。"],
     leader: ["自分用", "編集でき、パスワードも入っています。ほかの人に渡さないでください。"],
   },
   seatOfLink: "枠",
@@ -266,7 +266,7 @@ const messages: RunMessages = {
   copyChanges: (count) => `変更${count}件をコピー`,
   seatChange: (seat, name, before) =>
     name === ""
-      ? `${seat}：空席（${before}が不参加）`
+      ? `${seat}：空き（${before}が不参加）`
       : before === ""
         ? `${seat}：${name}`
         : `${seat}：${before}→${name}`,
@@ -279,7 +279,7 @@ const messages: RunMessages = {
     heading: "パーティ募集のコメント",
     note: "どれもコメント欄の192文字に収まります。",
     copy: (of) => `コピー：${of}`,
-    wholeRun: "攻略全体",
+    wholeRun: "募集全体",
     between: "／",
     duty: {
       ba: "BA",
@@ -300,7 +300,7 @@ const messages: RunMessages = {
   },
   print: "印刷",
   picture: "画像を保存",
-  pictureFailed: "画像を作成できませんでした。何も変えていません。",
+  pictureFailed: "画像を作成できませんでした。何も変更していません。",
   evening: "当日の流れ",
   steps: {
     leaders: "リーダーへパスワード",
@@ -357,7 +357,7 @@ const messages: RunMessages = {
   each: (gil) => `1個 ${gil}`,
   tasksYours: "あなたの担当",
   noTasks: "個別の担当はありません。",
-  wasOn: (day) => `この募集は${day}でした。`,
+  wasOn: (day) => `この募集は${day}に行われました。`,
   phantomJob: "あなたのサポートジョブ：",
   lineWeight: (weight) => `重量 ${weight}`,
   someOwned: (has, of) => `所持 ${has} / ${of}`,
@@ -370,7 +370,7 @@ const messages: RunMessages = {
   taskAlso: (people) => `ほかの担当：${people}`,
   buyAll: "すべて買う場合",
   faults: {
-    version: "当サイトで読める編成のリンクではありません。",
+    version: "編成のリンクとして読み取れません。途中で切れているか、別のバージョンのものです。",
     kind: "このリンクのコンテンツには対応していません。",
     start: "このリンクの開始時刻を読み取れませんでした。",
     seats: "読み取れない枠があり、空きにしました。",
@@ -380,7 +380,7 @@ const messages: RunMessages = {
   },
   missingPeople: (count) => `${count}人分が足りません。`,
   missingSeats: (count) => `${count}枠が足りません。`,
-  askAgain: "もう一度リンクをもらってください。",
+  askAgain: "もう一度リンクを送ってもらってください。",
 };
 
 export default messages;

@@ -7,9 +7,9 @@ const messages: SignUpMessages = {
   connecting: "接続中",
   states: {
     joining: "接続中",
-    live: "ライブ",
+    live: "共有中",
     alone: "接続できません",
-    disturbed: "妨害を受けています",
+    disturbed: "注意：このボードに大量の書き込みが届いています",
   },
   waiting: (count) => `${count}件の変更がこの端末で送信待ちです。失われることはありません。`,
   open: "受付中",
@@ -81,7 +81,7 @@ const messages: SignUpMessages = {
   noRelay: "当サイトには中継サーバーがないため、このリンクは開けません。",
 
   inbox: "受信箱",
-  empty: "まだ申込はありません。リンクを貼りましょう。",
+  empty: "まだ申込はありません。リンクを共有しましょう。",
   allDone: "申込者は全員ボードにいます。",
   seat: (seat) => `${seat}に配置`,
   toBench: "控え",
@@ -95,12 +95,12 @@ const messages: SignUpMessages = {
   sameName: (name) => `${name}はすでに名簿にいます。同じ人ですか？`,
   nameNow: (name) => `ボードでの名前：${name}`,
   because: {
-    choice: (choice, seat) => `${seat}が空席（${choice}）`,
+    choice: (choice, seat) => `${seat}が空き（${choice}）`,
     job: (job, seat) => `${seat}には${job}が必要`,
-    any: (seat) => `${seat}が空席`,
+    any: (seat) => `${seat}が空き`,
   },
   owns: "所持",
-  with: (name) => `一緒に：${name}`,
+  with: (name) => `同行希望：${name}`,
   justNow: "たった今",
   ago: (duration) => `${duration}前`,
 
@@ -117,7 +117,7 @@ const messages: SignUpMessages = {
   reminder: (names) => `出欠の回答をお願いします：${names}`,
 
   formTitle: "参加申込",
-  formLead: "アカウント不要。同じリンクで変更できます。",
+  formLead: "アカウントは不要です。同じリンクで変更できます。",
   runBy: (name) => `主催 ${name}`,
   countOf: (count, seats) => `${seats}枠に${count}人申込`,
   name: "キャラクター名",
@@ -133,7 +133,7 @@ const messages: SignUpMessages = {
   statuses: { in: "時間どおり", late: "遅刻", tentative: "未定", bench: "控えのみ" },
   times: "時刻の詳細",
   timesHint: "例：19:20から、21:30まで",
-  company: "一緒に遊びたい人",
+  company: "一緒に参加したい人",
   note: "ひとこと",
   sendOwned: "所持品も送る",
   ownedHint: (count) => `マイデータから${count}種類`,
@@ -186,7 +186,7 @@ const messages: SignUpMessages = {
   answerSent: "送信済み。主催者がボードを開くと反映されます。",
   answerShown: "ボードに反映されました。",
   onBench: "控えです。枠が空くとこのページに表示されます。",
-  asOf: (time) => `ライブ（${time}時点）`,
+  asOf: (time) => `リアルタイム（${time}時点）`,
   asOfAlone: (time) => `接続できません（${time}時点）`,
   nobodyHosts: "現在ボードを開いている主催者はいません。",
 };
