@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readKeys } from "./my-part.ts";
+import { partOf, readKeys } from "./my-part.ts";
 
 const nobody = { job: null, party: null, role: null };
 
@@ -20,5 +20,20 @@ describe("the sentences that a part reads", () => {
 
   it("are none for a card without sentences", () => {
     expect(readKeys([], { ...nobody, job: "bard", role: "tank" })).toEqual([]);
+  });
+});
+
+describe("a kept part", () => {
+  it("is whole if all of it is still there", () => {
+    const part = { job: "bard", party: "C", role: "healer" };
+    expect(partOf(part)).toEqual({ part, lost: false });
+    expect(partOf(nobody)).toEqual({ part: nobody, lost: false });
+  });
+
+  it("leaves out what has gone, and says so", () => {
+    const kept = { job: "bard", party: "C", role: "healer" };
+    expect(partOf({ ...kept, job: "baker" })).toEqual({ part: { ...kept, job: null }, lost: true });
+    expect(partOf({ ...kept, party: "Z" })).toEqual({ part: { ...kept, party: null }, lost: true });
+    expect(partOf({ ...kept, role: "baker" })).toEqual({ part: { ...kept, role: null }, lost: true });
   });
 });

@@ -15,28 +15,47 @@ export const parties = ["A", "B", "C", "D", "E", "F", "1", "2", "3", "4", "5", "
 
 const roleShape = v.picklist(partRoles);
 const partyShape = v.picklist(parties);
-const partShape = v.object({
-  role: v.nullable(roleShape),
-  party: v.nullable(partyShape),
+const keptShape = v.object({
+  role: v.nullable(v.string()),
+  party: v.nullable(v.string()),
   job: v.nullable(v.string()),
 });
 
+type Kept = v.InferOutput<typeof keptShape>;
+
 /** What the reader plays in fights: role, party, phantom job. */
-export type Part = v.InferOutput<typeof partShape>;
+export type Part = {
+  role: v.InferOutput<typeof roleShape> | null;
+  party: v.InferOutput<typeof partyShape> | null;
+  job: string | null;
+};
 
 const nobody: Part = { role: null, party: null, job: null };
 
-const fightPart = definePreference<Part>(
+const fightPart = definePreference<Kept>(
   "fightPart",
-  (text) => parseJson(partShape, text),
+  (text) => parseJson(keptShape, text),
   (part) => JSON.stringify(part),
   () => nobody,
 );
 
-const isJob = (job: string) => phantomJobFacts.some(({ id }) => id === job);
+/** A kept part without what is no longer in the almanac; `lost` if something was left out. */
+export function partOf(kept: Kept): Readonly<{ part: Part; lost: boolean }> {
+  const role = v.safeParse(roleShape, kept.role);
+  const party = v.safeParse(partyShape, kept.party);
+  const part: Part = {
+    role: role.success ? role.output : null,
+    party: party.success ? party.output : null,
+    job: phantomJobFacts.some(({ id }) => id === kept.job) ? kept.job : null,
+  };
+  return {
+    part,
+    lost: part.role !== kept.role || part.party !== kept.party || part.job !== kept.job,
+  };
+}
 
 /** What an address says of the part; only what it names. */
-function partAsked(): Partial<Part> {
+function partAsked(): Partial<Kept> {
   const role = v.safeParse(roleShape, readQuery("role"));
   const party = v.safeParse(partyShape, readQuery("party"));
   const job = readQuery("job");
@@ -47,19 +66,14 @@ function partAsked(): Partial<Part> {
   };
 }
 
-/** The reader's part, kept in the browser and set by an address that names one. `lost` if a job it names is no longer there. */
+/** The reader's part, kept in the browser and set by an address that names one. `lost` if some of it is no longer there. */
 export function usePart(): Readonly<{ part: Part; lost: boolean; set: (change: Partial<Part>) => void }> {
-  const kept = usePreference(fightPart, nobody);
+  const { lost, part } = partOf(usePreference(fightPart, nobody));
   useEffect(() => {
     const change = partAsked();
     if (Object.keys(change).length > 0) fightPart.set({ ...fightPart.get(), ...change });
   }, []);
-  const lost = kept.job !== null && !isJob(kept.job);
-  return {
-    part: lost ? { ...kept, job: null } : kept,
-    lost,
-    set: (change) => fightPart.set({ ...kept, ...change }),
-  };
+  return { part, lost, set: (change) => fightPart.set({ ...part, ...change }) };
 }
 
 /** The keys of a card's sentences that are for this part, the closest first; without everyone's. */
