@@ -245,6 +245,13 @@ const puzzle = named(
       reach: metres.describe("From there to the places that stay free."),
     }),
     z.strictObject({
+      kind: z.literal("tether"),
+      bridges: z
+        .array(z.strictObject({ outer: z.enum(["north", "south"]), parties }))
+        .min(2)
+        .describe("Parallel bridges with a boss each, by the edge that lies away from the other."),
+    }),
+    z.strictObject({
       kind: z.literal("together"),
       sides: z.array(side).min(2),
       percent: count.describe("Where to hold."),

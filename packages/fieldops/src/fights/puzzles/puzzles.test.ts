@@ -5,6 +5,7 @@ import { readFight } from "../../../tools/fight-files.ts";
 import { clocksLeft, type Kills, stepOf } from "./clocks.ts";
 import { freePlaces, pairs } from "./pairs.ts";
 import { platesFor } from "./plates.ts";
+import { bridgeOf, edgeFor } from "./tether.ts";
 import { together } from "./together.ts";
 import { groupOf, turnOf, waveAsks } from "./turns.ts";
 
@@ -171,5 +172,24 @@ describe("generators that die together", () => {
       hit: ["middle", "right"],
     });
     expect(together(generators, { left: "dead", middle: "dead", right: "dead" }).do).toBe("done");
+  });
+});
+
+describe("the tether of the bridges", () => {
+  const puzzle = puzzleOf("forked-tower-blood/pronged-passage", "detonate", "tether");
+  const edge = (party: string, tether: "near" | "far") => {
+    const bridge = bridgeOf(puzzle, party);
+    return bridge && edgeFor(bridge.outer, tether);
+  };
+
+  it("sends bosses that are too near to the outer edges, and those too far apart to the inner ones", () => {
+    expect(["A", "B", "C"].map((party) => edge(party, "near"))).toEqual(["north", "north", "north"]);
+    expect(["1", "2", "3"].map((party) => edge(party, "near"))).toEqual(["south", "south", "south"]);
+    expect(edge("A", "far")).toBe("south");
+    expect(edge("1", "far")).toBe("north");
+  });
+
+  it("knows no bridge of a party that the tower does not have", () => {
+    expect(bridgeOf(puzzle, "D")).toBeUndefined();
   });
 });

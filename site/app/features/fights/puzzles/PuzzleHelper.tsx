@@ -5,6 +5,7 @@ import { puzzleMessages } from "./messages.ts";
 import { Pairs } from "./Pairs.tsx";
 import { Plates } from "./Plates.tsx";
 import styles from "./puzzle.module.css";
+import { Tethered } from "./Tethered.tsx";
 import { Together } from "./Together.tsx";
 import { Turns } from "./Turns.tsx";
 
@@ -18,6 +19,8 @@ function Kind({ fight, part, puzzle }: { fight: FightFacts; part: Part; puzzle: 
       return <Turns puzzle={puzzle} party={part.party} />;
     case "pairs":
       return <Pairs puzzle={puzzle} waymarks={fight.waymarks} />;
+    case "tether":
+      return <Tethered puzzle={puzzle} party={part.party} />;
     case "together":
       return <Together puzzle={puzzle} />;
   }

@@ -63,6 +63,16 @@ const messages: PuzzleMessages = {
     place: (way, mark) => `${mark} (${way})`,
     or: "oder",
   },
+  tether: {
+    lead: "Wähle deine Brücke und die Farbe der Verbindung.",
+    bridge: "Deine Brücke",
+    tether: "Verbindung",
+    tethers: { near: "Blau: nah", far: "Grün: fern" },
+    edge: {
+      near: (way) => `${way}: den Boss an den Außenrand ziehen.`,
+      far: (way) => `${way}: den Boss an den Innenrand ziehen.`,
+    },
+  },
   together: {
     lead: "Wähle, wie weit jeder ist.",
     states: {

@@ -61,6 +61,16 @@ export const messages = {
     place: (way: string, mark: string) => `${mark} (${way})`,
     or: "or",
   },
+  tether: {
+    lead: "Choose your bridge and the color of the tether.",
+    bridge: "Your bridge",
+    tether: "Tether",
+    tethers: { near: "Blue: Close Call", far: "Green: Far Cry" },
+    edge: {
+      near: (way: string) => `${way}: pull the boss to the outer edge.`,
+      far: (way: string) => `${way}: pull the boss to the inner edge.`,
+    },
+  },
   together: {
     lead: "Choose how low each one is.",
     states: {

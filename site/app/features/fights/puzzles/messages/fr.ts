@@ -63,6 +63,16 @@ const messages: PuzzleMessages = {
     place: (way, mark) => `${mark} (${way.toLowerCase()})`,
     or: "ou",
   },
+  tether: {
+    lead: "Choisissez votre pont et la couleur du lien.",
+    bridge: "Votre pont",
+    tether: "Lien",
+    tethers: { near: "Bleu\u00a0: proche", far: "Vert\u00a0: distante" },
+    edge: {
+      near: (way) => `${way}\u00a0: tirez le boss vers le bord extérieur.`,
+      far: (way) => `${way}\u00a0: tirez le boss vers le bord intérieur.`,
+    },
+  },
   together: {
     lead: "Indiquez où en est chacun.",
     states: {

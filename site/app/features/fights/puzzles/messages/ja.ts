@@ -63,6 +63,16 @@ const messages: PuzzleMessages = {
     place: (way, mark) => `${mark}（${way}）`,
     or: "または",
   },
+  tether: {
+    lead: "自分の橋と、線の色を選びます。",
+    bridge: "自分の橋",
+    tether: "線の色",
+    tethers: { near: "青（爆発宣言：近）", far: "緑（爆発宣言：遠）" },
+    edge: {
+      near: (way) => `${way}：ボスを橋の外側の縁へ。`,
+      far: (way) => `${way}：ボスを橋の内側の縁へ。`,
+    },
+  },
   together: {
     lead: "それぞれの残りHPを選びます。",
     states: {
