@@ -21,7 +21,12 @@ function Ticks({ id }: { id: string }) {
   const last = Math.max(0, ...ticks.map(([time]) => time), ...enrage);
   if (last === 0) return <span className={styles.none}>{t.noTimeline}</span>;
   return (
-    <svg className={styles.ticks} viewBox={`0 0 ${WIDTH} 24`} aria-hidden="true">
+    <svg
+      className={styles.ticks}
+      viewBox={`0 0 ${WIDTH} 24`}
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+    >
       <path className={styles.line} d={`M0 19H${x(last)}`} />
       {ticks.map(([time, kind], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two casts may hit in one second

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { closest } from "~/ui/closest.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
+import styles from "./Missing.module.css";
 import { fightMessages } from "./messages.ts";
 
 /** The nearest of some names to what an address asked for; its id counts as a name too. */
@@ -29,7 +30,7 @@ export function Missing({
   const t = fightMessages;
   const found = nearest(asked, all);
   return (
-    <>
+    <div className={styles.missing}>
       <PageHead title={title} />
       {found.length > 0 && (
         <>
@@ -46,6 +47,6 @@ export function Missing({
       <p>
         <Link to={back[0]}>{back[1]}</Link>
       </p>
-    </>
+    </div>
   );
 }

@@ -108,6 +108,20 @@ function MarkLink({
   );
 }
 
+/** Widths of a letter of a part's name, and of a sign of Japanese. */
+const LETTER = 6.8;
+const SIGN = 14;
+
+/** A text with as much of its end left out as does not fit. */
+function fitted(text: string, room: number): string {
+  const letters = [...text];
+  const widths = letters.map((letter) => (letter > "\u2e7f" ? SIGN : LETTER));
+  const widthOf = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width, 0);
+  if (widthOf(letters.length) <= room) return text;
+  const count = letters.findLastIndex((_, at) => widthOf(at + 1) + LETTER <= room) + 1;
+  return `${letters.slice(0, count).join("").trimEnd()}…`;
+}
+
 /** Lanes one below the other, each as high as its rows, and the height at which a mark is drawn. */
 function layLanes(marks: readonly Mark[], shown: readonly Lane[], x: (t: number) => number) {
   const heights = new Map<Mark, number>();
@@ -176,9 +190,11 @@ function Drawing({
           <g key={part.id}>
             <path className={styles.part} d={`M${from} 4V${bottom}`} />
             {room > 54 && (
-              <text className={styles.partName} x={from + 6} y={18} textLength={undefined}>
-                {partName(fight, part.id).text}
-              </text>
+              <svg x={from + 6} width={room - 10} height={HEAD} role="presentation">
+                <text className={styles.partName} y={18}>
+                  {fitted(partName(fight, part.id).text, room - 10)}
+                </text>
+              </svg>
             )}
           </g>
         );

@@ -94,7 +94,11 @@ function Sheet({ fight }: { fight: LoadedFight }) {
             <GameName name={fightName(fight)} />
           </h1>
         </div>
-        {end !== undefined && <b>{clockText(end)}</b>}
+        {end !== undefined && (
+          <p className={styles.end}>
+            {t.enrage} <b>{clockText(end)}</b>
+          </p>
+        )}
       </header>
       <div className={styles.acts}>
         <Button kind="primary" icon="printer" onClick={() => window.print()}>
