@@ -230,6 +230,12 @@ function Drawing({
 const WIDE = { width: 1040, left: 140, labels: true } as const;
 const NARROW: Look = { width: 280, left: 16, seconds: 95, labels: false, tick: 15 };
 
+/** The pieces of a narrow drawing in which something is. */
+const piecesOf = (stave: Stave, walls: readonly number[]): readonly Stave[] =>
+  cutStave(stave, NARROW.seconds - 6).filter(
+    ({ from, marks, to }) => marks.length > 0 || walls.some((wall) => wall > from && wall <= to),
+  );
+
 /** Seconds between the figures of a wide drawing, so that they do not touch. */
 const tickOf = (seconds: number) => [10, 15, 30, 60, 120].find((each) => seconds / each <= 16) ?? 240;
 
@@ -271,7 +277,7 @@ export function Score({ fight, staves }: { fight: LoadedFight; staves: readonly 
               />
             </div>
             <div className={styles.narrow}>
-              {cutStave(stave, NARROW.seconds - 6).map((piece) => (
+              {piecesOf(stave, walls).map((piece) => (
                 <Drawing
                   key={piece.from}
                   fight={fight}
