@@ -15,6 +15,7 @@ export const page: PageDeclaration = {
       names: { en: "Run Board", ja: "編成ボード", de: "Run-Planer", fr: "Tableau de raid" },
       keywords: [
         "run planner",
+        "sign-ups",
         "party",
         "post",
         "Discord",

@@ -1,3 +1,4 @@
+import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import { LAST } from "@foray/fieldops/search/index";
 import type { Findable, FindLists, Line } from "../../search/finds/findable.ts";
 import startDe from "./messages/de.ts";
@@ -32,6 +33,26 @@ const operations: Readonly<Record<string, Line & Readonly<{ keywords: readonly s
   },
 };
 
+/** Duties whose levels newcomers search an operation by. */
+const entries: Readonly<Record<string, readonly string[]>> = {
+  eureka: ["eureka-anemos"],
+  bozja: ["bozjan-southern-front", "delubrum-reginae"],
+  occult: ["south-horn"],
+};
+
+/** The levels that an operation requires, as players write them. */
+const levelWords = (operation: string): readonly string[] =>
+  dutyFacts
+    .filter(({ id }) => entries[operation]?.includes(id))
+    .flatMap(({ levelRequired: level }) => [
+      `level ${level}`,
+      `lvl ${level}`,
+      `レベル${level}`,
+      `Lv${level}`,
+      `Stufe ${level}`,
+      `niveau ${level}`,
+    ]);
+
 /** Words of those who are new. */
 const starting =
   "unlock how start starting begin beginner quest enter what first new 解放 開放 条件 始め方 はじめかた 始める 行き方 入り方 突入 初心者 クエスト freischalten anfangen beginnen starten betreten Anfänger Auftrag Zugang débloquer commencer débuter entrer accès quête débutant";
@@ -44,7 +65,7 @@ function startEntries(): Findable[] {
     target: `/start#${id}`,
     names,
     line: { en: startEn.title, ja: startJa.title, de: startDe.title, fr: startFr.title },
-    keywords,
+    keywords: [...keywords, ...levelWords(id)],
     about: [starting],
     weight: LAST,
     glyph: "ui#nav-start",
