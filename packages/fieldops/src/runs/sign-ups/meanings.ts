@@ -19,17 +19,19 @@ const weight: Readonly<Record<SignUpStatus, number>> = { in: 0, late: 1, tentati
 
 /**
  * Adds up meanings in their order.
- * @param brings where players bring phantom jobs, a full word that is a job of both kinds (“Monk”) means the phantom one
+ * @param brings where players bring phantom jobs, a full word that is a job of both kinds (“Monk”) means the phantom one, unless a
+ * phantom job follows that says so (“monk, Phantom Bard”)
  */
 export function sayTogether(meanings: readonly Meaning[], brings: RunDuty["brings"]): Said {
   const wishes: Wish[] = [];
   const phantom: RunJob[] = [];
   const tasks: RunTask[] = [];
   let status: SignUpStatus | null = null;
-  for (const meaning of meanings) {
+  const plainest = meanings.findLastIndex(({ onlyPhantom }) => onlyPhantom === true);
+  for (const [at, meaning] of meanings.entries()) {
     const isPhantom =
       meaning.phantom !== undefined &&
-      (meaning.job === undefined || (brings === "job" && meaning.short !== true));
+      (meaning.job === undefined || (brings === "job" && meaning.short !== true && at > plainest));
     if (isPhantom && meaning.phantom !== undefined) phantom.push(meaning.phantom);
     else if (meaning.jobs !== undefined)
       wishes.push(...meaning.jobs.map((job) => ({ role: roleOfJob(job), job })));

@@ -351,12 +351,22 @@ Bob Hill: PLD, no healer`),
         wishes.map(({ job }) => job),
       ]);
     expect(phantom("job")).toEqual([
-      [["white-mage", "bard"], []],
+      [["bard"], ["whm"]],
       [["monk"], ["whm"]],
     ]);
     expect(phantom("holster")).toEqual([
       [["bard"], ["whm"]],
       [[], ["mnk", "whm"]],
+    ]);
+  });
+
+  it("of a tool that exports classes and specs mean the game's jobs, whatever the duty", () => {
+    const list = `Role,Spec,Name,ID,Timestamp,Status
+Healer,White_Mage,Aya Sol,1,"20-11-2026 18:00",primary
+Melee,Samurai,Bo Tan,2,"20-11-2026 18:01",primary`;
+    expect(readSignUps(list, "job").people.map(({ phantom, wishes }) => [phantom, wishes])).toEqual([
+      [[], [{ role: "healer", job: "whm" }]],
+      [[], [{ role: "melee", job: "sam" }]],
     ]);
   });
 

@@ -293,8 +293,10 @@ function readEvent(rows: Rows, brings: RunDuty["brings"]): TableEvent | null {
   const columns = columnsOf(head, wide);
   if (columns === null) return null;
   const found: SignUp[] = [];
+  // A tool's classes are jobs of the game, whatever the duty.
+  const means = columns.heads.some((cell) => /^spec$/i.test(cell)) ? "holster" : brings;
   for (const row of body) {
-    const person = row.cells.length > 1 ? personOf(row, columns, brings) : null;
+    const person = row.cells.length > 1 ? personOf(row, columns, means) : null;
     if (person !== null) found.push(person);
     else leave(row, row.cells.length > 1 ? "noName" : "noJob");
   }
