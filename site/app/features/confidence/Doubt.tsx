@@ -55,10 +55,24 @@ export function DoubtText({ doubt, children }: { doubt: Doubt | null; children: 
   );
 }
 
-/** A missing value in one of two phrases: nobody has told, or no source at hand has it. */
-export function NotKnown({ why }: { why: "nobodyKnows" | "notCollected" }) {
+/**
+ * A missing value in one of two phrases: nobody has told, or no source at hand has it.
+ * @param dash a dash for the eye, in tables that have it many times; `DashNote` says what it means
+ */
+export function NotKnown({ why, dash = false }: { why: "nobodyKnows" | "notCollected"; dash?: boolean }) {
   const t = doubtMessages;
-  return <span className={styles.notKnown}>{t[why]}</span>;
+  if (!dash) return <span className={styles.notKnown}>{t[why]}</span>;
+  return (
+    <span className={styles.notKnown}>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t[why]}</span>
+    </span>
+  );
+}
+
+/** The meaning of the dashes of a table, once. */
+export function DashNote() {
+  return <p className={styles.dashes}>{doubtMessages.dashMeans}</p>;
 }
 
 function Marked({

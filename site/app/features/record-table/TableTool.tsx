@@ -1,6 +1,7 @@
 import type { LocalName } from "@foray/fieldops/names";
 import { type ReactNode, useMemo } from "react";
 import { downloadFile } from "~/browser/download.ts";
+import { DashNote } from "~/features/confidence/Doubt.tsx";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -11,7 +12,15 @@ import { Filter } from "./Filter.tsx";
 import { tableMessages } from "./messages.ts";
 import { SearchInput } from "./SearchInput.tsx";
 import styles from "./TableTool.module.css";
-import { type Choice, type Column, printCsv, printSort, readSort, sortRows } from "./table.ts";
+import {
+  type Choice,
+  type Column,
+  printCsv,
+  printSort,
+  readSort,
+  sortRows,
+  tellingColumns,
+} from "./table.ts";
 import { useTableQuery } from "./use-table-query.ts";
 
 /** By which words the rows of a table are found. */
@@ -67,13 +76,14 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
     return value === undefined ? [] : [{ choice, value }];
   });
   const known = found === null ? null : new Set(found);
-  const fitting = rows.filter(
-    (row) =>
-      (known === null || known.has(row.id)) && chosen.every(({ choice, value }) => choice.fits(row, value)),
-  );
+  const narrowed = rows.filter((row) => chosen.every(({ choice, value }) => choice.fits(row, value)));
+  const fitting = narrowed.filter((row) => known === null || known.has(row.id));
+  // By the choices alone, so that columns stay while somebody types.
+  const drawn = tellingColumns(columns, narrowed);
+  const hasDash = drawn.some(({ isKnown }) => isKnown !== undefined && !fitting.every(isKnown));
   const shown = sortRows(fitting, columns, order, language);
-  const sorts = columns.filter(({ sortBy }) => sortBy !== undefined);
-  const legends = columns.filter(({ legend }) => legend !== undefined);
+  const sorts = drawn.filter(({ sortBy }) => sortBy !== undefined);
+  const legends = drawn.filter(({ legend }) => legend !== undefined);
   const save = () => {
     const heads = [...(groups ? [groups.column] : []), ...columns.map(({ head }) => head)];
     const lines = shown.map((row) => [
@@ -144,6 +154,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
           </dl>
         </details>
       )}
+      {hasDash && <DashNote />}
       {shown.length === 0 ? (
         <Note>
           <p>{t.none}</p>
@@ -154,7 +165,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
       ) : (
         <DataTable
           label={label}
-          columns={columns}
+          columns={drawn}
           rows={shown}
           all={rows}
           {...(groups !== undefined && { groups })}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Column, groupRows, printCsv, printSort, readSort, sortRows } from "./table.ts";
+import { type Column, groupRows, printCsv, printSort, readSort, sortRows, tellingColumns } from "./table.ts";
 
 type Row = Readonly<{ id: number; level: number | null; zone: string }>;
 
@@ -18,6 +18,27 @@ const rows = fc
     }),
   )
   .map((all): Row[] => all.map((row, id) => ({ ...row, id })));
+
+test("a column of which no row knows anything is not drawn; without rows all are", () => {
+  const asked = [
+    ...columns,
+    {
+      id: "sense",
+      head: "Sense",
+      cell: () => null,
+      text: String,
+      isKnown: ({ zone }: Row) => zone === "Pagos",
+    },
+  ];
+  const ids = (zones: readonly string[]) =>
+    tellingColumns(
+      asked,
+      zones.map((zone, id) => ({ id, level: null, zone })),
+    ).map(({ id }) => id);
+  expect(ids(["Anemos", "Pagos"])).toEqual(["level", "zone", "note", "sense"]);
+  expect(ids(["Anemos"])).toEqual(["level", "zone", "note"]);
+  expect(ids([])).toEqual(["level", "zone", "note", "sense"]);
+});
 
 describe("the order of a table", () => {
   test("is read back as it was written, and only for columns that are sorted", () => {

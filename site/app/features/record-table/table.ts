@@ -22,6 +22,8 @@ export type Column<Row> = Readonly<{
   bar?: (row: Row) => number;
   /** Figures are to the right. */
   numeric?: true;
+  /** Whether a row's value is known at all; a column without one among the rows that were chosen is not drawn. */
+  isKnown?: (row: Row) => boolean;
   /** A doubt that every value of the column shares: said once at its head, and in a row that a phone opens. */
   doubt?: Doubt;
 }>;
@@ -35,6 +37,13 @@ export type Choice<Row> = Readonly<{
   options: readonly Readonly<{ value: string; label: string }>[];
   fits: (row: Row, value: string) => boolean;
 }>;
+
+/** The columns that say something of these rows. */
+export const tellingColumns = <Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): readonly Column<Row>[] =>
+  columns.filter(({ isKnown }) => isKnown === undefined || rows.length === 0 || rows.some(isKnown));
 
 /** By which column a table is sorted; `down` is from the greatest to the least. */
 export type SortOrder = Readonly<{ column: string; down: boolean }>;

@@ -24,6 +24,8 @@ const messages: DoubtMessages = {
     "Es steht nicht in den Spieldateien, und auch Spieler haben es noch nicht herausgefunden.",
   notCollected: "hier nicht erfasst",
   notCollectedMeans: "Anderswo bekannt, aber in keiner Quelle, die der Almanach nutzen darf.",
+  dashMeans:
+    "Ein Strich (–) steht für Werte, die anderswo bekannt sind, aber in keiner Quelle stehen, die der Almanach nutzen darf.",
   asOf: (patch, day) => `Stand: Patch ${patch}, geprüft am ${day}.`,
 };
 

@@ -22,6 +22,8 @@ const messages: DoubtMessages = {
   nobodyKnowsMeans: "Ni les fichiers du jeu ni les joueurs ne l’ont révélé.",
   notCollected: "non recensé ici",
   notCollectedMeans: "Connu ailleurs, mais dans aucune source que l’almanach peut utiliser.",
+  dashMeans:
+    "Un tiret (–) marque une valeur connue ailleurs, mais absente des sources que l’almanach peut utiliser.",
   asOf: (patch, day) => `Données de la mise à jour ${patch}, vérifiées le ${day}.`,
 };
 

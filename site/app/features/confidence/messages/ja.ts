@@ -22,6 +22,7 @@ const messages: DoubtMessages = {
   nobodyKnowsMeans: "ゲームのファイルからもプレイヤーからもわかっていません。",
   notCollected: "未収録",
   notCollectedMeans: "値は判明していますが、当サイトが利用できる情報源に載っていません。",
+  dashMeans: "「–」は、判明していても当サイトが利用できる情報源に載っていない値です。",
   asOf: (patch, day) => `パッチ${patch}時点のデータ、${day}に確認。`,
 };
 

@@ -141,11 +141,12 @@ export default function Encounters() {
         const most = experience(row)?.knowledgeExperienceMax;
         const reward = experience(row);
         return most === undefined || reward === undefined ? (
-          <NotKnown why="notCollected" />
+          <NotKnown why="notCollected" dash />
         ) : (
           marked(doubtOf(reward, "knowledgeExperienceMax"), number(most))
         );
       },
+      isKnown: (row) => experience(row)?.knowledgeExperienceMax !== undefined,
       text: (row) => String(experience(row)?.knowledgeExperienceMax ?? ""),
       sortBy: (row) => experience(row)?.knowledgeExperienceMax ?? null,
     },
@@ -157,11 +158,12 @@ export default function Encounters() {
       cell: (row) => {
         const reward = experience(row);
         return reward?.phantomExperience === undefined ? (
-          <NotKnown why="notCollected" />
+          <NotKnown why="notCollected" dash />
         ) : (
           marked(doubtOf(reward, "phantomExperience"), number(reward.phantomExperience))
         );
       },
+      isKnown: (row) => experience(row)?.phantomExperience !== undefined,
       text: (row) => String(experience(row)?.phantomExperience ?? ""),
       sortBy: (row) => experience(row)?.phantomExperience ?? null,
     },

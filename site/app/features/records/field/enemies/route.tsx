@@ -99,7 +99,8 @@ export default function EnemyPage() {
       width: 15,
       head: t.sense,
       legend: t.senseLegend,
-      cell: ({ sense }) => (sense === undefined ? <NotKnown why="notCollected" /> : t.senses[sense]),
+      cell: ({ sense }) => (sense === undefined ? <NotKnown why="notCollected" dash /> : t.senses[sense]),
+      isKnown: ({ sense }) => sense !== undefined,
       text: ({ sense }) => (sense === undefined ? doubts.notCollected : t.senses[sense]),
       sortBy: ({ sense }) => (sense === undefined ? null : t.senses[sense]),
     },
@@ -109,10 +110,11 @@ export default function EnemyPage() {
       head: t.susceptible,
       cell: (enemy) =>
         enemy.susceptible === undefined ? (
-          <NotKnown why="notCollected" />
+          <NotKnown why="notCollected" dash />
         ) : (
           formatList(works(enemy), language)
         ),
+      isKnown: ({ susceptible }) => susceptible !== undefined,
       text: (enemy) => works(enemy).join("; "),
     },
     {
