@@ -145,7 +145,6 @@ const messages: GuideMessages = {
   minutesAtStart: "Minuten zu Beginn",
   lives: "Erlaubte Wiederbelebungen",
   guideJobs: "Jobs, die Leitfäden verlangen",
-  guide: (number) => `Leitfaden ${number}`,
   per: { party: "je Gruppe", side: "je Seite", alliance: "je Allianz", raid: "insgesamt" },
   enrage: (seconds) => `Enrage nach ${seconds}\u00a0Sek.`,
   towerOthers: {

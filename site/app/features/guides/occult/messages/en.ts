@@ -163,7 +163,6 @@ export const messages = {
   minutesAtStart: "Time limit at start (min)",
   lives: "Raises per player",
   guideJobs: "Jobs guides recommend",
-  guide: (number: number) => `guide ${number}`,
   per: { party: "per party", side: "each side", alliance: "each alliance", raid: "in total" },
   enrage: (seconds: string) => `enrages after ${seconds} s`,
   towerOthers,

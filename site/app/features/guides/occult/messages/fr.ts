@@ -144,7 +144,6 @@ const messages: GuideMessages = {
   minutesAtStart: "Minutes au départ",
   lives: "Résurrections par joueur",
   guideJobs: "Jobs conseillés par les guides",
-  guide: (number) => `guide ${number}`,
   per: { party: "par équipe", side: "par camp", alliance: "par alliance", raid: "en tout" },
   enrage: (seconds) => `enrage après ${seconds}\u00a0s`,
   towerOthers: {

@@ -143,7 +143,6 @@ const messages: GuideMessages = {
   minutesAtStart: "開始時の残り分数",
   lives: "受けられる蘇生の回数",
   guideJobs: "攻略情報で求められるジョブ",
-  guide: (number) => `攻略情報${number}`,
   per: { party: "各パーティ", side: "左右それぞれ", alliance: "各アライアンス", raid: "全体" },
   enrage: (seconds) => `${seconds}秒で時間切れ`,
   towerOthers: {

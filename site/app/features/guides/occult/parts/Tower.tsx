@@ -7,6 +7,8 @@ import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { towers } from "@foray/fieldops/records/towers/facts";
 import type { TowerFacts } from "@foray/fieldops/records/types";
+import { towerKinds } from "@foray/fieldops/tower-board/board";
+import { guidesOf } from "@foray/fieldops/tower-board/needs";
 import type { ReactNode } from "react";
 import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
@@ -21,6 +23,16 @@ const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
 type Fact = Readonly<{ id: string; label: string; of: (tower: TowerFacts) => ReactNode }>;
 
 type Need = NonNullable<TowerFacts["jobs"]>[number]["required"][number];
+
+/** The name of a guide that lists jobs for a tower. */
+function guideName({ id }: TowerFacts, source: string): string {
+  const kind = towerKinds.find((each) => id === `the-forked-${each}`);
+  const plain = (name: string) => name.toLowerCase().replaceAll(/\W/g, "");
+  return (
+    (kind === undefined ? [] : guidesOf(kind)).find(({ name }) => plain(name).startsWith(source))?.name ??
+    source
+  );
+}
 
 /** The towers side by side: who is admitted, when, by which rules, and what waits. */
 export default function Tower() {
@@ -137,9 +149,9 @@ export default function Tower() {
           <NotKnown why="notCollected" />
         ) : (
           <Lines>
-            {tower.jobs.map(({ encouraged, required, source }, at) => (
+            {tower.jobs.map(({ encouraged, required, source }) => (
               <span key={source}>
-                {marked(tower, "jobs", t.guide(at + 1))}
+                {marked(tower, "jobs", guideName(tower, source))}
                 {formatLabelled("", formatSeries([...required, ...encouraged].map(need)))}
               </span>
             ))}
