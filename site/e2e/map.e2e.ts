@@ -308,7 +308,7 @@ describe("the atlas", () => {
     await page.getByLabel("Visit").selectOption("carrots");
     await page.getByLabel("Start").selectOption({ label: "Expedition Base Camp" });
     await page.getByRole("button", { name: "Plan route" }).click();
-    await page.getByText(/map units/).waitFor();
+    await page.getByText(/\d yalms$/).waitFor();
     await expect.poll(() => page.locator("ol li button").count()).toBeGreaterThanOrEqual(28);
     await page.getByText(/shortest order for this map|longer than the best possible order/).waitFor();
     await page.getByText(/mounted, not counting/).waitFor();
@@ -316,7 +316,7 @@ describe("the atlas", () => {
     await expect.poll(() => new URL(page.url()).searchParams.get("route")).toMatch(/^carrots@/);
     await page.reload();
     await page.getByRole("button", { name: "Route", exact: true }).click();
-    await page.getByText(/map units/).waitFor();
+    await page.getByText(/\d yalms$/).waitFor();
 
     // On paper are the chart and its legend, without tools.
     await page.locator(".map-tiles canvas").first().waitFor();

@@ -74,9 +74,11 @@ describe("walking a route", () => {
     await bar(page).getByText("Stop 2 of 28").waitFor();
     const to = await place(page);
     const words = (await bar(page).locator("p").allTextContents()).join(" ");
-    const [, units, way] =
-      /([\d.]+) units? (north|south|east|west|northeast|northwest|southeast|southwest)\b/.exec(words) ?? [];
-    expect(Math.abs(Number(units) - Math.hypot(to.x - from.x, to.y - from.y))).toBeLessThan(0.2);
+    const [, yalms = "", way] =
+      /([\d,]+) yalms? (north|south|east|west|northeast|northwest|southeast|southwest)\b/.exec(words) ?? [];
+    expect(
+      Math.abs((Number(yalms.replace(",", "")) * 41) / 2048 - Math.hypot(to.x - from.x, to.y - from.y)),
+    ).toBeLessThan(0.2);
     if (Math.abs(to.y - from.y) > 0.5 && way !== "east" && way !== "west")
       expect(way).toContain(to.y > from.y ? "south" : "north");
     await bar(page)
@@ -94,7 +96,7 @@ describe("walking a route", () => {
     await bar(page).getByText("Stop 3 of 28").waitFor();
     // The last stop that was done counts as the player's own place, not the one that was skipped.
     await bar(page)
-      .getByText(/\d units? \w+/)
+      .getByText(/\d yalms? \w+/)
       .waitFor();
     await button(page, "List").click();
     const list = page.locator("#map-panel");

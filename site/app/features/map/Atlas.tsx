@@ -272,7 +272,10 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
       />
       <Panels
         open={panel}
-        onOpen={setPanel}
+        onOpen={(next) => {
+          if (next === "route") route.suggest(layers.shown);
+          setPanel(next);
+        }}
         map={map}
         data={data}
         nameOf={nameOf}

@@ -1,5 +1,4 @@
-import { layersOf } from "@foray/fieldops/atlas/lookup";
-import { tourSeconds } from "@foray/fieldops/atlas/routing/tour-time";
+import { tourSeconds, yalmsOf } from "@foray/fieldops/atlas/routing/tour-time";
 import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
 import { useEffect, useEffectEvent } from "react";
@@ -12,6 +11,7 @@ import type { PanelProps } from "../panels/panel-props.ts";
 import { StopTitle } from "../walk/StopTitle.tsx";
 import { layerLabelsOn } from "../words.ts";
 import styles from "./RoutePanel.module.css";
+import { stopLayersOf } from "./route-request.ts";
 
 /** A round trip: through what, from where; then its order and length. */
 export function RoutePanel({ map, data, nameOf, onGo, route, onWalk, onPickStart, onPickStops }: PanelProps) {
@@ -25,9 +25,7 @@ export function RoutePanel({ map, data, nameOf, onGo, route, onWalk, onPickStart
     return () => pickStops(false);
   }, [choosing]);
   const camps = data.markers.filter(({ layer }) => layer === "aetherytes");
-  const layers = layersOf(map.id).filter(
-    ({ kind, count }) => kind !== "label" && kind !== "area" && count > 1,
-  );
+  const layers = stopLayersOf(map.id);
   const { result } = route;
   const { start, excluded } = route.request;
   const startValue = start.kind === "marker" ? `marker:${start.id}` : start.kind;
@@ -137,10 +135,10 @@ export function RoutePanel({ map, data, nameOf, onGo, route, onWalk, onPickStart
         {tour !== undefined && (
           <>
             <p className={styles.length}>
-              {t.route.length(formatNumber(tour.walked + tour.crow, language, { most: 1 }))}
+              {t.route.length(formatNumber(yalmsOf(tour.walked + tour.crow), language))}
             </p>
             <p>{t.route.time(formatDuration(1000 * tourSeconds(tour), language))}</p>
-            {tour.crow >= 0.05 && <p>{t.route.crow(formatNumber(tour.crow, language, { most: 1 }))}</p>}
+            {tour.crow >= 0.05 && <p>{t.route.crow(formatNumber(yalmsOf(tour.crow), language))}</p>}
             {over !== undefined && tour.crow < 0.05 && (
               <p>
                 {tour.exact

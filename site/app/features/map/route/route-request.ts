@@ -28,6 +28,16 @@ export const emptyRequest: RouteRequest = {
   jumps: true,
 };
 
+/** Layers of a map that a round trip can go through. */
+export const stopLayersOf = (map: MapId) =>
+  layersOf(map).filter(({ kind, count }) => kind !== "label" && kind !== "area" && count > 1);
+
+/** The one layer of stops among those shown, aetherytes aside; `undefined` for none or several. */
+export function onlyStops(map: MapId, shown: readonly LayerId[]): LayerId | undefined {
+  const layers = stopLayersOf(map).filter(({ id }) => id !== "aetherytes" && shown.includes(id));
+  return layers.length === 1 ? layers[0]?.id : undefined;
+}
+
 /** More stops than any layer has. */
 const MAX_STOPS = 400;
 

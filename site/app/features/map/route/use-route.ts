@@ -8,6 +8,7 @@ import type { RouteLine, RouteNumber, SceneRoute } from "../markers/scene.ts";
 import { planRoute } from "./plan-route.ts";
 import {
   emptyRequest,
+  onlyStops,
   printRequest,
   type RouteRequest,
   type RouteStart,
@@ -144,6 +145,12 @@ export function useRoute(
   return {
     request,
     setThrough: (through: LayerId | "chosen") => change({ ...request, through, excluded: [] }),
+    /** Goes through the one layer that the map shows, unless a route is already wanted. */
+    suggest(shown: readonly LayerId[]) {
+      const layer = onlyStops(map, shown);
+      if (layer !== undefined && run === null && printRequest(map, request) === "")
+        change({ ...request, through: layer });
+    },
     setStart: (start: RouteStart) => change({ ...request, start }),
     setJumps: (jumps: boolean) => change({ ...request, jumps }),
     skipDone,

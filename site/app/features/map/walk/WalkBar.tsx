@@ -1,5 +1,5 @@
 import { directionTo } from "@foray/fieldops/atlas/compass";
-import { tourSeconds } from "@foray/fieldops/atlas/routing/tour-time";
+import { tourSeconds, yalmsOf } from "@foray/fieldops/atlas/routing/tour-time";
 import { type LegPart, lengthOf } from "@foray/fieldops/atlas/routing/walk-path";
 import { displayPosition, distance, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { MapMarker } from "@foray/fieldops/atlas/types";
@@ -50,7 +50,7 @@ function Away({ walk, stop }: { walk: Walk; stop: MapMarker }) {
         <>
           {way !== undefined && <UiIcon id="arrow-up" size={20} className={styles[way]} />}
           <span>
-            {t.away(formatNumber(distance(from, at), language, { most: 1 }))}
+            {t.away(formatNumber(yalmsOf(distance(from, at)), language))}
             {way !== undefined && ` ${t.ways[way]}`}
           </span>
         </>
