@@ -239,6 +239,38 @@ describe("sign-ups", () => {
   });
 });
 
+describe("changes since the last post", () => {
+  test("are told after a reload too, and nothing else is", async () => {
+    const { page, context } = await open({});
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await paste(page, "Sign-ups", `${lines(upTo(48))}\nSpare Hand: PLD`);
+    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("48 players seated.", { exact: false }).first().waitFor();
+    await page.getByRole("button", { name: "Copy for Discord" }).click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    const changes = page.getByRole("button", { name: /^Copy \d+ changes?$/ });
+    expect(await changes.count()).toBe(0);
+    const before = page.url();
+    await seat(page, "A1").click();
+    await page.keyboard.press("Delete");
+    await changes.waitFor();
+    const told = await changes.textContent();
+    await expect.poll(() => page.url()).not.toBe(before);
+    await page.reload();
+    await hydrated(page);
+    await changes.waitFor();
+    expect(await changes.textContent()).toBe(told);
+    await changes.click();
+    await changes.waitFor({ state: "detached" });
+    expect((await clipboard(page)).split("\n").filter((line) => line.startsWith("A1"))).toHaveLength(1);
+    await page.reload();
+    await hydrated(page);
+    await seat(page, "A1").waitFor();
+    expect(await changes.count()).toBe(0);
+  });
+});
+
 describe("chips", () => {
   test("move by two presses, by keys and by dragging, every act is undone, and at most 60 tab stops lead to the last", async () => {
     const { page } = await open({});

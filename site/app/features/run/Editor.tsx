@@ -85,12 +85,15 @@ export function Editor({
   const [last, setLast] = useState<ReadSignUps | null>(null);
   const picks = usePicks({ run, act }, setNotice);
   const posts = usePosts(run);
-  // Everyone knows the seats that were opened or posted last; what has changed since can be told alone.
-  const [posted, setPosted] = useState<Run["seats"] | null>(null);
-  if (posted === null && !canUndo && run.seats.some(({ name }) => name !== "")) setPosted(run.seats);
-  const changes = posted === null ? [] : changedSeats(posted, run.seats);
+  const { posted, setPosted } = useKeptRun(run, canUndo || canRedo, canUndo, live?.address);
+  const changes =
+    posted === null
+      ? []
+      : changedSeats(
+          posted.map((name) => ({ name })),
+          run.seats,
+        );
   useUndoKeys(undo, redo);
-  useKeptRun(run, canUndo || canRedo, live?.address);
   const onPick = live?.onPick;
   const picked = picks.pick !== null && "seat" in picks.pick ? picks.pick.seat : -1;
   useEffect(() => onPick?.(picked), [onPick, picked]);
@@ -133,7 +136,7 @@ export function Editor({
         <PageHead title={t.title} lead={t.lead} />
         <LinkFaults link={link} />
         <Panel className={styles.first}>
-          <SignUps run={run} act={act} note={setNotice} last={last} onSeated={setLast} first>
+          <SignUps run={run} act={act} note={setNotice} last={last} onTaken={setLast} first>
             <p>
               <Button kind="quiet" small icon="armchair" onClick={() => setBlank(true)}>
                 {t.emptyBoard}
@@ -157,13 +160,13 @@ export function Editor({
     );
     const done = await copyText([`**${discordPlain(runTitle(run))}**`, ...lines].join("\n"));
     announce(done ? t.copied : t.copyFailed);
-    if (done) setPosted(run.seats);
+    if (done) setPosted(run);
   };
   const copyPosts = async () => {
     const texts = posts(false);
     const done = await copyText(texts[0] ?? "");
     announce(done ? t.copied : t.copyFailed);
-    if (done) setPosted(run.seats);
+    if (done) setPosted(run);
     if (texts.length > 1) setOpened("posts");
   };
   return (
@@ -183,7 +186,7 @@ export function Editor({
       </RunHead>
       <LinkFaults link={link} />
       {live?.above}
-      <SignUps run={run} act={act} note={setNotice} last={last} onSeated={setLast} first={false} />
+      <SignUps run={run} act={act} note={setNotice} last={last} onTaken={setLast} first={false} />
       <NoticeBar run={run} notice={notice} act={act} undo={back} onClose={() => setNotice(null)} />
       <div className={styles.bar}>
         <Button kind="quiet" icon="undo" iconOnly disabled={!canUndo} onClick={back}>

@@ -4,7 +4,7 @@ import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { localCalendar } from "~/i18n/zone.ts";
 import { Button } from "~/ui/Button.tsx";
 import { runMessages } from "./messages.ts";
-import styles from "./SignUps.module.css";
+import styles from "./SignUpField.module.css";
 
 /** The moment of a start that a list writes without a zone: the leader's own time. */
 const instantOf = ({ year, month, day, hour, minute }: WallStart): number =>

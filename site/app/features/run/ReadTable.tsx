@@ -1,8 +1,5 @@
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
-import { seatLabel } from "@foray/fieldops/runs/duties";
-import { nameKey } from "@foray/fieldops/runs/people";
 import type { LeftOut, ReadSignUps, SignUp } from "@foray/fieldops/runs/sign-ups/types";
-import type { Run } from "@foray/fieldops/runs/types";
 import { useState } from "react";
 import { formatSeries } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
@@ -10,7 +7,7 @@ import { titled } from "~/i18n/titled.ts";
 import { Button } from "~/ui/Button.tsx";
 import { JobMark } from "./JobMark.tsx";
 import { runMessages } from "./messages.ts";
-import styles from "./SignUps.module.css";
+import styles from "./SignUpField.module.css";
 import { jobShort } from "./words.ts";
 
 /** Lines that are shown beside those to check, so that one sees how the list was read. */
@@ -24,7 +21,10 @@ const isFault = ({ why }: LeftOut) => why !== "heading" && why !== "open";
 export const faultsOf = ({ leftOut }: ReadSignUps) => leftOut.filter(isFault);
 
 /** The table of sign-ups found: each line with name, jobs, status and what to check; those to check first seen. */
-export function ReadTable({ read, run }: { read: ReadSignUps; run: Run }) {
+export function ReadTable({
+  read,
+  seatOf,
+}: Readonly<{ read: ReadSignUps; seatOf: (name: string) => string | null }>) {
   const t = runMessages;
   const [all, setAll] = useState(false);
   const rows: readonly Row[] = [
@@ -34,7 +34,6 @@ export function ReadTable({ read, run }: { read: ReadSignUps; run: Run }) {
   const toCheck = (row: Row) =>
     "leftOut" in row || row.person.doubts.length > 0 || row.person.status !== "in";
   const shown = all ? rows : rows.filter((row, index) => index < FIRST || toCheck(row));
-  const places = new Map(run.seats.map(({ name }, place) => [nameKey(name), place]));
   return (
     <>
       <table className={styles.read}>
@@ -53,9 +52,8 @@ export function ReadTable({ read, run }: { read: ReadSignUps; run: Run }) {
             "person" in row ? (
               <PersonRow
                 key={`${row.line} ${row.person.name}`}
-                run={run}
                 person={row.person}
-                place={places.get(nameKey(row.person.name))}
+                seat={seatOf(row.person.name)}
               />
             ) : (
               <tr key={`out ${row.line} ${row.leftOut.text}`} data-fault={isFault(row.leftOut) || undefined}>
@@ -83,11 +81,10 @@ export function ReadTable({ read, run }: { read: ReadSignUps; run: Run }) {
   );
 }
 
-function PersonRow({ run, person, place }: { run: Run; person: SignUp; place: number | undefined }) {
+function PersonRow({ person, seat }: { person: SignUp; seat: string | null }) {
   const t = runMessages;
   const phantomName = useGameNames("fieldops/phantom-jobs", jobNames);
   const { name, wishes, status, doubts, line, phantom } = person;
-  const seat = place === undefined ? null : seatLabel(run, place);
   const where = seat !== null ? t.seatedAt(seat) : status === "absent" || status === "bench" ? "" : t.toSeat;
   const words = [where, ...(status === "in" ? [] : [t.statuses[status]])].filter((word) => word !== "");
   return (

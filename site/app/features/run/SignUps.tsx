@@ -1,200 +1,89 @@
-import { dutyOf } from "@foray/fieldops/runs/duties";
+import { dutyOf, seatLabel } from "@foray/fieldops/runs/duties";
+import { nameKey } from "@foray/fieldops/runs/people";
 import { seatWaiting, takeList } from "@foray/fieldops/runs/seating";
 import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
 import type { Run } from "@foray/fieldops/runs/types";
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
+import type { ReactNode } from "react";
 import { announce } from "~/browser/announce.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { readTextFile, type TextFile } from "~/browser/text-file.ts";
 import { Button } from "~/ui/Button.tsx";
-import { controlClass } from "~/ui/Field.tsx";
-import { UiIcon } from "~/ui/Glyph.tsx";
-import { Note } from "~/ui/Note.tsx";
-import { EventChoice, EventFacts, startOf } from "./EventChoice.tsx";
+import { startOf } from "./EventChoice.tsx";
 import { exampleForms, exampleText } from "./examples.ts";
 import { noRegulars, regularLine, regulars } from "./kept.ts";
 import { runMessages } from "./messages.ts";
 import type { Notice } from "./notice.ts";
-import { faultsOf, ReadTable } from "./ReadTable.tsx";
-import styles from "./SignUps.module.css";
+import styles from "./SignUpField.module.css";
+import { SignUpField } from "./SignUpField.tsx";
 import type { RunEditor } from "./use-run.ts";
-import { useSignUpReader } from "./use-sign-up-reader.ts";
 
 type SignUpsProps = Readonly<{
   run: Run;
   act: RunEditor["act"];
   note: (notice: Notice) => void;
-  /** The board is empty yet: the field is the page. */
+  /** The board is empty yet. */
   first: boolean;
-  /** The list that was seated last. */
+  /** The list that was taken last. */
   last: ReadSignUps | null;
-  onSeated: (read: ReadSignUps) => void;
+  onTaken: (read: ReadSignUps) => void;
   children?: ReactNode;
 }>;
 
-/** The field for sign-ups, what was read of them, and the button that seats them. */
-export function SignUps({ run, act, note, first, last, onSeated, children }: SignUpsProps) {
+/** The run's sign-ups: takes a list and seats everybody who fits. */
+export function SignUps({ run, act, note, first, last, onTaken, children }: SignUpsProps) {
   const t = runMessages;
-  const id = useId();
-  const [text, write] = useState("");
-  const [event, setEvent] = useState<number | null>(null);
-  const [fault, setFault] = useState<Exclude<TextFile["kind"], "text"> | null>(null);
-  const { brings } = dutyOf(run.kind);
   const kept = usePreference(regulars, noRegulars);
-  const later = useDeferredValue(text);
-  const readSignUps = useSignUpReader(text);
-  const reading = useMemo(
-    () => readSignUps?.(later, brings, event) ?? null,
-    [readSignUps, later, brings, event],
-  );
-  const asked = reading !== null && reading.source !== "empty";
-  const read = asked ? reading : last;
-
-  const setText = (next: string) => {
-    write(next);
-    setEvent(null);
-    setFault(null);
-  };
-  const seat = () => {
-    const now = readSignUps?.(text, brings, event);
-    if (now === undefined || now.people.length === 0) return;
-    const { run: taken, left } = takeList(run, now.people);
+  const onTake = (read: ReadSignUps) => {
+    const { run: taken, left } = takeList(run, read.people);
     const stayed = taken.seats.filter(({ name }) => name !== "").length;
     const full = seatWaiting(taken);
     const seated = full.seats.filter(({ name }) => name !== "").length - stayed;
     act(() => ({
       ...full,
-      title: full.title === "" ? now.title : full.title,
-      start: full.start ?? startOf(now),
+      title: full.title === "" ? read.title : full.title,
+      start: full.start ?? startOf(read),
     }));
     // The board's own bar says it; on the first page there is none yet.
     if (first) announce(t.seatedNow(seated));
     note({ kind: "seated", seated, stayed, left });
-    onSeated(now);
-    setText("");
+    onTaken(read);
   };
-  const takeFile = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const read = await readTextFile(file);
-    if (read.kind === "text") setText(read.text);
-    else setFault(read.kind);
-  };
+  const places = new Map(run.seats.map(({ name }, place) => [nameKey(name), place]));
   return (
-    <section className={styles.signUps} data-first={first || undefined}>
-      <div className={styles.field}>
-        <label htmlFor={id}>{t.signUps}</label>
-        <textarea
-          id={id}
-          className={controlClass}
-          rows={first ? 9 : 1}
-          aria-describedby={`${id}-form`}
-          spellCheck={false}
-          autoComplete="off"
-          placeholder={first ? t.placeholder : undefined}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        {!first && (
-          <p id={`${id}-form`} className={styles.newer}>
-            {t.newer}
-          </p>
-        )}
-        <div className={styles.buttons}>
-          <Button
-            kind="primary"
-            icon="list-checks"
-            disabled={reading === null || reading.people.length === 0}
-            onClick={seat}
-          >
-            {t.seatThem}
-          </Button>
-          {first && (
-            <label className={styles.file}>
-              <input
-                className="visually-hidden"
-                type="file"
-                accept=".txt,.csv,.tsv,.json,text/*"
-                onChange={(event) => {
-                  void takeFile(event.currentTarget.files?.[0]);
-                  event.currentTarget.value = "";
-                }}
-              />
-              <UiIcon id="file-up" />
-              <span>{t.openFile}</span>
-            </label>
+    <SignUpField
+      brings={dutyOf(run.kind).brings}
+      seatOf={(name) => {
+        const place = places.get(nameKey(name));
+        return place === undefined ? null : seatLabel(run, place);
+      }}
+      first={first}
+      placeholder={t.placeholder}
+      keepsEvent
+      last={last}
+      onTake={onTake}
+      fillers={(text, setText) => (
+        <p className={styles.examples}>
+          {t.examples}{" "}
+          {kept.length > 0 && (
+            <Button
+              kind="quiet"
+              small
+              icon="users"
+              onClick={() =>
+                setText([text, ...kept.map(regularLine)].filter((line) => line !== "").join("\n"))
+              }
+            >
+              {t.addRegulars}
+            </Button>
           )}
-          {first && <small id={`${id}-form`}>{t.anyOrder}</small>}
-        </div>
-        {first && (
-          <p className={styles.examples}>
-            {t.examples}{" "}
-            {kept.length > 0 && (
-              <Button
-                kind="quiet"
-                small
-                icon="users"
-                onClick={() =>
-                  setText([text, ...kept.map(regularLine)].filter((line) => line !== "").join("\n"))
-                }
-              >
-                {t.addRegulars}
-              </Button>
-            )}
-            {exampleForms.map((form) => (
-              <Button key={form} kind="quiet" small onClick={() => setText(exampleText(form))}>
-                {t.exampleOf[form]}
-              </Button>
-            ))}
-          </p>
-        )}
-        {children}
-      </div>
-      <div role="status" className={styles.answer}>
-        {fault !== null && <Note kind="warn">{t.fileFaults[fault]}</Note>}
-        {asked && <Answer read={reading} />}
-        {asked && reading.events.length > 0 && (
-          <EventChoice events={reading.events} chosen={event} onChoose={setEvent} />
-        )}
-      </div>
-      {read !== null && read.people.length + read.leftOut.length > 0 && (
-        <details key={asked ? "asked" : "last"} className={styles.what} open={asked}>
-          <summary>
-            <b>{t.whatWasRead}</b> <span>{t.readLines(read.lines)}</span>{" "}
-            <span>{t.readPlayers(read.people.length)}</span>
-            <Counts read={read} />
-          </summary>
-          <EventFacts read={read} />
-          <ReadTable read={read} run={run} />
-        </details>
+          {exampleForms.map((form) => (
+            <Button key={form} kind="quiet" small onClick={() => setText(exampleText(form))}>
+              {t.exampleOf[form]}
+            </Button>
+          ))}
+        </p>
       )}
-    </section>
+    >
+      {children}
+    </SignUpField>
   );
-}
-
-function Counts({ read }: { read: ReadSignUps }) {
-  const t = runMessages;
-  const absent = read.people.filter(({ status }) => status === "absent").length;
-  const doubts = read.people.filter((person) => person.doubts.length > 0).length;
-  const faults = faultsOf(read).length;
-  return (
-    <>
-      {absent > 0 && <span>{t.readAbsent(absent)}</span>}
-      {doubts > 0 && <span>{t.readDoubts(doubts)}</span>}
-      {faults > 0 && <span data-fault>{t.readFaults(faults)}</span>}
-    </>
-  );
-}
-
-/** Why a text has no players, and what to paste instead. */
-function Answer({ read }: { read: ReadSignUps }) {
-  const t = runMessages;
-  if (read.people.length > 0 || read.source === "events") return null;
-  const { source, service } = read;
-  const words =
-    source === "link" && service !== null
-      ? t.linkOf[service]
-      : source === "unknownJson" || source === "tornJson"
-        ? t.sources[source]
-        : t.sources.noPlayers;
-  return <Note kind="warn">{words}</Note>;
 }

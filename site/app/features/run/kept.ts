@@ -15,6 +15,8 @@ const formerRun = v.object({
   seated: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(56)),
   /** From the root, with the names in its fragment. */
   link: v.pipe(v.string(), v.maxLength(20_000), v.regex(/^\/run\/[\w-]*(?:#[\w.-]*)?$/)),
+  /** Who sat in each seat when the board was posted last, "" for nobody. */
+  posted: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(56))),
 });
 export type FormerRun = v.InferOutput<typeof formerRun>;
 
@@ -61,6 +63,10 @@ export const postTemplates = definePreference<Templates>(
 export function keepRun(run: FormerRun): void {
   formerRuns.set([run, ...formerRuns.get().filter(({ id }) => id !== run.id)].slice(0, MOST_FORMER));
 }
+
+/** The kept run of a link. */
+export const keptRun = (link: string): FormerRun | undefined =>
+  formerRuns.get().find((each) => each.link === link);
 
 export function forgetRun(id: string): void {
   formerRuns.set(formerRuns.get().filter((run) => run.id !== id));

@@ -1,26 +1,57 @@
 import type { Run } from "@foray/fieldops/runs/types";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { keptLink } from "./Former.tsx";
-import { formerRuns, keepRun } from "./kept.ts";
+import { keepRun, keptRun } from "./kept.ts";
 
 /** A run is kept so long after its last change (ms). */
 const SETTLE = 1500;
 
-/** Keeps the run that is worked on among the former runs of this browser; a run opened from there keeps its place. */
-export function useKeptRun(run: Run, changed: boolean, live?: `/${string}`): void {
+const namesOf = ({ seats }: Run): readonly string[] => seats.map(({ name }) => name);
+
+type KeptRun = Readonly<{
+  /** Who sat in each seat when the board was posted last; `null` if it never was. */
+  posted: readonly string[] | null;
+  setPosted: (run: Run) => void;
+}>;
+
+/** Keeps the run that is worked on among the former runs of this browser, with what was posted of it; a run opened from there keeps its place. */
+export function useKeptRun(run: Run, changed: boolean, canUndo: boolean, live?: `/${string}`): KeptRun {
   const id = useRef<string | null>(null);
+  const [posted, setPosted] = useState<readonly string[] | null>(null);
+  const names = namesOf(run);
+  // Without a post everyone knows the seats that the link opened with.
+  if (posted === null && !canUndo && names.some((name) => name !== ""))
+    setPosted(keptRun(live ?? keptLink(run))?.posted ?? names);
   useEffect(() => {
     const link = live ?? keptLink(run);
     if (!changed) {
-      id.current = formerRuns.get().find((each) => each.link === link)?.id ?? null;
-      return undefined;
+      const kept = keptRun(link);
+      id.current = kept?.id ?? null;
+      if (kept?.posted === undefined || posted === null || sameNames(kept.posted, posted)) return undefined;
     }
     const seated = run.seats.filter(({ name }) => name !== "").length;
     if (seated === 0) return undefined;
-    const timer = setTimeout(() => {
+    const keep = () => {
       id.current ??= crypto.randomUUID();
-      keepRun({ id: id.current, title: run.title, kind: run.kind, start: run.start, seated, link });
-    }, SETTLE);
-    return () => clearTimeout(timer);
-  }, [run, changed, live]);
+      keepRun({
+        id: id.current,
+        title: run.title,
+        kind: run.kind,
+        start: run.start,
+        seated,
+        link,
+        ...(posted === null ? {} : { posted: [...posted] }),
+      });
+    };
+    const timer = setTimeout(keep, SETTLE);
+    addEventListener("pagehide", keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", keep);
+    };
+  }, [run, changed, posted, live]);
+  return { posted, setPosted: (done) => setPosted(namesOf(done)) };
 }
+
+const sameNames = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((name, place) => name === b[place]);
