@@ -142,6 +142,84 @@ test("three players are typed in, a proposed switch is applied, and the link ope
   await page.getByText("1 of 4 missing").waitFor();
 });
 
+/** An export as Raid-Helper writes it: the event's block, classes and specs of combat jobs, somebody without a class. */
+const exported = `Name,Date,Time
+"Tower of Blood, first clear",1-12-2026,19:30
+
+Role,Spec,Name,ID,Timestamp,Status
+Tank,Paladin,Orla Vance,288849377,"20-11-2026 18:02",primary
+Healer,White_Mage,Bram Ostler,288849378,"20-11-2026 18:05",primary
+Healer,Sage,Ines Calder,288849379,"20-11-2026 18:06",primary
+Absence,Absence,Dee Nolan,288849380,"20-11-2026 18:11",primary
+Late,Bard,Juno Faye,288849381,"20-11-2026 18:12",primary
+Melee,Dragoon,Ruk Tolben,288849382,"20-11-2026 18:15",primary
+Caster,Red_Mage,Milo March,288849383,"20-11-2026 18:16",primary
+Ranged,Dancer,Saoirse Ray,288849384,"20-11-2026 18:17",primary
+Melee,Ninja,Pia Lund,288849385,"20-11-2026 18:20",primary
+Melee,Samurai,Teo Brandt,288849386,"20-11-2026 18:22",primary`;
+
+test.each(["desktop", "narrow"] as const)(
+  "a Raid-Helper export is pasted, eight are seated, phantom jobs are asked, and one press undoes it (%s)",
+  async (viewport) => {
+    const { page } = await openSite({ path: "/tower", viewport });
+    await write(page.getByRole("textbox", { name: "Sign-ups" }), exported, "pasted");
+    await page.getByText("10 players", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("8 players seated.").waitFor();
+    // Eight come for sure, so the late one waits.
+    const waiting = page.getByRole("list", { name: "Waiting" });
+    expect(await waiting.getByRole("listitem").allTextContents()).toEqual([
+      expect.stringMatching(/^Juno Faye.*late/),
+    ]);
+    await page.getByText("The party is full.", { exact: false }).waitFor();
+    await page.getByRole("combobox", { name: "Which phantom job?: Orla Vance" }).selectOption("Phantom Bard");
+    await page.getByRole("heading", { name: "Phantom Bard Orla Vance · PLD" }).waitFor();
+    await page.getByText("4 of 5 missing").waitFor();
+    if (viewport === "narrow") expect(await page.evaluate(outside, 360)).toEqual([]);
+    await checkAxeDayAndNight(page);
+    await shot(page, `tower-pasted-${viewport}`);
+
+    await page.getByRole("button", { name: "Remove Teo Brandt" }).click();
+    await page.getByRole("button", { name: "Seat: Juno Faye" }).click();
+    await page.getByRole("button", { name: "Edit Juno Faye" }).waitFor();
+    await waiting.waitFor({ state: "detached" });
+
+    // A newer list, in which one has left and whose new one says no job.
+    const newer = `${exported.split("\n").toSpliced(4, 1).join("\n")}\n,,Nia Moss,288849399,"21-11-2026 18:22",primary`;
+    await write(page.getByRole("textbox", { name: "Sign-ups" }), newer, "pasted");
+    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("No longer on the list:", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Edit Orla Vance" }).waitFor({ state: "detached" });
+    await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Edit Orla Vance" }).waitFor();
+    await page.getByText("4 of 5 missing").waitFor();
+  },
+);
+
+test("日本語の参加表明を貼り付けると、サポートジョブごと入り、書いていない人は控えで聞かれる", async () => {
+  const { page } = await openSite({ path: "/ja/tower", language: "ja-JP" });
+  const list = [
+    "MT オルラ：ナイト、サポートナイト",
+    "H1 ミロ　白魔道士／サポート薬師",
+    "D3 イネス（踊り子）サポート吟遊詩人",
+    "ジュノ",
+    "ルク：サポート風水士、サポート侍",
+  ].join("\n");
+  await write(page.getByRole("textbox", { name: "参加表明" }), list, "pasted");
+  await page.getByRole("button", { name: "枠に割り当てる" }).click();
+  await page.getByText("4人を割り当てました。").waitFor();
+  await page.getByRole("heading", { name: "サポート薬師 ミロ · WHM" }).waitFor();
+  await page
+    .getByRole("combobox", { name: "サポートジョブは？：ジュノ" })
+    .selectOption("サポートバーサーカー");
+  await page.getByRole("heading", { name: /サポートバーサーカー.*ジュノ/ }).waitFor();
+  await page
+    .getByText("すべて足りています")
+    .or(page.getByText(/件中\d+件 不足/))
+    .first()
+    .waitFor();
+});
+
 test("a player’s job is entered, and is in the link", async () => {
   const { page } = await openSite({ path: `/tower#board=${encodeTowerBoard(party)}` });
   await page.getByRole("button", { name: "Edit Orla Vance" }).click();

@@ -17,12 +17,10 @@ type ChangesProps = Readonly<{
   /** The same without unlocking, if that helps and is another. */
   switches: Proposal | null;
   act: TowerEditor["act"];
-  /** Opens the editor for the first player. */
-  onAdd: () => void;
 }>;
 
 /** The fewest changes that cover the most of the guide's requirements, each with a button that applies it. */
-export function Changes({ board, proposal, switches, act, onAdd }: ChangesProps) {
+export function Changes({ board, proposal, switches, act }: ChangesProps) {
   const t = towerMessages;
   const { jobs } = useTowerWords(board);
   const needs = jobNeeds(board);
@@ -30,9 +28,8 @@ export function Changes({ board, proposal, switches, act, onAdd }: ChangesProps)
   const named = (those: readonly number[]) =>
     formatSeries(those.flatMap((at) => (needs[at] === undefined ? [] : [jobs(needs[at])])));
   const free = PARTY - board.players.length;
-  const isEmpty = board.players.length === 0;
   const title = () => {
-    if (isEmpty || needs.length === 0) return t.changesTitle;
+    if (needs.length === 0) return t.changesTitle;
     if (changes.length === 0) return remains.length === 0 ? t.allThere : t.noneHelps;
     if (remains.length > 0) return t.fillSome(changes.length, fills.length);
     return fills.some((at) => needs[at]?.required)
@@ -47,15 +44,6 @@ export function Changes({ board, proposal, switches, act, onAdd }: ChangesProps)
       </header>
       {needs.length === 0 ? (
         <p className={styles.soft}>{t.noGuide}</p>
-      ) : isEmpty ? (
-        <>
-          <p className={styles.soft}>{t.start}</p>
-          <p>
-            <Button kind="primary" icon="plus" onClick={onAdd}>
-              {t.add}
-            </Button>
-          </p>
-        </>
       ) : (
         <>
           <ChangeList board={board} changes={changes} act={act} first />

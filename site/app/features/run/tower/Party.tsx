@@ -1,11 +1,13 @@
 import { roleOfJob } from "@foray/fieldops/runs/combat-jobs";
-import { levelOf, PARTY, removePlayer, type TowerBoard } from "@foray/fieldops/tower-board/board";
+import { levelOf, PARTY, removePlayer, setPlayer, type TowerBoard } from "@foray/fieldops/tower-board/board";
 import type { Proposal } from "@foray/fieldops/tower-board/changes";
+import { inJob } from "@foray/fieldops/tower-board/from-list";
 import { type ReactNode, useRef } from "react";
 import { announce } from "~/browser/announce.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { RoleShape } from "~/ui/role-shape/RoleShape.tsx";
+import { JobQuestion } from "./JobQuestion.tsx";
 import { towerMessages } from "./messages.ts";
 import styles from "./Party.module.css";
 import { PhantomGlyph, PhantomMark } from "./PhantomMark.tsx";
@@ -69,6 +71,14 @@ export function Party({ board, proposal, act, onEdit, children }: PartyProps) {
                 <p className={styles.level}>
                   <small>{t.level}</small> {number(level)}
                 </p>
+              )}
+              {plays === null && (
+                <JobQuestion
+                  className={styles.ask}
+                  board={board}
+                  who={who(place)}
+                  onJob={(job) => act((before) => setPlayer(before, place, inJob(player, job)))}
+                />
               )}
               <div className={styles.foot}>
                 {others.length > 0 && (

@@ -33,6 +33,7 @@ import { Changes } from "./Changes.tsx";
 import { towerMessages as english, towerMessages } from "./messages.ts";
 import { Needs } from "./Needs.tsx";
 import { Party } from "./Party.tsx";
+import { PartySignUps } from "./PartySignUps.tsx";
 import { Levels, Unlocks } from "./Progress.tsx";
 import styles from "./Tower.module.css";
 import { boardAddress, type TowerEditor, useTowerBoard } from "./use-tower-board.ts";
@@ -70,7 +71,10 @@ export default function TowerPage() {
     <article className={styles.page} data-operation="occult">
       <Head board={board} act={act} />
       <Notes editor={editor} />
-      <Changes board={board} proposal={proposal} switches={switches} act={act} onAdd={() => setEdited(0)} />
+      <PartySignUps editor={editor} onAdd={() => setEdited(0)} />
+      {(board.players.length > 0 || guidesOf(board.tower).length === 0) && (
+        <Changes board={board} proposal={proposal} switches={switches} act={act} />
+      )}
       <div className={styles.stage}>
         <div className={styles.needs}>
           <Needs board={board} act={act} />

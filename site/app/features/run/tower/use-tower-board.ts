@@ -1,5 +1,6 @@
-import { emptyBoard, type TowerBoard } from "@foray/fieldops/tower-board/board";
+import type { TowerBoard } from "@foray/fieldops/tower-board/board";
 import { type BoardFault, decodeTowerBoard, encodeTowerBoard } from "@foray/fieldops/tower-board/codec";
+import { emptyParty, type TowerParty } from "@foray/fieldops/tower-board/from-list";
 import { startTransition, useCallback, useEffect, useReducer, useState } from "react";
 import { useLocation } from "react-router";
 import { pageAddress, replaceAddress } from "~/browser/address.ts";
@@ -23,22 +24,27 @@ const keptBoard = definePreference<string>(
 export const boardAddress = (board: TowerBoard): `/${string}` => `/tower#board=${encodeTowerBoard(board)}`;
 
 type Step =
-  | Readonly<{ kind: "act"; change: (board: TowerBoard) => TowerBoard }>
+  | Readonly<{ kind: "act"; change: (party: TowerParty) => TowerParty }>
   | Readonly<{ kind: "redo" | "undo" }>
   | Readonly<{ kind: "start"; value: TowerBoard }>;
 
-function takeStep(history: History<TowerBoard>, step: Step): History<TowerBoard> {
-  return step.kind === "act"
-    ? changeHistory<TowerBoard>(history, {
-        kind: "change",
-        value: step.change(history.present),
-        touched: null,
-      })
-    : changeHistory<TowerBoard>(history, step);
+function takeStep(history: History<TowerParty>, step: Step): History<TowerParty> {
+  if (step.kind === "act")
+    return changeHistory<TowerParty>(history, {
+      kind: "change",
+      value: step.change(history.present),
+      touched: null,
+    });
+  return changeHistory<TowerParty>(
+    history,
+    step.kind === "start" ? { kind: "start", value: { ...emptyParty, board: step.value } } : step,
+  );
 }
 
 export type TowerEditor = Readonly<{
   board: TowerBoard;
+  /** The board with those of its list who wait. */
+  party: TowerParty;
   /** Unreadable parts of the link that the board came with. */
   faults: readonly BoardFault[];
   /** The board is somebody else's and the player has one of their own, which stays the same. */
@@ -46,6 +52,7 @@ export type TowerEditor = Readonly<{
   canUndo: boolean;
   canRedo: boolean;
   act: (change: (board: TowerBoard) => TowerBoard) => void;
+  actParty: (change: (party: TowerParty) => TowerParty) => void;
   undo: () => void;
   redo: () => void;
   /** Puts the board in the place of the player's own. */
@@ -57,11 +64,12 @@ export type TowerEditor = Readonly<{
 /** The board of the address, or the one kept in this browser. Changes go into the address, and unless the board is foreign into the browser. */
 export function useTowerBoard(): TowerEditor {
   const location = useLocation();
-  const [history, dispatch] = useReducer(takeStep, emptyBoard, startHistory);
+  const [history, dispatch] = useReducer(takeStep, emptyParty, startHistory);
   const [faults, setFaults] = useState<readonly BoardFault[]>([]);
   const [fromLink, setFromLink] = useState(false);
   const kept = usePreference(keptBoard, "");
-  const { present } = history;
+  const party = history.present;
+  const present = party.board;
   const changed = history.past.length + history.future.length > 0;
 
   useEffect(() => {
@@ -86,19 +94,26 @@ export function useTowerBoard(): TowerEditor {
     return () => clearTimeout(timer);
   }, [present, changed, fromLink]);
 
-  const act = useCallback(
-    (change: (board: TowerBoard) => TowerBoard) => dispatch({ kind: "act", change }),
+  const actParty = useCallback(
+    (change: (party: TowerParty) => TowerParty) => dispatch({ kind: "act", change }),
     [],
+  );
+  const act = useCallback(
+    (change: (board: TowerBoard) => TowerBoard) =>
+      actParty((before) => ({ ...before, board: change(before.board) })),
+    [actParty],
   );
   const undo = useCallback(() => dispatch({ kind: "undo" }), []);
   const redo = useCallback(() => dispatch({ kind: "redo" }), []);
   return {
     board: present,
+    party,
     faults,
     isForeign: fromLink,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     act,
+    actParty,
     undo,
     redo,
     keep: () => {

@@ -2,7 +2,7 @@ import type { TowerMessages } from "./en.ts";
 
 const messages: TowerMessages = {
   title: "Turm-Planer",
-  lead: "Trage die Phantomjobs deiner Gruppe ein: Du siehst, welche für den Fork-Turm fehlen, wer wechseln kann und was ihr zuerst freischaltet oder levelt.",
+  lead: "Füge die Anmeldungen ein oder trag Spieler ein: Du siehst, welche Phantomjobs für den Fork-Turm fehlen, wer wechseln kann und was ihr zuerst freischaltet oder levelt.",
   eyebrow: "Kreszentia",
   tower: "Turm",
   guide: "Leitfaden",
@@ -24,6 +24,16 @@ const messages: TowerMessages = {
   openMine: "Meine Gruppe öffnen",
   kept: "Das ist jetzt deine Gruppe.",
 
+  placeholder:
+    "Orla Vance: PLD, Phantom-Ritter\nMilo March (Tänzer) Phantom-Barde\n@El Wyn | Weiser | Phantom-Alchemist\n… oder eine Tabelle oder ein Export von Raid-Helper",
+  waitBelow: (count) => (count === 1 ? "1 wartet unten." : `${count} warten unten.`),
+  listUndone: "Die Liste wurde zurückgenommen.",
+  waiting: "Wartende",
+  full: "Die Gruppe ist voll. Entferne jemanden, um einen Platz zu vergeben.",
+  seat: "Platz geben",
+  whichPhantom: "Welcher Phantomjob?",
+  playsNow: (who, job) => `${who}: ${job}.`,
+
   changesTitle: "Wechsel",
   fillAll: (changes) => (changes === 1 ? "Ein Wechsel deckt alles ab" : `${changes} Wechsel decken alles ab`),
   fillSome: (changes, fills) =>
@@ -33,7 +43,6 @@ const messages: TowerMessages = {
   allThere: "Alles abgedeckt",
   noneHelps: "Kein Jobwechsel deckt mehr ab",
   order: "die wenigsten Wechsel, dann die günstigsten",
-  start: "Füge Spieler hinzu, um zu sehen, welche Wechsel helfen.",
   noGuide: "Kein öffentlicher Leitfaden nennt Anforderungen für diesen Turm.",
   remains: (jobs) => `Fehlt noch: ${jobs}.`,
   freeSeats: (count) => (count === 1 ? "1 Platz ist frei." : `${count} Plätze sind frei.`),

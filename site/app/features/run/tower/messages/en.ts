@@ -9,7 +9,7 @@ const faults: Readonly<Record<BoardFault, string>> = {
 
 export const messages = {
   title: "Tower Board",
-  lead: "Enter your party’s phantom jobs: see which ones are missing for the Forked Tower, who could switch and what to unlock or level first.",
+  lead: "Paste the sign-ups or add players: see which phantom jobs are missing for the Forked Tower, who could switch and what to unlock or level first.",
   eyebrow: "Occult Crescent",
   tower: "Tower",
   guide: "Guide",
@@ -25,6 +25,17 @@ export const messages = {
   openMine: "Open my board",
   kept: "This is now your board.",
 
+  // Sign-ups
+  placeholder:
+    "Orla Vance: PLD, Phantom Knight\nMilo March (DNC) Phantom Bard\n@El Wyn | SGE | Phantom Chemist\n… or a table, or a Raid-Helper export",
+  waitBelow: (count: number) => (count === 1 ? "1 is waiting below." : `${count} are waiting below.`),
+  listUndone: "The list was undone.",
+  waiting: "Waiting",
+  full: "The party is full. Remove a player to seat someone from here.",
+  seat: "Seat",
+  whichPhantom: "Which phantom job?",
+  playsNow: (who: string, job: string) => `${who}: ${job}.`,
+
   // Changes
   changesTitle: "Changes",
   fillAll: (changes: number) =>
@@ -36,7 +47,6 @@ export const messages = {
   allThere: "Everything is covered",
   noneHelps: "No change of jobs covers more",
   order: "fewest changes, then cheapest",
-  start: "Add players to see which changes help.",
   noGuide: "No public guide lists requirements for this tower.",
   remains: (jobs: string) => `Still missing: ${jobs}.`,
   freeSeats: (count: number) => (count === 1 ? "1 seat is free." : `${count} seats are free.`),

@@ -2,7 +2,7 @@ import type { TowerMessages } from "./en.ts";
 
 const messages: TowerMessages = {
   title: "Tableau de la tour",
-  lead: "Indiquez les jobs de soutien de votre équipe : vous verrez ceux qui manquent pour la tour fourchue, qui peut changer et quoi débloquer ou monter d’abord.",
+  lead: "Collez les inscriptions ou ajoutez des joueurs : vous verrez les jobs de soutien qui manquent pour la tour fourchue, qui peut changer et quoi débloquer ou monter d’abord.",
   eyebrow: "Île de Lunule",
   tower: "Tour",
   guide: "Guide",
@@ -23,6 +23,17 @@ const messages: TowerMessages = {
   openMine: "Ouvrir mon tableau",
   kept: "C’est maintenant votre tableau.",
 
+  placeholder:
+    "Orla Vance - PLD, Paladin fantôme\nMilo March (Danseur) Barde fantôme\n@El Wyn | Sage | Alchimiste fantôme\n… ou un tableau, ou un export de Raid-Helper",
+  waitBelow: (count) =>
+    count < 2 ? `${count} joueur attend plus bas.` : `${count} joueurs attendent plus bas.`,
+  listUndone: "La liste a été annulée.",
+  waiting: "En attente",
+  full: "L’équipe est complète. Retirez un joueur pour placer quelqu’un d’ici.",
+  seat: "Placer",
+  whichPhantom: "Quel job de soutien\u00a0?",
+  playsNow: (who, job) => `${who} : ${job}.`,
+
   changesTitle: "Changements",
   fillAll: (changes) => (changes < 2 ? "Un changement couvre tout" : `${changes} changements couvrent tout`),
   fillSome: (changes, fills) =>
@@ -32,7 +43,6 @@ const messages: TowerMessages = {
   allThere: "Tout est couvert",
   noneHelps: "Aucun changement de job ne couvre d’autre besoin",
   order: "le moins de changements d’abord, puis le moins cher",
-  start: "Ajoutez des joueurs pour voir quels changements aident.",
   noGuide: "Aucun guide public ne liste de prérequis pour cette tour.",
   remains: (jobs) => `Il manque encore : ${jobs}.`,
   freeSeats: (count) => (count < 2 ? `${count} place est libre.` : `${count} places sont libres.`),

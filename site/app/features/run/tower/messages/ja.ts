@@ -2,7 +2,7 @@ import type { TowerMessages } from "./en.ts";
 
 const messages: TowerMessages = {
   title: "タワー編成ボード",
-  lead: "パーティのサポートジョブを入力すると、フォークタワーに足りないジョブ、変更できる人、先に修得・育成するジョブがわかります。",
+  lead: "参加表明を貼り付けるかメンバーを追加すると、フォークタワーに足りないサポートジョブ、変更できる人、先に修得・育成するジョブがわかります。",
   eyebrow: "クレセントアイル",
   tower: "タワー",
   guide: "必要条件の出典",
@@ -22,6 +22,16 @@ const messages: TowerMessages = {
   openMine: "自分のボードを開く",
   kept: "自分のボードになりました。",
 
+  placeholder:
+    "オルラ：ナイト、サポートナイト\nミロ（踊り子）サポート吟遊詩人\n@エル | 賢者 | サポート薬師\n… 表やRaid-Helperの書き出しもどうぞ",
+  waitBelow: (count) => `控え${count}人は下にいます。`,
+  listUndone: "一覧の反映を元に戻しました。",
+  waiting: "控え",
+  full: "パーティは満員です。誰かを外すと、控えを入れられます。",
+  seat: "入れる",
+  whichPhantom: "サポートジョブは？",
+  playsNow: (who, job) => `${who}：${job}`,
+
   changesTitle: "ジョブの変更",
   fillAll: (changes) => `${changes}件の変更で、すべて満たせます`,
   fillSome: (changes, fills) => `${changes}件の変更で、さらに${fills}件を満たせます`,
@@ -29,7 +39,6 @@ const messages: TowerMessages = {
   allThere: "すべて足りています",
   noneHelps: "ジョブを変更しても、これ以上は満たせません",
   order: "変更の少ない順、次に安い順",
-  start: "メンバーを追加すると、役立つ変更が表示されます。",
   noGuide: "このタワーの必要条件をまとめた公開ガイドはまだありません。",
   remains: (jobs) => `まだ足りないもの：${jobs}。`,
   freeSeats: (count) => `空きは${count}枠です。`,

@@ -1,0 +1,105 @@
+import { nameKey, type Person } from "../runs/people.ts";
+import type { RunJob } from "../runs/seat-words.ts";
+import { isJobAsked } from "../runs/seating.ts";
+import { tidyText } from "../runs/tidy-text.ts";
+import { emptyBoard, hasJob, PARTY, type TowerBoard, type TowerPlayer } from "./board.ts";
+
+/** A board together with its list of sign-ups. */
+export type TowerParty = Readonly<{
+  board: TowerBoard;
+  /** Those on the list who come and have no seat. */
+  waiting: readonly Person[];
+  /** Keys of the names on the list taken last: whoever a newer list lacks has left. */
+  listed: readonly string[];
+}>;
+
+export const emptyParty: TowerParty = { board: emptyBoard, waiting: [], listed: [] };
+
+export type TakenList = Readonly<{
+  party: TowerParty;
+  seated: number;
+  stayed: number;
+  /** Names of players who are no longer on the list, or absent there. */
+  left: readonly string[];
+}>;
+
+/** A list has names longer than a board's. */
+const keyOf = (name: string) => nameKey(tidyText(name));
+
+/** A player in a phantom job whose level nobody entered. */
+export const inJob = (player: TowerPlayer, job: RunJob): TowerPlayer => ({
+  ...player,
+  plays: job,
+  has: hasJob(player, job) ? player.has : [...player.has, { job, level: null }],
+});
+
+/** A player with everything that their sign-up says; levels and the job that they already play stay. */
+function told(player: TowerPlayer, { wishes, phantom }: Person): TowerPlayer {
+  const combat = wishes.find(({ job }) => job !== null)?.job ?? player.combat;
+  const [first] = phantom;
+  const all = phantom.reduce(inJob, player);
+  return {
+    ...all,
+    ...(combat === undefined ? {} : { combat }),
+    plays: player.plays ?? first ?? null,
+  };
+}
+
+const playerOf = (person: Person): TowerPlayer =>
+  told({ name: tidyText(person.name), plays: null, has: [] }, person);
+
+/**
+ * Takes a list of sign-ups. Who is on it and on the board stays; free seats go to those who come for sure, then to the late and tentative,
+ * in the order of the list. The rest wait, and so does anybody whose job has to be asked for or who asked for the bench.
+ */
+export function takeSignUps({ board, listed }: TowerParty, people: readonly Person[]): TakenList {
+  const next = new Map(people.map((person) => [keyOf(person.name), person]));
+  const left: string[] = [];
+  const stayed = board.players.flatMap((player) => {
+    const key = keyOf(player.name);
+    const person = key === "" ? undefined : next.get(key);
+    if (person === undefined ? !listed.includes(key) : person.status !== "absent")
+      return [person === undefined ? player : told(player, person)];
+    left.push(player.name);
+    return [];
+  });
+  const seatedBefore = new Set(stayed.map(({ name }) => keyOf(name)));
+  const coming = people.filter(
+    ({ name, status }) => status !== "absent" && !seatedBefore.has(keyOf(name)) && keyOf(name) !== "",
+  );
+  const ready = coming.filter((person) => person.status !== "bench" && !isJobAsked({ people }, person));
+  const seated = [
+    ...ready.filter(({ status }) => status === "in"),
+    ...ready.filter(({ status }) => status !== "in"),
+  ].slice(0, Math.max(0, PARTY - stayed.length));
+  return {
+    party: {
+      board: { ...board, players: [...stayed, ...seated.map(playerOf)] },
+      waiting: coming.filter((person) => !seated.includes(person)),
+      listed: [...next.keys()],
+    },
+    seated: seated.length,
+    stayed: stayed.length,
+    left,
+  };
+}
+
+/** Gives somebody who waits a free seat; a full party stays the same. */
+export function seatOne(party: TowerParty, name: string): TowerParty {
+  const { board, waiting } = party;
+  const person = waiting.find((each) => each.name === name);
+  if (person === undefined || board.players.length >= PARTY) return party;
+  return {
+    ...party,
+    board: { ...board, players: [...board.players, playerOf(person)] },
+    waiting: waiting.filter((each) => each !== person),
+  };
+}
+
+/** Notes the phantom job of somebody who waits, and gives them a free seat if there is one. */
+export function answerPhantom(party: TowerParty, name: string, job: RunJob): TowerParty {
+  const waiting = party.waiting.map((person) =>
+    person.name === name ? { ...person, phantom: [job] } : person,
+  );
+  return seatOne({ ...party, waiting }, name);
+}
