@@ -2,7 +2,13 @@ import { nameKey, type Person } from "@foray/fieldops/runs/people";
 import { isJobAsked } from "@foray/fieldops/runs/seating";
 import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
 import { PARTY } from "@foray/fieldops/tower-board/board";
-import { answerPhantom, seatOne, type TakenList, takeSignUps } from "@foray/fieldops/tower-board/from-list";
+import {
+  answerPhantom,
+  seatOne,
+  type TakenList,
+  type TowerParty,
+  takeSignUps,
+} from "@foray/fieldops/tower-board/from-list";
 import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { formatLabelled, formatSeries } from "~/i18n/format.ts";
@@ -16,7 +22,11 @@ import styles from "./PartySignUps.module.css";
 import type { TowerEditor } from "./use-tower-board.ts";
 import { useTowerWords } from "./use-words.ts";
 
-type Taken = Omit<TakenList, "party"> & Readonly<{ waiting: number }>;
+type Taken = Omit<TakenList, "party"> &
+  Readonly<{
+    before: TowerParty;
+    after: TowerParty;
+  }>;
 
 /** The list of sign-ups: the field it is pasted into, what became of it, and who waits. */
 export function PartySignUps({ editor, onAdd }: Readonly<{ editor: TowerEditor; onAdd: () => void }>) {
@@ -31,7 +41,7 @@ export function PartySignUps({ editor, onAdd }: Readonly<{ editor: TowerEditor; 
     const { party: next, ...told } = takeSignUps(party, read.people);
     actParty(() => next);
     setLast(read);
-    setTaken({ ...told, waiting: next.waiting.length });
+    setTaken({ ...told, before: party, after: next });
   };
   const back = () => {
     undo();
@@ -62,21 +72,23 @@ export function PartySignUps({ editor, onAdd }: Readonly<{ editor: TowerEditor; 
         )}
       </SignUpField>
       <div role="status" className={styles.told}>
-        {taken !== null && (
+        {taken !== null && party !== taken.before && (
           <>
             <UiIcon id="check" />
             <p>
               <b>{run.seatedNow(taken.seated)}</b> {taken.stayed > 0 && run.stayed(taken.stayed)}{" "}
-              {taken.waiting > 0 && t.waitBelow(taken.waiting)}{" "}
+              {party.waiting.length > 0 && t.waitBelow(party.waiting.length)}{" "}
               {taken.left.length > 0 && (
                 <>
                   {run.left} <bdi>{formatSeries(taken.left)}</bdi>
                 </>
               )}
             </p>
-            <Button small icon="undo" onClick={back}>
-              {t.undo}
-            </Button>
+            {party === taken.after && (
+              <Button small icon="undo" onClick={back}>
+                {t.undo}
+              </Button>
+            )}
             <Button small kind="quiet" onClick={() => setTaken(null)}>
               {run.dismiss}
             </Button>
