@@ -17,10 +17,12 @@ import { announce } from "~/browser/announce.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { copyText } from "~/browser/share.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
+import { boardPath } from "~/features/boards/zone-slugs.ts";
 import { AsOf } from "~/features/confidence/AsOf.tsx";
+import { LearnRun } from "~/features/fights/LearnLink.tsx";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
-import { Button } from "~/ui/Button.tsx";
+import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Chip, Chips } from "~/ui/Chip.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -97,6 +99,7 @@ export default function TowerPage() {
           <Levels board={board} proposal={proposal} />
         </div>
       )}
+      <Doors tower={board.tower} />
       <AsOf tables={["phantom-jobs", "towers"]} />
       <Late>
         {edited !== null && (
@@ -190,6 +193,25 @@ function Head({ board, act }: Readonly<{ board: TowerBoard; act: TowerEditor["ac
         )}
       </div>
     </Panel>
+  );
+}
+
+/** Ways on for everyone who opens the board: when the tower opens, its rules, its fights. */
+function Doors({ tower }: Readonly<{ tower: TowerBoard["tower"] }>) {
+  const t = towerMessages;
+  const record = towers.find(({ id }) => id === `the-forked-${tower}`);
+  return (
+    <div className={styles.buttons}>
+      {record !== undefined && (
+        <ButtonLink icon="timer" to={boardPath(record.zone)}>
+          {t.countdown}
+        </ButtonLink>
+      )}
+      <ButtonLink icon="info" to="/occult/guide/tower">
+        {t.rules}
+      </ButtonLink>
+      <LearnRun kind={tower} />
+    </div>
   );
 }
 

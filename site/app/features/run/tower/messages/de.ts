@@ -130,6 +130,9 @@ const messages: TowerMessages = {
   missing: (points) => `${points} Routine`,
   enterLevel: "Stufe nicht eingetragen",
   afterChange: "nach dem Wechsel",
+
+  countdown: "Countdown zum nächsten Turm",
+  rules: "Regeln und Bosse",
 };
 
 export default messages;

@@ -138,6 +138,9 @@ export const messages = {
   missing: (points: string) => `${points} EXP`,
   enterLevel: "level not entered",
   afterChange: "after the change",
+
+  countdown: "Countdown to the next tower",
+  rules: "Rules and bosses",
 };
 
 export type TowerMessages = typeof messages;

@@ -131,6 +131,9 @@ const messages: TowerMessages = {
   missing: (points) => `${points} points d’expérience`,
   enterLevel: "niveau non indiqué",
   afterChange: "après le changement",
+
+  countdown: "Compte à rebours avant la tour",
+  rules: "Règles et boss",
 };
 
 export default messages;

@@ -125,6 +125,9 @@ const messages: TowerMessages = {
   missing: (points) => `経験値${points}`,
   enterLevel: "レベル未入力",
   afterChange: "変更後",
+
+  countdown: "次のタワーまでの時間",
+  rules: "ルールとボス",
 };
 
 export default messages;
