@@ -8,7 +8,7 @@ import type { EmbedOptions } from "../../embed/options.ts";
 import { everySecond } from "../../embed/tick.ts";
 import { words } from "../../embed/words.ts";
 import type { EmbedSubject } from "./subject.ts";
-import { rulesOf, weatherLine } from "./window-parts.ts";
+import { placeText, rulesOf, weatherLine } from "./window-parts.ts";
 
 /** Windows that a bar has room for after the next one. */
 const MOST_LATER = 3;
@@ -54,7 +54,10 @@ export function showCompact(root: HTMLElement, options: EmbedOptions, subject: E
     const [next, ...others] = windows;
     if (next === undefined) return;
     name.textContent = nameOf(next);
-    what.replaceChildren(...weatherLine(next, language), element("span", "place", placeOf(next)));
+    what.replaceChildren(
+      ...weatherLine(next, language),
+      element("span", "place", placeText(next, placeOf(next))),
+    );
     when.textContent = formatTimeRange(next.start, next.end, language, hours);
     later = others.slice(0, Math.min(MOST_LATER, options.count)).map((window) => {
       const own = element("p", "time");

@@ -10,7 +10,7 @@ import { everySecond } from "../../embed/tick.ts";
 import { words } from "../../embed/words.ts";
 import { showCompact } from "./forecast-compact.ts";
 import { type EmbedSubject, readSubject } from "./subject.ts";
-import { rulesOf, weatherLine } from "./window-parts.ts";
+import { placeText, rulesOf, weatherLine } from "./window-parts.ts";
 
 function timeLine(at: number, language: Language): string {
   const { hour, minute } = eorzeaClock(at);
@@ -49,7 +49,7 @@ function showList(root: HTMLElement, { count, language }: EmbedOptions, subject:
     what.replaceChildren(
       ...(several ? [element("strong", "", name(next))] : []),
       ...weatherLine(next, language),
-      element("span", "place", place(next)),
+      element("span", "place", placeText(next, place(next))),
     );
     when.textContent = timeLine(next.start, language);
     list.replaceChildren(

@@ -3,6 +3,7 @@ import fr from "@foray/eorzea/weathers/names/fr";
 import ja from "@foray/eorzea/weathers/names/ja";
 import en from "@foray/eorzea/weathers/names/page";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
+import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
@@ -22,6 +23,11 @@ export function weatherLine({ weathers }: SpawnWindow, language: Language): read
   return [...new Set(weathers)].map((weather) =>
     element("span", "weather", weatherGlyph(weather), weatherNames[language][weather] ?? en[weather]),
   );
+}
+
+/** Where a window's monster appears: its zone, and the position if one is known. */
+export function placeText({ filter: { position } }: SpawnWindow, zone: string): string {
+  return position === undefined ? zone : `${zone} ${displayPosition(mapPosition(position.x, position.y))}`;
 }
 
 /** Rules of the spawns that an embed shows. */
