@@ -80,6 +80,7 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
                 {guide.calledNight(formatEorzeaHours(...NIGHT_HOURS, language, cycle))}
               </span>
             )}
+            {filter.trigger.position !== undefined && <PlaceOf position={filter.trigger.position} />}
           </span>
         </p>
       )}
@@ -119,6 +120,15 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
   );
 }
 
+/** A place on its map, with whoever is there. */
+function PlaceOf({ position, name }: Readonly<{ position: Parameters<typeof mapPath>[0]; name?: string }>) {
+  return (
+    <Link to={mapPath(position)}>
+      <UiIcon id="map-pin" size={16} /> {name} {displayPosition(mapPosition(position.x, position.y))}
+    </Link>
+  );
+}
+
 function Monster({ rule, monster }: { rule: SpawnRule; monster: ForecastMonster }) {
   const t = forecastMessages.details;
   const name = useFarmNames();
@@ -148,10 +158,7 @@ function Monster({ rule, monster }: { rule: SpawnRule; monster: ForecastMonster 
         </span>
       ))}
       {monster.levelSync && (
-        <Link to={mapPath(monster.levelSync.position)}>
-          <UiIcon id="map-pin" size={16} /> {name(monster.levelSync.notoriousMonster).text}{" "}
-          {displayPosition(mapPosition(monster.levelSync.position.x, monster.levelSync.position.y))}
-        </Link>
+        <PlaceOf position={monster.levelSync.position} name={name(monster.levelSync.notoriousMonster).text} />
       )}
     </li>
   );
