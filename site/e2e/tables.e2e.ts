@@ -488,7 +488,15 @@ describe("relic weapons", () => {
     await expect
       .poll(() => page.locator("#item-21802 a[href='/forecast/pazuzu']").textContent())
       .toMatch(/^(in|up now)/);
+    // A step ticks those before it; one press takes that back, and a tick is taken away alone.
+    await tick(page.getByRole("checkbox", { name: /Base \+2$/ }));
+    await page.getByText("The 2 steps before it were checked off too.").waitFor();
+    await page.getByText("3 of 15 steps done").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("0 of 15 steps done").waitFor();
     await tick(page.getByRole("checkbox", { name: /Base \+1$/ }));
+    await page.getByText("The step before it was checked off too.").waitFor();
+    await page.getByRole("checkbox", { name: /Base$/ }).uncheck();
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("900");
     await write(page.getByLabel("You have: Protean Crystal"), "150");
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("750");

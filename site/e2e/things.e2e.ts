@@ -167,23 +167,23 @@ test("several relic weapons, each with its own steps, and one list of what is le
   await page.getByLabel("Job of this weapon").selectOption("Paladin");
   await page.getByRole("button", { name: "Set job" }).click();
   await tick(page.getByRole("checkbox", { name: /Base \+1$/ }));
-  await expect.poll(needed).toBe("900");
+  await expect.poll(needed).toBe("800");
   await page.getByLabel("Another weapon for").selectOption("White Mage");
   await page.getByRole("button", { name: "Add weapon" }).click();
   await page.getByRole("radio", { name: "White Mage 0/15" }).waitFor();
   await expect.poll(() => page.getByRole("checkbox", { name: /Base \+1$/ }).isChecked()).toBe(false);
-  await expect.poll(needed).toMatch(/^2,200 /);
+  await expect.poll(needed).toMatch(/^2,100 /);
   await write(page.getByLabel("You have: Protean Crystal"), "200");
-  await expect.poll(needed).toMatch(/^2,000 .*Paladin \(Eureka\).*White Mage \(Eureka\)/);
+  await expect.poll(needed).toMatch(/^1,900 .*Paladin \(Eureka\).*White Mage \(Eureka\)/);
   await tick(page.getByRole("radio", { name: "This weapon" }));
   await expect.poll(needed).toBe("1,100");
 
   // The other tab has both, and shows the tick as it is made.
-  const paladin = other.getByRole("radio", { name: "Paladin 1/15" });
+  const paladin = other.getByRole("radio", { name: "Paladin 2/15" });
   await paladin.waitFor({ state: "attached" });
-  await tick(page.getByRole("radio", { name: "Paladin 1/15" }));
+  await tick(page.getByRole("radio", { name: "Paladin 2/15" }));
   await tick(page.getByRole("checkbox", { name: /Base \+2$/ }));
-  await other.getByRole("radio", { name: "Paladin 2/15" }).waitFor({ state: "attached" });
+  await other.getByRole("radio", { name: "Paladin 3/15" }).waitFor({ state: "attached" });
 
   // A weapon of another line joins the list; a weapon removed by mistake comes back.
   await tick(page.getByRole("radio", { name: "All 2 weapons" }));

@@ -1,5 +1,6 @@
-import { type RelicProgress, relicLines } from "@foray/fieldops/fields/items/relics";
+import { hasStep, type RelicProgress, relicLines } from "@foray/fieldops/fields/items/relics";
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
+import type { RelicStep } from "@foray/fieldops/records/types";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readFormer } from "../former.ts";
@@ -13,6 +14,7 @@ import {
   removeWeapon,
   setJob,
   tick,
+  tickUpTo,
 } from "./progress.ts";
 
 /** Any acts of a player, one after the other. */
@@ -73,6 +75,29 @@ describe("the checklist of relic steps", () => {
           if (each.line !== weapon.line || each.job !== weapon.job) expect(each).toEqual(kept.weapons[at]);
       }),
       { seed: 27 },
+    );
+  });
+
+  test("law: a step ticks all before it on its line and none behind it; it is taken away alone", () => {
+    fc.assert(
+      fc.property(progress, fc.nat(), (kept, pick) => {
+        const step = relicStepFacts[pick % relicStepFacts.length];
+        const weapon = kept.weapons.find(({ line }) => line === step?.line);
+        if (step === undefined || weapon === undefined) return;
+        const has = (of: RelicProgress, each: RelicStep) => {
+          const own = of.weapons.find(({ job, line }) => line === weapon.line && job === weapon.job);
+          return hasStep(own ?? weapon, each, of.once);
+        };
+        const line = relicStepFacts.filter((each) => each.line === step.line);
+        const after = tickUpTo(kept, weapon, step);
+        for (const each of line) {
+          const ticked = has(kept, step)
+            ? each.id !== step.id && has(kept, each)
+            : has(kept, each) || each.number <= step.number;
+          expect(has(after, each)).toBe(ticked);
+        }
+      }),
+      { seed: 29 },
     );
   });
 

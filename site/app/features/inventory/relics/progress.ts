@@ -1,5 +1,6 @@
 import {
   costsOf,
+  hasStep,
   type RelicLine,
   type RelicProgress,
   type RelicWeapon,
@@ -81,6 +82,28 @@ export function tick(progress: RelicProgress, weapon: RelicWeapon, step: RelicSt
   if (!next.delete(step.id)) next.add(step.id);
   if (step.oneTime === true) return { ...progress, once: next };
   return withWeapon(progress, weapon, { ...current, done: next });
+}
+
+/** Steps of a weapon before this one that are not ticked. */
+export const stepsBefore = (
+  progress: RelicProgress,
+  weapon: RelicWeapon,
+  step: RelicStep,
+): readonly RelicStep[] => {
+  const current = progress.weapons.find((each) => isSame(each, weapon)) ?? weapon;
+  return relicStepFacts.filter(
+    (each) => each.line === step.line && each.number < step.number && !hasStep(current, each, progress.once),
+  );
+};
+
+/** Ticks a step and all before it, as nobody does one without them; a tick is taken away alone. */
+export function tickUpTo(progress: RelicProgress, weapon: RelicWeapon, step: RelicStep): RelicProgress {
+  const current = progress.weapons.find((each) => isSame(each, weapon)) ?? weapon;
+  if (hasStep(current, step, progress.once)) return tick(progress, weapon, step);
+  return [...stepsBefore(progress, weapon, step), step].reduce(
+    (kept, each) => tick(kept, weapon, each),
+    progress,
+  );
 }
 
 export function hold(progress: RelicProgress, itemId: number, count: number): RelicProgress {

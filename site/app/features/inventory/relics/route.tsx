@@ -3,6 +3,7 @@ import {
   costsOf,
   hasStep,
   leftToGather,
+  type RelicProgress,
   type RelicWeapon,
   relicLines,
 } from "@foray/fieldops/fields/items/relics";
@@ -19,11 +20,12 @@ import { formatLabelled, formatNumber, formatSeries, formatTimes, seriesComma } 
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Times } from "~/i18n/Times.tsx";
+import { Button } from "~/ui/Button.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { relicItems } from "./items.ts";
 import { LeftToGather } from "./LeftToGather.tsx";
 import { relicMessages } from "./messages.ts";
-import { noProgress, relicProgress, tick } from "./progress.ts";
+import { noProgress, relicProgress, stepsBefore, tickUpTo } from "./progress.ts";
 import styles from "./Relics.module.css";
 import { stepsOf, Weapons } from "./Weapons.tsx";
 
@@ -69,6 +71,9 @@ export default function RelicsPage() {
   const query = useTableQuery();
   const progress = usePreference(relicProgress, noProgress);
   const [scope, setScope] = useState<"all" | "this">("all");
+  const [undo, setUndo] = useState<Readonly<{ step: string; before: RelicProgress; count: number }> | null>(
+    null,
+  );
   const line = relicLines.find((each) => each === query.read("line")) ?? "eureka";
   const steps = relicStepFacts.filter((step) => step.line === line);
   // The shown line first.
@@ -108,13 +113,35 @@ export default function RelicsPage() {
                 <input
                   type="checkbox"
                   checked={hasStep(weapon, step, progress.once)}
-                  onChange={() => relicProgress.set(tick(relicProgress.get(), weapon, step))}
+                  onChange={() => {
+                    const before = relicProgress.get();
+                    const count = hasStep(weapon, step, before.once)
+                      ? 0
+                      : stepsBefore(before, weapon, step).length;
+                    relicProgress.set(tickUpTo(before, weapon, step));
+                    setUndo(count === 0 ? null : { step: step.id, before, count });
+                  }}
                 />
                 <span>
                   {formatLabelled(t.step(step.number))}
                   <GameName name={stepName(step.id)} />
                 </span>
               </label>
+              {undo?.step === step.id && (
+                <p role="status" className={styles.before}>
+                  {t.alsoBefore(undo.count)}{" "}
+                  <Button
+                    small
+                    icon="undo"
+                    onClick={() => {
+                      relicProgress.set(undo.before);
+                      setUndo(null);
+                    }}
+                  >
+                    {t.undo}
+                  </Button>
+                </p>
+              )}
               <p>
                 {costsOf(step).length === 0 && t.nothing}
                 {costsOf(step).map(({ itemId, quantity }) => {

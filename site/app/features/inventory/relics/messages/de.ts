@@ -23,6 +23,10 @@ const messages: RelicMessages = {
   firstFree: "Die erste Waffe kostet nichts.",
   logos: (count) => `${count} Arten von Logos-Kommandos hergestellt`,
   nothing: "kostet keine Gegenstände",
+  alsoBefore: (count) =>
+    count === 1
+      ? "Der Schritt davor wurde auch abgehakt."
+      : `Die ${count} Schritte davor wurden auch abgehakt.`,
   done: (done, all) => `${done} von ${all} Schritten erledigt`,
   weapons: "Waffen in Arbeit",
   noJob: "Noch kein Job",

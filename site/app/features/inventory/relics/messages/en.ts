@@ -21,6 +21,10 @@ export const messages = {
   firstFree: "The first weapon is free.",
   logos: (count: string) => `${count} different logos actions made`,
   nothing: "no items needed",
+  alsoBefore: (count: number) =>
+    count === 1
+      ? "The step before it was checked off too."
+      : `The ${count} steps before it were checked off too.`,
   done: (done: string, all: string) => `${done} of ${all} steps done`,
   weapons: "Weapons you are working on",
   noJob: "No job chosen",

@@ -26,6 +26,10 @@ const messages: RelicMessages = {
       ? `${count} sorte d’action Logos fabriquée`
       : `${count} sortes d’actions Logos fabriquées`,
   nothing: "ne demande aucun objet",
+  alsoBefore: (count) =>
+    count < 2
+      ? "L’étape précédente a été cochée aussi."
+      : `Les ${count} étapes précédentes ont été cochées aussi.`,
   done: (done, all) =>
     /^[01](,|$)/.test(done) ? `${done} étape faite sur ${all}` : `${done} étapes faites sur ${all}`,
   weapons: "Armes en cours",

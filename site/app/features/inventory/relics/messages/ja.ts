@@ -23,6 +23,7 @@ const messages: RelicMessages = {
   firstFree: "最初の1本は素材が不要です。",
   logos: (count) => `ロゴスアクションを${count}種合成`,
   nothing: "必要なアイテムなし",
+  alsoBefore: (count) => `これより前の${count}段階も完了にしました。`,
   done: (done, all) => `${all}段階のうち${done}段階が完了`,
   weapons: "進行中の武器",
   noJob: "ジョブ未選択",
