@@ -172,6 +172,8 @@ test.each(["desktop", "narrow"] as const)(
       expect.stringMatching(/^Juno Faye.*late/),
     ]);
     await page.getByText("The party is full.", { exact: false }).waitFor();
+    // Nothing is proposed while no phantom job is known.
+    await page.getByText("Choose the players’ phantom jobs below", { exact: false }).waitFor();
     await page.getByRole("combobox", { name: "Which phantom job?: Orla Vance" }).selectOption("Phantom Bard");
     await page.getByRole("heading", { name: "Phantom Bard Orla Vance · PLD" }).waitFor();
     await page.getByText("4 of 5 missing").waitFor();

@@ -60,6 +60,9 @@ export const levelOf = (player: TowerPlayer, job: RunJob): number | null | undef
 export const hasJob = (player: TowerPlayer, job: RunJob): boolean =>
   player.has.some((own) => own.job === job);
 
+/** Whether anybody's phantom jobs were entered: without them nothing is known of what is missing. */
+export const isTold = ({ players }: TowerBoard): boolean => players.some(({ has }) => has.length > 0);
+
 /** The player in another job; a job that they did not have starts at level 1. */
 export function withJob(player: TowerPlayer, job: RunJob): TowerPlayer {
   const has = hasJob(player, job) ? player.has : [...player.has, { job, level: 1 }];

@@ -1,4 +1,4 @@
-import { jobFacts, levelOf, PARTY, type TowerBoard } from "@foray/fieldops/tower-board/board";
+import { isTold, jobFacts, levelOf, PARTY, type TowerBoard } from "@foray/fieldops/tower-board/board";
 import { applyChange, type Proposal, type TowerChange } from "@foray/fieldops/tower-board/changes";
 import { jobNeeds } from "@foray/fieldops/tower-board/needs";
 import { announce } from "~/browser/announce.ts";
@@ -29,7 +29,7 @@ export function Changes({ board, proposal, switches, act }: ChangesProps) {
     formatSeries(those.flatMap((at) => (needs[at] === undefined ? [] : [jobs(needs[at])])));
   const free = PARTY - board.players.length;
   const title = () => {
-    if (needs.length === 0) return t.changesTitle;
+    if (needs.length === 0 || !isTold(board)) return t.changesTitle;
     if (changes.length === 0) return remains.length === 0 ? t.allThere : t.noneHelps;
     if (remains.length > 0) return t.fillSome(changes.length, fills.length);
     return fills.some((at) => needs[at]?.required)
@@ -40,10 +40,12 @@ export function Changes({ board, proposal, switches, act }: ChangesProps) {
     <section className={styles.part}>
       <header className={styles.head}>
         <h2>{title()}</h2>
-        {changes.length > 0 && <p>{t.order}</p>}
+        {changes.length > 0 && isTold(board) && <p>{t.order}</p>}
       </header>
       {needs.length === 0 ? (
         <p className={styles.soft}>{t.noGuide}</p>
+      ) : !isTold(board) ? (
+        <p className={styles.soft}>{t.askJobs}</p>
       ) : (
         <>
           <ChangeList board={board} changes={changes} act={act} first />

@@ -1,6 +1,6 @@
 import { type Doubt, doubtOf } from "@foray/fieldops/doubt/doubt";
 import { towers } from "@foray/fieldops/records/towers/facts";
-import { leaveNeed, type TowerBoard } from "@foray/fieldops/tower-board/board";
+import { isTold, leaveNeed, type TowerBoard } from "@foray/fieldops/tower-board/board";
 import { guidesOf, needStates, type TowerNeedState } from "@foray/fieldops/tower-board/needs";
 import { Link } from "react-router";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
@@ -33,7 +33,7 @@ export function Needs({ board, act }: Readonly<{ board: TowerBoard; act: TowerEd
     const others = could.map(({ place }) => place);
     return [
       filledBy.length > 0 ? names(filledBy) : "",
-      others.length > 0 ? t.could(names(others)) : board.players.length > 0 ? t.nobodyHas : t.nobody,
+      others.length > 0 ? t.could(names(others)) : isTold(board) ? t.nobodyHas : t.nobody,
     ]
       .filter(Boolean)
       .join(" · ");

@@ -1,5 +1,12 @@
 import { roleOfJob } from "@foray/fieldops/runs/combat-jobs";
-import { levelOf, PARTY, removePlayer, setPlayer, type TowerBoard } from "@foray/fieldops/tower-board/board";
+import {
+  isTold,
+  levelOf,
+  PARTY,
+  removePlayer,
+  setPlayer,
+  type TowerBoard,
+} from "@foray/fieldops/tower-board/board";
 import type { Proposal } from "@foray/fieldops/tower-board/changes";
 import { inJob } from "@foray/fieldops/tower-board/from-list";
 import { type ReactNode, useRef } from "react";
@@ -50,7 +57,7 @@ export function Party({ board, proposal, act, onEdit, children }: PartyProps) {
           const role = combat === undefined ? undefined : roleOfJob(combat);
           const others = has.filter(({ job }) => job !== plays);
           const level = plays === null ? null : levelOf(player, plays);
-          const change = proposal.changes.find((each) => each.place === place);
+          const change = isTold(board) ? proposal.changes.find((each) => each.place === place) : undefined;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
             <li key={place} data-lit={change !== undefined || undefined} data-role={role}>

@@ -2,6 +2,7 @@ import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import { towers } from "@foray/fieldops/records/towers/facts";
 import {
   addPlayer,
+  isTold,
   PARTY,
   setPlayer,
   type TowerBoard,
@@ -93,7 +94,7 @@ export default function TowerPage() {
           </Button>
         </Party>
       </div>
-      {board.players.length > 0 && guidesOf(board.tower).length > 0 && (
+      {isTold(board) && guidesOf(board.tower).length > 0 && (
         <div className={styles.progress}>
           <Unlocks board={board} />
           <Levels board={board} proposal={proposal} />

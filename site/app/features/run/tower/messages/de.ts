@@ -43,6 +43,7 @@ const messages: TowerMessages = {
   allThere: "Alles abgedeckt",
   noneHelps: "Kein Jobwechsel deckt mehr ab",
   order: "die wenigsten Wechsel, dann die günstigsten",
+  askJobs: "Wähle unten die Phantomjobs der Spieler, um zu sehen, welche Wechsel helfen.",
   noGuide: "Kein öffentlicher Leitfaden nennt Anforderungen für diesen Turm.",
   remains: (jobs) => `Fehlt noch: ${jobs}.`,
   freeSeats: (count) => (count === 1 ? "1 Platz ist frei." : `${count} Plätze sind frei.`),

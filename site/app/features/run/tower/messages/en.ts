@@ -47,6 +47,7 @@ export const messages = {
   allThere: "Everything is covered",
   noneHelps: "No change of jobs covers more",
   order: "fewest changes, then cheapest",
+  askJobs: "Choose the players’ phantom jobs below to see which changes help.",
   noGuide: "No public guide lists requirements for this tower.",
   remains: (jobs: string) => `Still missing: ${jobs}.`,
   freeSeats: (count: number) => (count === 1 ? "1 seat is free." : `${count} seats are free.`),

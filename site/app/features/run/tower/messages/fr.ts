@@ -43,6 +43,7 @@ const messages: TowerMessages = {
   allThere: "Tout est couvert",
   noneHelps: "Aucun changement de job ne couvre d’autre besoin",
   order: "le moins de changements d’abord, puis le moins cher",
+  askJobs: "Choisissez plus bas les jobs de soutien des joueurs pour voir quels changements aident.",
   noGuide: "Aucun guide public ne liste de prérequis pour cette tour.",
   remains: (jobs) => `Il manque encore : ${jobs}.`,
   freeSeats: (count) => (count < 2 ? `${count} place est libre.` : `${count} places sont libres.`),

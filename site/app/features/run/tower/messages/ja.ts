@@ -39,6 +39,7 @@ const messages: TowerMessages = {
   allThere: "すべて足りています",
   noneHelps: "ジョブを変更しても、これ以上は満たせません",
   order: "変更の少ない順、次に安い順",
+  askJobs: "下で各メンバーのサポートジョブを選ぶと、役立つ変更が表示されます。",
   noGuide: "このタワーの必要条件をまとめた公開ガイドはまだありません。",
   remains: (jobs) => `まだ足りないもの：${jobs}。`,
   freeSeats: (count) => `空きは${count}枠です。`,
