@@ -1,10 +1,10 @@
 import type { LogosMessages } from "./en.ts";
 
 const head: LogosMessages["head"] = {
-  listText: (lead) => `${lead}検索、ロール、期待費用、価格つき。`,
+  listText: (lead) => `${lead}検索やロール別の絞り込みもでき、期待費用と価格もわかります。`,
   title: (name) => `${name}：効果・レシピ・未鑑定ロゴスシャード`,
   text: (name, recipes) =>
-    `エウレカのロゴスアクション「${name}」の効果、使えるロール、${recipes}通りの合成と成功率、ロゴスシャードの入手先。`,
+    `エウレカのロゴスアクション「${name}」の効果、使えるロール、${recipes}通りのレシピと成功率、ロゴスシャードの入手先。`,
 };
 
 const messages: LogosMessages = {
@@ -27,7 +27,7 @@ const messages: LogosMessages = {
   logograms: (count) => `成功1回につき未鑑定ロゴスシャード約${count}個`,
   cheapest: "最安",
   recipeNote:
-    "失敗時もロゴスシャードを消費するものとして計算しています。もう一方の枠にも入れると成功率は下がります。",
+    "失敗時もロゴスシャードを消費するものとして計算しています。もう一方のミキサーにも入れると、成功率は下がります。",
   from: "入手方法",
   logogramFor: (percent, mneme) => `1個あたり${percent}で${mneme}`,
   usedIn: "採用しているセット",
@@ -35,12 +35,12 @@ const messages: LogosMessages = {
   usedInNone: "おすすめのセットでは使われていません。",
   makeTitle: "何が作れる？",
   makeLead: "持っているロゴスシャードを選ぶと、作れるアクションを成功率の高い順に表示します。",
-  makeNone: "まだ印がありません。",
-  makeNothing: "この組み合わせではまだ何も作れません。",
+  makeNone: "まだ何も選択されていません。",
+  makeNothing: "選択したものだけでは、まだ何も作れません。",
   makeClear: "すべて消す",
   makeOwned: "所持しているロゴスシャード",
   makeYield: (count) => `${count}種`,
-  makeNote: "印を付けたロゴスシャードは、必要な数だけ持っているものとして扱います。",
+  makeNote: "選択したロゴスシャードは、必要な数だけ持っているものとして計算しています。",
 };
 
 export default messages;

@@ -1,7 +1,7 @@
 import type { LostMessages } from "./en.ts";
 
 const head: LostMessages["head"] = {
-  listText: (lead) => `${lead}検索、ロール、重量、入手先、価格つき。`,
+  listText: (lead) => `${lead}検索やロール別の絞り込みもでき、重量、入手先、価格もわかります。`,
   title: (name) => `${name}：効果と入手方法`,
   text: (name, category, weight) =>
     `ボズヤとザトゥノルのロストアクション「${name}」（${category}、重量${weight}）の効果、使えるロール、元になるロストシャードと入手先。`,
@@ -22,7 +22,7 @@ const messages: LostMessages = {
     pureEssence: "仙薬",
   },
   exclusions: {
-    attackType: "攻撃の扱いを決めるのは1つだけで、後から使った方が有効。",
+    attackType: "物理・魔法の扱いを変える効果は1つだけで、後から使ったほうが有効です。",
     banner: "「境地」の効果は同時に1つだけです。",
     essence: "秘薬・霊薬・仙薬の効果は同時に1つだけです。",
     movementSpeed: "効果は重複しません。",
@@ -35,17 +35,17 @@ const messages: LostMessages = {
   loading: "読み込み中…",
   usual: "グンヒルド・ディルーブラム零式の定番",
   from: "入手方法",
-  appraised: (chance) => (chance === 1 ? "必ずこれになる" : `鑑定結果${chance}種のうちの1つ`),
+  appraised: (chance) => (chance === 1 ? "鑑定で必ず出る" : `鑑定で出る${chance}種のうちの1つ`),
   rank: (rank) => `レジスタンスランク${rank}以上`,
   usedIn: "採用しているロストホルダー",
   usedInHolsters: (count) => `${count}件のロストホルダー`,
   usedInNone: "公開中のロストホルダーでは使われていません。",
-  siblings: (fragment) => `${fragment}から得られるもの`,
-  makeTitle: "何が作れる？",
-  makeLead: "持っているロストシャードに印を付けると、得られるアクションを確率の高い順に表示します。",
-  makeOdds: (odds) => `1つあたり${odds}`,
-  makeNote: "各アクションが同じ確率で出るとした場合の値。ゲーム内の確率は公開されていません。",
-  makeNone: "まだ印がありません。",
+  siblings: (fragment) => `${fragment}から出るほかのアクション`,
+  makeTitle: "何が出る？",
+  makeLead: "持っているロストシャードを選ぶと、鑑定で出るアクションを確率の高い順に表示します。",
+  makeOdds: (odds) => `1個あたり${odds}`,
+  makeNote: "各アクションが同じ確率で出ると仮定した値です。ゲーム内の確率は公開されていません。",
+  makeNone: "まだ何も選択されていません。",
   makeClear: "選択をすべて解除",
   makeOwned: "所持しているロストシャード",
   makeYield: (count) => `${count}種`,
