@@ -375,7 +375,7 @@ export const terms = [
     id: "phantom-exp",
     names: {
       en: "Phantom EXP",
-      ja: "サポートジョブ経験値",
+      ja: "サポート経験値",
       de: "Phantomroutine",
       fr: "expérience de soutien",
     },
@@ -484,7 +484,7 @@ export const terms = [
   },
   {
     id: "run",
-    names: { en: "run", ja: "攻略", de: "Run", fr: "raid" },
+    names: { en: "run", ja: "募集", de: "Run", fr: "raid" },
     avoid: { de: ["Laufplaner", "Lauf-Planer", "Lernlauf", "Frag-Lauf"], fr: ["frag", "run de frags"] },
     to: "/run",
   },

@@ -49,7 +49,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   "/bozja/guide/castrum": ["CLL", "Castrum", "カストルム"],
   "/bozja/guide/dalriada": ["Dal", "ダルリアータ", "ダル"],
   "/bozja/guide/ranks": ["mettle farm", "戦果稼ぎ"],
-  "/delubrum/guide/fights": ["DRS guide", "DRS 攻略", "デルブルム零式"],
+  "/delubrum/guide/fights": ["DRS guide", "DRS 攻略", "グンヒルド零式", "グンヒル零式"],
   "/delubrum/guide/entry": ["unlock DRS", "DRS解放", "DRS freischalten", "débloquer DRS"],
 };
 

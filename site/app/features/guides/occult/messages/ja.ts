@@ -4,7 +4,7 @@ const messages: GuideMessages = {
   pages: {
     entering: {
       title: "突入",
-      lead: "各エリアの条件、滞在時間、話しかける相手。",
+      lead: "各エリアの条件、滞在時間、話しかける相手です。",
       first: [
         "表にあるレベルとアイテムレベルのジョブを用意します。",
         "下のNPCに順番に話しかけます。最後のNPCが中へ案内してくれます。",
@@ -13,7 +13,7 @@ const messages: GuideMessages = {
     },
     knowledge: {
       title: "ナレッジレベル",
-      lead: "島内でのレベル。必要な知見と残りの計算。",
+      lead: "島内専用のレベルです。必要な知見と、目標までの残りを計算できます。",
       first: [
         "同じくらいのレベルの敵と戦います。マップで全レベルを確認できます。",
         "レベルの近いパーティでチェーンを続けます。",
@@ -22,7 +22,7 @@ const messages: GuideMessages = {
     },
     jobs: {
       title: "サポートジョブ",
-      lead: "各ジョブの習得方法。詳細はジョブごとのページへ。",
+      lead: "各ジョブの修得方法です。詳しくはジョブごとのページへどうぞ。",
       first: [
         "パーティで役立つジョブを選びます。",
         "そのエリアの銀貨・金貨をソウルシャードと交換します。",
@@ -31,7 +31,7 @@ const messages: GuideMessages = {
     },
     encounters: {
       title: "クリティカルエンカウントとF.A.T.E.",
-      lead: "発生条件、弱点、報酬の一覧。",
+      lead: "発生条件、弱点、報酬の一覧です。",
       first: [
         "場所と弱点を確認します。",
         "終わった時刻をボードに記録すると、次までの時間がわかります。",
@@ -40,7 +40,7 @@ const messages: GuideMessages = {
     },
     treasure: {
       title: "宝箱とポット",
-      lead: "宝箱、ニンジン、マジックポットとその中身。",
+      lead: "宝箱とニンジン、マジックポットの宝箱の中身です。",
       first: [
         "宝箱を巡ります。マップで最短ルートを作れます。",
         "ポットF.A.T.E.を記録すると、もう一方の時刻がわかります。",
@@ -49,7 +49,7 @@ const messages: GuideMessages = {
     },
     shops: {
       title: "通貨と交換",
-      lead: "どこで得られ、何と交換できるか。",
+      lead: "通貨ごとの入手先と、交換できるものです。",
       first: [
         "使う前に、何と交換できるか確認します。",
         "交換場所をマップで確認します。",
@@ -58,7 +58,7 @@ const messages: GuideMessages = {
     },
     demiatma: {
       title: "デミアートマとディスペラー",
-      lead: "武器に必要な素材と入手場所。",
+      lead: "ファントムウェポンに必要な素材と入手場所です。",
       first: [
         "次に必要なデミアートマを選びます。",
         "その範囲で戦います。範囲はマップで確認できます。",
@@ -67,7 +67,7 @@ const messages: GuideMessages = {
     },
     weather: {
       title: "天候",
-      lead: "特定の天候でのみ現れる敵。",
+      lead: "特定の天候でのみ現れる敵の一覧です。",
       first: [
         "その天候になる時刻を調べます。",
         "敵のいる場所を確認します。",
@@ -76,11 +76,11 @@ const messages: GuideMessages = {
     },
     tower: {
       title: "フォークタワー",
-      lead: "突入条件、人数、開く時間、待ち受ける敵。",
+      lead: "突入条件、人数、開く時間、待ち受ける敵です。",
       first: [
         "フォークタワーが終わった時刻を記録すると、次までの時間がわかります。",
         "塔に必要なジョブを用意します。",
-        "突入前に枠と担当を伝えます。",
+        "突入前に枠と担当を共有します。",
       ],
     },
   },
@@ -96,7 +96,7 @@ const messages: GuideMessages = {
   level: "レベル",
   players: "人数",
   party: "パーティ",
-  minutes: "分",
+  minutes: "滞在時間（分）",
   yes: "あり",
   no: "なし",
   toNext: "次のレベルまで",
@@ -105,11 +105,11 @@ const messages: GuideMessages = {
   to: "目標レベル",
   between: (points) => `知見 ${points}`,
   syncRule: (level) => `南部ではレベル${level}にシンクされます。上限は表の最後の行です。`,
-  lossRule: (level) => `レベル${level}より上では、戦闘不能になると知見を失います。`,
-  chainRule: (most) => `チェーンは${most}まで数えられます。`,
+  lossRule: (level) => `レベル${level}を超えると、戦闘不能時に知見を失います。`,
+  chainRule: (most) => `チェーンは最大${most}までです。`,
   gapRule: (gap) => `レベル差が${gap}以内なら均等なパーティとみなされます。`,
   chainGap: "チェーンに必要なレベル差（パーティ人数別）",
-  unlock: "習得方法",
+  unlock: "修得方法",
   byDefault: "最初から",
   byQuest: "クエスト",
   byEncounter: "クリティカルエンカウント",
@@ -124,31 +124,31 @@ const messages: GuideMessages = {
     support: "支援F.A.T.E.",
     pot: "ポットF.A.T.E.",
   },
-  begins: "発生",
-  automatic: "自動",
-  byEnemy: (enemy) => `敵：${enemy}`,
-  after: (encounter) => `${encounter}の後`,
+  begins: "発生条件",
+  automatic: "自然発生",
+  byEnemy: (enemy) => `${enemy}の討伐`,
+  after: (encounter) => `「${encounter}」の後`,
   cofferChance: (bronze, silver) => `宝箱：銅${bronze}、銀${silver}`,
   seenTimes: (item, count, of) => `${item}：${of}件中${count}件`,
   knowledgeLegend: "得られる知見の最大値。",
-  phantomExperience: "サポートジョブ経験値",
+  phantomExperience: "サポート経験値",
   allZones: "両方のエリア",
   allKinds: "すべての種類",
   anyWeakness: "すべての弱点",
   toExchanges: "すべての交換と、手持ちで足りるもの",
   toEnemies: "敵のレベルと弱点の一覧",
   skyCertainty: (zone, certainty) =>
-    `${zone}の天候情報の確度は${certainty}です。2つの一覧により南部と同じ割合とされていますが、シート自体は未確認です。`,
+    `${zone}の天候情報の確度は${certainty}です。2つの情報源では南部と同じ割合ですが、ゲームデータでは未確認です。`,
   rule: "項目",
-  minutesAtStart: "開始時の残り分数",
-  lives: "受けられる蘇生の回数",
+  minutesAtStart: "開始時の残り時間（分）",
+  lives: "1人が受けられる蘇生の回数",
   guideJobs: "攻略情報で求められるジョブ",
   per: { party: "各パーティ", side: "左右それぞれ", alliance: "各アライアンス", raid: "全体" },
   enrage: (seconds) => `${seconds}秒で時間切れ`,
   towerOthers: {
-    entryItemId: "魔紋起動証の価格は十二都市銀貨600枚または十二都市金貨960枚、もしくは金貨320枚",
+    entryItemId: "魔紋起動証の価格は十二都市銀貨600枚か十二都市金貨960枚、または金貨320枚",
     questRequired: "それぞれ別のクエスト",
-    timer: "最初の塔は開始5分後、または突入60分後",
+    timer: "最初の塔はインスタンスの開始から5分後、または自分の突入から60分後",
     jobs: "サポート薬師は各パーティに一人、または各アライアンスに二人",
   },
   weakness: "弱点",
@@ -156,8 +156,8 @@ const messages: GuideMessages = {
   instanceRule: (minutes, players) =>
     `北部の滞在は${minutes}分まで。インスタンスは${players}人までで、誰かがいる間は続きます。`,
   scalingRule: (yalms) =>
-    `F.A.T.E.のHPは、参加の有無にかかわらず、${yalms}ヤルム以内の全員の人数で決まります。`,
-  potScaling: "ポットF.A.T.E.のHPは、同じ側の前回に参加した人数で決まります。",
+    `F.A.T.E.の敵のHPは、参加しているかどうかにかかわらず、${yalms}m以内にいる人数で決まります。`,
+  potScaling: "ポットF.A.T.E.の敵のHPは、同じ側で前回参加した人数で決まります。",
   cofferRule: (what, bronze, silver) => `${what}：銅${bronze}、銀${silver}`,
   cofferFrom: { fate: "F.A.T.E.", engagement: "CE", goldFromKill: "チェーンの討伐で金貨を得たとき" },
   cofferTower: (bronze, silver, chance) =>
@@ -185,10 +185,10 @@ const messages: GuideMessages = {
   ware: "品物",
   crystal: "素材",
   weather: "天候",
-  mostPlayers: "最大",
-  leastPlayers: "最小",
-  knowledge: "ナレッジレベル",
-  entry: "突入に必要",
+  mostPlayers: "最大人数",
+  leastPlayers: "最少人数",
+  knowledge: "ナレッジ",
+  entry: "突入に必要なもの",
   raising: "蘇生制限",
   jobChange: "ジョブ変更",
   jobChanges: { atStart: "開始時のみ", outOfCombat: "非戦闘時" },
@@ -196,11 +196,11 @@ const messages: GuideMessages = {
   timerText: (base, encounter, fate) =>
     encounter === null || fate === null
       ? `${base}分`
-      : `${base}分、CEごとに${encounter}分、F.A.T.E.ごとに${fate}分短縮`,
+      : `${base}分（CEごとに${encounter}分、F.A.T.E.ごとに${fate}分短縮）`,
   bosses: "ボス",
   minutesLeft: "退出後の残り時間",
   minutesLeftText: (minutes) => `${minutes}分以上（中で増えた時間は差し引かれます）`,
-  enteredBy: (name) => `${name}から突入。開くまでの数え方はまだ誰も知りません`,
+  enteredBy: (name) => `${name}から突入（開くまでの時間は未判明）`,
   mirages: "蜃気楼の表示時間",
   mirageText: (minutes) => `${minutes}分`,
 };

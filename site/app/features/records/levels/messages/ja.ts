@@ -1,5 +1,7 @@
 import type { LevelMessages } from "./en.ts";
 
+const times = { engagements: "クリティカルエンカウント", fates: "F.A.T.E.", chain: "チェーン達成" };
+
 const messages: LevelMessages = {
   title: "レベルとランク",
   lead: "エウレカのエレメンタルレベル、ボズヤのレジスタンスランク、クレセントアイルでの敵とのレベル差、攻略手帳（毎週）。",
@@ -29,22 +31,24 @@ const messages: LevelMessages = {
   name: "項目",
   operations: { eureka: "エウレカ", occult: "クレセントアイル" },
   counts: {
-    aspect: "属性の敵",
+    aspect: "次の属性の敵",
     ashkin: "アンデッド",
     sprites: "スプライト",
-    monsters: "ノートリアスモンスター",
-    engagements: "クリティカルエンカウント",
-    fates: "F.A.T.E.",
-    chain: "チェーン",
+    monsters: "モンスター",
+    ...times,
   },
   task: "課題",
-  taskText: (amount, what) => `${what}：${amount}`,
-  chainOf: (length) => `${length}以上`,
+  taskText: (amount, what) => `${what}${amount}${Object.values(times).includes(what) ? "回" : "体"}`,
+  chainOf: (length) => `（${length}チェーン以上）`,
   factor: "倍率",
   gil: "ギル",
   least: "対象の最低レベル",
   leastText: (levels) =>
-    levels < 0 ? `自分のレベル−${-levels}以上` : levels === 0 ? "自分と同じ" : `自分より${levels}高い`,
+    levels < 0
+      ? `自分より${-levels}低いレベルまで`
+      : levels === 0
+        ? "自分と同じレベル"
+        : `自分より${levels}高いレベル`,
 };
 
 export default messages;
