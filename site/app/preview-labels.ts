@@ -35,7 +35,7 @@ export const previewLabels = {
   weather: { en: "Weather", ja: "天候", de: "Wetter", fr: "Météo" },
   timers: { en: "Timers", ja: "タイマー", de: "Timer", fr: "Minuteurs" },
   alarms: { en: "Alarms", ja: "アラーム", de: "Alarme", fr: "Alarmes" },
-  run: { en: "Run", ja: "攻略編成", de: "Run", fr: "Raid" },
+  run: { en: "Run", ja: "編成ボード", de: "Run", fr: "Raid" },
   logosActions: { en: "Logos actions", ja: "ロゴスアクション", de: "Logos-Kommandos", fr: "Actions Logos" },
   lostActions: {
     en: "Lost actions",
@@ -47,7 +47,7 @@ export const previewLabels = {
   loot: { en: "Loot", ja: "箱の中身", de: "Beute", fr: "Butin" },
   currencies: { en: "Currencies", ja: "交換", de: "Währungen", fr: "Monnaies" },
   levels: { en: "Levels", ja: "レベル", de: "Stufen", fr: "Niveaux" },
-  relics: { en: "Relics", ja: "強化武器", de: "Reliktwaffen", fr: "Armes reliques" },
+  relics: { en: "Relics", ja: "レリックウェポン", de: "Reliktwaffen", fr: "Armes reliques" },
   reference: { en: "Reference", ja: "設定画", de: "Referenz", fr: "Référence" },
   glossary: { en: "Glossary", ja: "用語集", de: "Glossar", fr: "Glossaire" },
   changelog: { en: "Changelog", ja: "更新履歴", de: "Änderungen", fr: "Historique" },

@@ -42,7 +42,7 @@ const notFound: ShellMessages["notFound"] = {
 };
 
 const notes: ShellMessages["notes"] = {
-  storageTrouble: "ブラウザーが当サイトの保存を許可していません。設定は閉じるまでの間だけ有効です。",
+  storageTrouble: "ブラウザーが当サイトの保存を許可していません。設定はブラウザーを閉じるまで有効です。",
   saveThings: "マイデータをファイルに保存",
   deletesUnvisited:
     "このブラウザーは、7日間開かれなかったサイトの保存内容を削除します。残すには、共有ボタンから「ホーム画面に追加」を選び、ホーム画面（MacではDock）から開いてください。",
@@ -128,7 +128,7 @@ const messages: ShellMessages = {
   version: (version) => `バージョン ${version}`,
   error: {
     title: "予期しないエラーが発生しました",
-    notLoaded: "ページの一部を読み込めませんでした。ネットワークを確かめ、ページを読み込み直してください。",
+    notLoaded: "ページの一部を読み込めませんでした。通信状態を確認し、ページを再読み込みしてください。",
     reload: "再読み込み",
     home: "ホームへ",
     details: "技術的な詳細",

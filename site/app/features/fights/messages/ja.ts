@@ -2,10 +2,10 @@ import type { FightMessages, Sides } from "./en.ts";
 
 const place = ({ east, north, south, west }: Sides) =>
   [
-    north > 0 ? `北${north}` : "",
-    south > 0 ? `南${south}` : "",
-    east > 0 ? `東${east}` : "",
-    west > 0 ? `西${west}` : "",
+    north > 0 ? `北${north}m` : "",
+    south > 0 ? `南${south}m` : "",
+    east > 0 ? `東${east}m` : "",
+    west > 0 ? `西${west}m` : "",
   ]
     .filter((part) => part !== "")
     .join("・") || "中央";
@@ -240,7 +240,7 @@ const messages: FightMessages = {
   diagramOf: (mechanic, step) => `${mechanic}・手順${step}`,
   inFights: "使うバトル",
   inFightsLead: "必要になるバトルとギミック：",
-  calledFor: "このリストのうち、バトルで必要になるアクションと場面：",
+  calledFor: "この一覧のうち、バトルで必要になるアクションとその場面：",
   askedAt: (fight, mechanic) => `${fight}：${mechanic}`,
   learn: "バトルを予習する",
   learnIn: (operation) => `${operation}のバトルを予習`,

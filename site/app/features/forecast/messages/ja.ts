@@ -16,9 +16,9 @@ const details: ForecastMessages["details"] = {
 const head: ForecastMessages["head"] = {
   collectionText: (text) => `${text}お使いの端末の時刻で、秒単位で表示します。`,
   night: "夜",
-  title: (name) => `${name}：次の出現時刻`,
+  title: (name) => `${name}の次の出現時刻`,
   text: (name, zone, when) =>
-    `${zone}の${name}（${when}）。次の出現をカウントダウン・端末の時刻・エオルゼア時間で。`,
+    `${zone}の${name}（${when}）。次の出現を、カウントダウン・端末の時刻・エオルゼア時間で表示します。`,
 };
 
 const guidePart: ForecastMessages["guidePart"] = {
@@ -30,8 +30,8 @@ const guidePart: ForecastMessages["guidePart"] = {
   build: (chain) => `先に${chain}チェーンまで伸ばします。`,
   killAt: (chain) => `${chain}体目にスプライトを倒します。`,
   boxes: (count) => `30チェーンで箱が${count}個出ます。`,
-  extraBox: (name) => `${name}：30チェーンで箱がもう1個。`,
-  noExtraBox: (name) => `${name}：30チェーンでも追加の箱なし。`,
+  extraBox: (name) => `${name}：30チェーンで箱がもう1個出ます。`,
+  noExtraBox: (name) => `${name}：30チェーンでも箱は増えません。`,
   hold: "最後の変異個体を30体目に残します。",
   holdThese: (names) => `30体目に残す：${names}。`,
   builders: (names) => `チェーン用：${names}。`,
@@ -47,13 +47,13 @@ const guidePart: ForecastMessages["guidePart"] = {
   outside: "感知範囲の外でリフレクを使ってから近づきます。",
   action: (name) => `アクション：${name}。`,
   essence: (name) => `秘薬：${name}。`,
-  defensive: (count) => (count === 0 ? "防御にマギアを置かない。" : `防御にマギア${count}個。`),
+  defensive: (count) => (count === 0 ? "防御にはマギアを振りません。" : `防御にマギアを${count}個振ります。`),
   sync: (monster, level) =>
     `チェーンには自分より高レベルの敵が必要です。近くの${monster}のF.A.T.E.に参加するとレベル${level}にシンクできます。`,
   syncAny: "近くのNMのF.A.T.E.に参加してレベルシンクします。",
   highChain: "チェーンが伸びるほど多く落とします。",
   optional: (name, level, drops) => `近くの${name}（レベル${level}）は${drops}を落とします。`,
-  alternative: (monster, weather) => `次善：${weather}の${monster}。`,
+  alternative: (monster, weather) => `次の候補：${weather}の${monster}。`,
   lethal: (name) => `${name}のオートアタックだけで倒されることがあります。`,
   whyTable: (zone) => `${zone}の抽選値と天候`,
   whyBefore: (weather) => `直前の天候：${weather}。`,
@@ -108,14 +108,15 @@ const messages: ForecastMessages = {
     unreadTime: "読み取れません。時刻（13:05）か何分前（25分前）で入力してください。",
     appearedAhead: "6時間以上前です。その後に出現していれば、その時刻を入力してください。",
     wasOpen: (since, range) =>
-      `${since}以前から開いているため、${range}にも開いていました。出現済みの可能性があります。トラッカーを聞いてみましょう。`,
-    wasOpenLate: (range) => `その時に出現していても、${range}に再出現できます。遅れるだけかもしれません。`,
+      `${since}以前から開いているため、${range}にも開いていました。出現済みの可能性があります。トラッカーがあるか聞いてみましょう。`,
+    wasOpenLate: (range) =>
+      `その時に出現していた場合、再出現は${range}です。出現済みではなく、遅れるだけかもしれません。`,
     notListed:
-      "リストの中に、その時いた人はいません。期待は高まりますが証明にはなりません。先にいた人は退出したかもしれません。",
+      "リストの中に、その時いた人はいません。見込みは高まりますが、確実ではありません。先にいた人が退出しただけかもしれません。",
     unknown:
       "自分の残り時間からインスタンスの古さはわかりません（入場時は誰でも180分）。プレイヤーリストで最も短い残り時間を入力してください。",
     free: "直前に同じ天候はなかったため、確認は不要です。",
-    back: (appeared, from) => `${appeared}に出現したため、${from}以降に再出現できます。`,
+    back: (appeared, from) => `${appeared}に出現したため、再出現は${from}以降です。`,
     backLate: (end) => `この時間帯（${end}まで）には間に合いません。`,
     openSince: (since) => `${since}以前から開いています。`,
     ownBefore: (end, start) =>

@@ -18,8 +18,8 @@ const messages: PriceMessages = {
   ended: (trouble) => `${trouble}。`,
   trouble: {
     offline: "オフラインのため、接続が戻りしだい価格を取得します",
-    rateLimited: "問い合わせが多すぎるため、価格サービスの利用制限中です",
-    refused: "問い合わせが多すぎたためか、価格サービスに拒否されました",
+    rateLimited: "アクセスが集中し、価格サービスの利用が制限されています",
+    refused: "アクセスが多すぎたためか、価格サービスに拒否されました",
     brokenOff: "価格サービスの応答が途中で切れました",
     unreachable: "価格サービスに接続できません",
     failed: "価格サービスから応答がありません",
@@ -36,7 +36,7 @@ const messages: PriceMessages = {
   empty: "出品はありません。",
   noSales: "取引なし",
   unknown: "このアイテムの価格情報はありません。",
-  unmarketable: "マーケット取引不可です。",
+  unmarketable: "マーケットでは取引できません。",
   notHad: "価格を取得できませんでした。",
   waiting: "価格を取得中…",
 };

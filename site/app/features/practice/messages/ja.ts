@@ -37,7 +37,7 @@ const messages: PracticeMessages = {
   wrong: (what) => `被弾：${what}`,
   off: "床の外",
   late: "時間切れ",
-  lateWhy: "時間内に場所が選ばれませんでした。点のある床が安全でした。",
+  lateWhy: "時間内に場所を選べませんでした。点のある床が安全でした。",
   offWhy: "そこに床はありません。",
   clear: (yalms) => `一番近い攻撃範囲まで${yalms}mです。`,
   clearFar: "近くに攻撃は来ません。",

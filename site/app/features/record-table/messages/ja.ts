@@ -5,7 +5,7 @@ const messages: TableMessages = {
   night: "夜",
   search: "検索",
   sort: "並べ替え",
-  unsorted: "通常の順",
+  unsorted: "標準の並び順",
   falling: (column) => `${column}（降順）`,
   count: (shown, all) => (shown === all ? `${all}件` : `${all}件中${shown}件`),
   one: "1件",

@@ -19,12 +19,12 @@ const kinds: SearchMessages["kinds"] = {
   duty: "コンテンツ",
   note: "戦果記録・探査記録",
   map: "マップ",
-  layer: "マップの表示項目",
+  layer: "マップのレイヤー",
   place: "地名",
   holster: "ロストホルダー",
   loadout: "ロゴスセット",
   term: "用語",
-  world: "マーケット地域",
+  world: "マーケットのリージョン",
 };
 
 const field: SearchMessages["field"] = {
@@ -37,7 +37,7 @@ const messages: SearchMessages = {
   title: "すべてを検索",
   close: "閉じる",
   loading: "索引を読み込み中…",
-  failed: "検索を読み込めませんでした。接続を確かめてもう一度お試しください。",
+  failed: "検索を読み込めませんでした。通信状態を確認して、もう一度お試しください。",
   retry: "もう一度試す",
   finds: "検索結果",
   results: (count) => `上位${count}件`,
@@ -52,7 +52,7 @@ const messages: SearchMessages = {
     title: "キー操作",
     search: "すべてを検索",
     searchAnywhere: "入力中でも検索を開く",
-    move: "検索結果を移動",
+    move: "検索結果の中を移動",
     open: "開く",
     openNew: "新しいタブで開く",
     close: "ダイアログやメニューを閉じる",

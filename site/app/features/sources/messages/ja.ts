@@ -20,7 +20,7 @@ const logograms: SourceMessages["logograms"] = {
   chain: (count) => `${count}チェーン`,
   fate: (name) => `F.A.T.E.「${name}」`,
   next: (duration, time) => `次の天候まで${duration}（${time}）`,
-  running: (duration) => `天候発生中、残り${duration}`,
+  running: (duration) => `その天候になっています（残り${duration}）`,
   times: "時間の一覧",
 };
 
@@ -40,12 +40,12 @@ const messages: SourceMessages = {
   night: "夜間のみ",
   chain: (kills) => `ロスト・リフレクで${kills}チェーン`,
   rank: (rank) => `ランク${rank}`,
-  exchange: (cost, currency, quantity) => `${currency} ${cost}個で${quantity}個`,
+  exchange: (cost, currency, quantity) => `${currency}${cost}個で${quantity}個と交換`,
   next: "次の天候",
-  now: (time) => `発生中、${time}まで`,
-  in: (duration, time) => `${duration}後、${time}`,
+  now: (time) => `今（${time}まで）`,
+  in: (duration, time) => `${duration}後（${time}）`,
   allTimes: "すべての時刻",
-  noWindow: "当分ありません",
+  noWindow: "数日中にはありません",
   upcoming: "次の時間帯",
 };
 

@@ -18,7 +18,7 @@ const messages: WindowMessages = {
     `${after}以降にプレイヤーリストを確認：最も短い残り時間が${time}時点で${start}分未満なら、その時すでに開いていたインスタンスです。それ以上でも証明にはなりません。/shoutで聞くか、トラッカーを確認してください。`,
   conflictAdjoining: (weather, range) =>
     `${weather}は${range}にもあり、この時間まで続いています。その時に誰かがいたインスタンスではすでに出現済みの可能性があり、残り時間からは判断できません。/shoutで聞くか、トラッカーを確認してください。`,
-  warn: (minutes) => `最短の残り時間を確認：開始時${minutes}分以上、トラッカーも確認`,
+  warn: (minutes) => `最も短い残り時間を確認：開始時に${minutes}分以上。トラッカーも確認`,
   warnAdjoining: "直前まで同じ天候：トラッカーを確認",
   cut: (kept, total) => `${total}件中${kept}件`,
   copied: "コピーしました。",

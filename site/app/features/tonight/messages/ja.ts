@@ -18,7 +18,7 @@ const messages: TonightMessages = {
   lead: "遊べる時間に回れるNMやファームと、その順番、次へ移動する時刻がわかります。",
   operations,
   comesIn: (name) => `${name}まで`,
-  upNow: (name) => `${name}出現中・出発まで`,
+  upNow: (name) => `${name}出現中。出発まで`,
   stops: (count) => `${count}か所`,
   summary: (stops, range, way) => `${stops}、${range}、移動は合計${way}。`,
   wishCount: (count) => (count === 0 ? "希望なし" : `希望${count}件`),
@@ -44,13 +44,13 @@ const messages: TonightMessages = {
   lacked: (fragments, farms) =>
     fragments === 0
       ? "足りないものはありません。"
-      : `${fragments}種類不足。そのうち天候の周回で手に入るのは${farms}種類。`,
+      : `${fragments}種類不足。そのうち天候ファームで手に入るのは${farms}種類。`,
   travel: "移動時間（分）",
   fill: "空き時間にほかのNMとロストシャードファームを入れる",
   ruler: "時間ごとの予定",
-  setAlarms: (count) => `アラームを${count}件セット`,
-  setWishAlarms: (count) => `希望のもののアラームを${count}件セット`,
-  alarmsSet: "アラームをセット済み",
+  setAlarms: (count) => (count === 0 ? "アラームを設定" : `アラームを${count}件設定`),
+  setWishAlarms: (count) => `希望のもののアラームを${count}件設定`,
+  alarmsSet: "アラーム設定済み",
   alarmsGone: "アラームを解除しました。",
   alarmHint: (minutes) => `アラームは${minutes}分前に鳴ります。`,
   copyDiscord: "Discord用にコピー",

@@ -1,7 +1,7 @@
 import type { PartMessages } from "./en.ts";
 
 const messages: PartMessages = {
-  notLoaded: "ページの一部を読み込めませんでした。ネットワークを確かめ、ページを読み込み直してください。",
+  notLoaded: "ページの一部を読み込めませんでした。通信状態を確認し、ページを再読み込みしてください。",
   reload: "再読み込み",
 };
 
