@@ -17,7 +17,7 @@ const messages: HomeMessages = {
   logograms: "ロゴスシャードも",
   tonight: "今夜の予定",
   tonightRuler: "時間ごとの予定",
-  tonightNone: "この時間帯に出現する希望のものはありません。",
+  tonightNone: "希望したものは、この時間帯には出現しません。",
   tonightPlan: "今夜の予定を組む",
   yours: "自分のまとめ",
   pinned: "ピン留め",

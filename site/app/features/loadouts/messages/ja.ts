@@ -148,7 +148,7 @@ const messages: LoadoutMessages = {
   cheapest: "最安",
   chosen: "プランで使用",
   stock: "所持品の書き出しと読み込み",
-  stockHint: "1行に1つ、名前と個数。読み込むと保存中の内容は置き換わります。",
+  stockHint: "1行に1つずつ、名前と個数を書きます。読み込むと保存中の内容は置き換わります。",
   stockText: "所持品のテキスト",
   exportStock: "自分の所持品を表示",
   copyStock: "コピー",

@@ -49,7 +49,7 @@ const messages: TonightMessages = {
   fill: "空き時間にほかのNMとロストシャードファームを入れる",
   ruler: "時間ごとの予定",
   setAlarms: (count) => (count === 0 ? "アラームを設定" : `アラームを${count}件設定`),
-  setWishAlarms: (count) => `希望のもののアラームを${count}件設定`,
+  setWishAlarms: (count) => `希望分のアラームを${count}件設定`,
   alarmsSet: "アラーム設定済み",
   alarmsGone: "アラームを解除しました。",
   alarmHint: (minutes) => `アラームは${minutes}分前に鳴ります。`,
@@ -74,8 +74,8 @@ const messages: TonightMessages = {
   leave: (time) => `${time}に出発。`,
   boards: "インスタンスボード",
   boardsLead: "現地で見たものを記録すると、次に出現する可能性のある時刻がわかります。",
-  nothing: "この時間に出現する希望のものはありません。",
-  nothingAhead: "今後7日間の遊べる時間に出現する希望のものはありません。",
+  nothing: "希望したものは、この時間には出現しません。",
+  nothingAhead: "希望したものは、今後7日間の遊べる時間には出現しません。",
   nextEvening: (day) => `${day}を表示`,
 };
 

@@ -163,7 +163,7 @@ const messages: EffectMessages = {
   sharesRecast: "リキャスト共有：",
   excludesStatuses: "併用不可：",
   excludesActions: "併用不可：",
-  learnSpells: "敵が使うのを見た魔法を修得",
+  learnSpells: "敵が使った魔法をラーニング",
   unknown: "効果は未収録",
   blockHits: (count, type) =>
     `${{ any: "攻撃", magical: "魔法攻撃", physical: "物理攻撃" }[type]}を${count}回まで防ぐ`,

@@ -2,7 +2,7 @@ import type { GlossaryMessages } from "./en.ts";
 
 const messages: GlossaryMessages = {
   title: "用語集",
-  lead: "特殊フィールド探索と当サイトの用語、その意味、ほかの言語での呼び方。",
+  lead: "特殊フィールド探索と当サイトの用語、その意味、ほかの言語での呼び方です。",
   others: "ほかの言語",
   meanings: {
     "notorious-monster": "特定の敵を多く倒すと現れるエウレカのボス。略してNM。",

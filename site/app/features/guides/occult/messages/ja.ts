@@ -163,7 +163,7 @@ const messages: GuideMessages = {
   cofferTower: (bronze, silver, chance) =>
     `フォークタワー：銅${bronze}個と銀${silver}個、さらに${chance}で銀がもう1個`,
   cofferMost: (bronze, silver) => `同時にあるのは銅${bronze}個、銀${silver}個までです。`,
-  potsMost: (most) => `1回のポットF.A.T.E.で配られるポットは${most}個までです。`,
+  potsMost: (most) => `1回のポットF.A.T.E.でついてくるポットは${most}体までです。`,
   chances: "宝箱が出る確率",
   cooldownRule: (called, itself) =>
     `北部では、トリガーモブで発生するCEは${called}分、自然発生のCEは${itself}分の間隔があります。`,

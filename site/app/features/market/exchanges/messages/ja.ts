@@ -2,7 +2,7 @@ import type { ExchangeMessages } from "./en.ts";
 
 const messages: ExchangeMessages = {
   title: "交換",
-  lead: "各エリアの通貨で交換できるものの一覧。手持ちの数を入れると、足りるものだけを表示します。",
+  lead: "各エリアの通貨で交換できるものの一覧です。手持ちの数を入れると、足りるものだけを表示します。",
   operations: { occult: "クレセントアイル", bozja: "ボズヤ・ザトゥノル", eureka: "エウレカ" },
   currency: "通貨",
   amount: "手持ち",

@@ -4,7 +4,7 @@ const times = { engagements: "クリティカルエンカウント", fates: "F.A
 
 const messages: LevelMessages = {
   title: "レベルとランク",
-  lead: "エウレカのエレメンタルレベル、ボズヤのレジスタンスランク、クレセントアイルでの敵とのレベル差、攻略手帳（毎週）。",
+  lead: "エウレカのエレメンタルレベル、ボズヤのレジスタンスランク、クレセントアイルでの敵とのレベル差、毎週の攻略手帳をまとめました。",
   elemental: "エレメンタルレベル",
   level: "レベル",
   resistance: "基本の耐性",
@@ -21,13 +21,14 @@ const messages: LevelMessages = {
   opens: "解放されるもの",
   area: (zone, area) => `${zone} 第${area}区域`,
   gap: "自分よりレベルの高い敵",
-  gapLead: "クレセントアイルでの敵とのレベル差の影響。最後の行はそれ以上の差にも当てはまります。",
+  gapLead:
+    "クレセントアイルで、敵とのレベル差がダメージに与える影響です。最後の行はそれ以上の差にも当てはまります。",
   above: "レベル差",
   dealt: "与えるダメージ",
   taken: "受けるダメージ",
   knowledge: "ナレッジレベルと残りの知見",
   log: "攻略手帳",
-  logLead: "エウレカとクレセントアイルの項目。ボズヤにはありません。",
+  logLead: "エウレカとクレセントアイルの項目です。ボズヤにはありません。",
   name: "項目",
   operations: { eureka: "エウレカ", occult: "クレセントアイル" },
   counts: {
