@@ -63,7 +63,7 @@ test("each language has its own days, numbers and lists", () => {
       "午後4:05:09",
       "12,345.679",
       "26%",
-      "3 日",
+      "3日",
       "a、b、c",
     ],
     de: [
@@ -183,9 +183,9 @@ describe.each(languages)("a stretch of time in %s", (language) => {
           const sameHalf = named.exec(from)?.[0] === named.exec(to)?.[0] && minutes < 12 * 60;
           const wanted =
             cycle === "24" || !sameHalf
-              ? `${from}–${to}`
+              ? `${from}${language === "ja" ? "～" : "–"}${to}`
               : language === "ja"
-                ? `${from}–${to.replace(named, "")}`
+                ? `${from}～${to.replace(named, "")}`
                 : `${from.replace(named, "")}–${to}`;
           expect(formatTimeRange(start, end, language, cycle)).toBe(wanted);
         }),

@@ -119,16 +119,16 @@ export function formatTimeRange(start: number, end: number, language: Language, 
   if (changesClock(start, end))
     return [start, end]
       .map((at) => `${formatTime(at, language, cycle)} ${formatTimeZone(at, language)}`)
-      .join("–");
+      .join(signs[language].range);
   const [from, to] = [timeParts(start, language, cycle), timeParts(end, language, cycle)];
   const half = (parts: TimeParts) => parts.find(({ type }) => type === "dayPeriod")?.value;
   if (half(from) === undefined || half(from) !== half(to) || end - start >= 12 * HOUR)
-    return `${timeText(from)}–${timeText(to)}`;
+    return `${timeText(from)}${signs[language].range}${timeText(to)}`;
   const without = (parts: TimeParts) =>
     parts.filter(({ type, value }) => type !== "dayPeriod" && value.trim() !== "");
   return from[0]?.type === "dayPeriod"
-    ? `${timeText(from)}–${timeText(without(to))}`
-    : `${timeText(without(from))}–${timeText(to)}`;
+    ? `${timeText(from)}${signs[language].range}${timeText(without(to))}`
+    : `${timeText(without(from))}${signs[language].range}${timeText(to)}`;
 }
 
 /** The weekday in full: "Saturday". */
@@ -221,7 +221,9 @@ export function formatPercent(share: number, language: Language, most = 0): stri
 /** A count with its unit in words: "3 days". */
 export function formatUnit(count: number, language: Language, unit: "day" | "year", most = 3): string {
   const options = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: most } as const;
-  return numberFormat(language, options).format(count);
+  const text = numberFormat(language, options).format(count);
+  // Japanese sets no space before a counter, though Intl does.
+  return language === "ja" ? text.replaceAll(" ", "") : text;
 }
 
 /** The mean month and year of the Gregorian calendar. */
@@ -278,11 +280,11 @@ export function formatEorzea(at: number, language: Language, cycle: Hours): stri
 /** From one Eorzea hour to another: "18:00–06:00 ET". */
 export function formatEorzeaHours(from: number, to: number, language: Language, cycle: Hours): string {
   const time = (hour: number) => formatEorzeaTime(Math.floor(hour), (hour % 1) * 60, language, cycle);
-  return `${time(from)}–${time(to)} ${eorzeaMark(language, cycle)}`;
+  return `${time(from)}${signs[language].range}${time(to)} ${eorzeaMark(language, cycle)}`;
 }
 
 /** From one instant to another in Eorzea time: "16:00–00:00 ET". */
 export function formatEorzeaRange(start: number, end: number, language: Language, cycle: Hours): string {
   const { hour, minute } = eorzeaClock(start);
-  return `${formatEorzeaTime(hour, minute, language, cycle)}–${formatEorzea(end, language, cycle)}`;
+  return `${formatEorzeaTime(hour, minute, language, cycle)}${signs[language].range}${formatEorzea(end, language, cycle)}`;
 }

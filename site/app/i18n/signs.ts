@@ -6,6 +6,8 @@ type Signs = Readonly<{
   colon: string;
   /** Between the items of a list outside a sentence. */
   comma: string;
+  /** Between the ends of a stretch of time. */
+  range: string;
   /** Between a day and a time of that day. */
   beforeTime: string;
   /** Marks an Eorzea time in 12-hour form, where "ET" would read as US Eastern Time. */
@@ -20,6 +22,7 @@ export const signs: Readonly<Record<Language, Signs>> = {
   en: {
     colon: ": ",
     comma: ", ",
+    range: "–",
     beforeTime: ", ",
     eorzea: "Eorzea",
     duration: { y: "y", mo: "mo", d: "d", h: "h", min: "min", s: "s", gap: " " },
@@ -27,6 +30,7 @@ export const signs: Readonly<Record<Language, Signs>> = {
   ja: {
     colon: "：",
     comma: "、",
+    range: "～",
     beforeTime: " ",
     eorzea: "エオルゼア時間",
     duration: { y: "年", mo: "か月", d: "日", h: "時間", min: "分", s: "秒", gap: "" },
@@ -34,6 +38,7 @@ export const signs: Readonly<Record<Language, Signs>> = {
   de: {
     colon: ": ",
     comma: ", ",
+    range: "–",
     beforeTime: ", ",
     eorzea: "Eorzea-Zeit",
     duration: { y: "J.", mo: "Mon.", d: "Tg.", h: "Std.", min: "Min.", s: "Sek.", gap: " " },
@@ -41,6 +46,7 @@ export const signs: Readonly<Record<Language, Signs>> = {
   fr: {
     colon: "\u00a0: ",
     comma: ", ",
+    range: "–",
     beforeTime: ", ",
     eorzea: "heure d’Éorzéa",
     duration: { y: "ans", mo: "mois", d: "j", h: "h", min: "min", s: "s", gap: " ", oneYear: "an" },

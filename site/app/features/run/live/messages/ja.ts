@@ -118,7 +118,7 @@ const messages: SignUpMessages = {
 
   formTitle: "参加申込",
   formLead: "アカウントは不要です。同じリンクで変更できます。",
-  runBy: (name) => `主催 ${name}`,
+  runBy: (name) => `主催：${name}`,
   countOf: (count, seats) => `${seats}枠に${count}人申込`,
   name: "キャラクター名",
   world: "ワールド",
