@@ -2,6 +2,7 @@ import elementSprite from "virtual:glyphs/elements";
 import { withDetails } from "@foray/fieldops/forecast-filters/details";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { useFarmNames } from "~/features/spawn-windows/use-farm-names.ts";
+import { formatAside } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Times } from "~/i18n/Times.tsx";
 import { titled } from "~/i18n/titled.ts";
@@ -58,7 +59,7 @@ export default function MonsterFacts({ filter, mob }: { filter: SpawnRule; mob: 
             <Times count={quantity ?? 1}>
               <GameName name={titled(name(item))} />
             </Times>
-            {rate === "rare" && ` (${t.rare})`}
+            {rate === "rare" && formatAside("", t.rare)}
           </span>
         </Chip>
       ))}

@@ -1,5 +1,5 @@
 import { shellDialog } from "~/browser/shell-dialog.ts";
-import { formatLabelled } from "~/i18n/format.ts";
+import { formatAside, formatLabelled } from "~/i18n/format.ts";
 import { priceMessages } from "./messages.ts";
 import styles from "./Prices.module.css";
 
@@ -24,7 +24,7 @@ export function PricePlace({ place, age = null }: PricePlaceProps) {
       >
         {place ?? t.anyPlace}
       </button>
-      {age !== null && ` (${age})`}
+      {age !== null && formatAside("", age)}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { FragmentSource } from "@foray/fieldops/records/types";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useMinute, usePeriodStart } from "~/browser/clock.ts";
-import { formatDuration, formatTime } from "~/i18n/format.ts";
+import { formatAside, formatDuration, formatTime } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
@@ -54,7 +54,8 @@ export default function ReflectWindows({ source, filter }: { source: ReflectSour
               <GameName name={weatherName(weather)} />
               <span className={styles.quiet}>
                 {" "}
-                · <GameName name={mob(sprite)} /> ({t.rank(rank)})
+                · <GameName name={mob(sprite)} />
+                {formatAside("", t.rank(rank))}
               </span>
             </span>
             <b className={styles.when}>

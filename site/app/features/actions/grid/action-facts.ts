@@ -2,7 +2,7 @@ import type { Job, Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import { roles as allRoles } from "@foray/fieldops/bozja/lost-actions/roles";
 import type { ActionTarget, AttackKind } from "@foray/fieldops/bozja/lost-actions/types";
 import type { Effect } from "@foray/fieldops/records/types";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatAside, formatNumber } from "~/i18n/format.ts";
 import type { Language } from "~/i18n/language.ts";
 import { exactTime } from "../effects/exact-time.ts";
 import type { Fact } from "./FactList.tsx";
@@ -69,7 +69,7 @@ export function actionFacts(action: FieldAction, t: GridMessages, language: Lang
     {
       id: "recast",
       label: t.recast,
-      value: action.onGlobalCooldown ? `${recast} (${t.globalCooldown})` : recast,
+      value: action.onGlobalCooldown ? formatAside(recast, t.globalCooldown, language) : recast,
     },
     { id: "range", label: t.range, value: range },
     action.radiusYalms > 0
@@ -78,7 +78,7 @@ export function actionFacts(action: FieldAction, t: GridMessages, language: Lang
           label: t.radius,
           value:
             action.shape === "cone"
-              ? `${t.yalms(number(action.radiusYalms))} (${t.cone})`
+              ? formatAside(t.yalms(number(action.radiusYalms)), t.cone, language)
               : t.yalms(number(action.radiusYalms)),
         }
       : null,

@@ -13,6 +13,7 @@ import {
   useState,
 } from "react";
 import { isComposing } from "~/browser/composing.ts";
+import { formatAside } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
@@ -95,7 +96,7 @@ export function FindPanel({ map, data, nameOf, selected, onGo, onFound, route }:
   const title = (marker: MapMarker) => (
     <>
       {named(marker) ? <GameName name={nameOf(marker.id)} /> : markerTitle(marker, undefined, words)}
-      {marker.confidence === "possible" && <small> ({t.possible})</small>}
+      {marker.confidence === "possible" && <small>{formatAside("", t.possible)}</small>}
       {route.has(marker.id) && <small> · {t.panels.route}</small>}
     </>
   );

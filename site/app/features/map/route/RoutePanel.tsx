@@ -2,7 +2,7 @@ import { tourSeconds, yalmsOf } from "@foray/fieldops/atlas/routing/tour-time";
 import { displayPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
 import { useEffect, useEffectEvent } from "react";
-import { formatDuration, formatNumber, formatPercent } from "~/i18n/format.ts";
+import { formatAside, formatDuration, formatNumber, formatPercent } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
@@ -61,7 +61,7 @@ export function RoutePanel({ map, data, nameOf, onGo, route, onWalk, onPickStart
             <option value="chosen">{t.route.chosen}</option>
             {layers.map(({ id, count }) => (
               <option key={id} value={id}>
-                {`${layerLabels[id]} (${count})`}
+                {formatAside(layerLabels[id], String(count))}
               </option>
             ))}
           </Select>

@@ -14,7 +14,7 @@ import { Lines, PlaceLink } from "~/features/record-table/RecordTable.tsx";
 import type { Choice, Column } from "~/features/record-table/table.ts";
 import { useZoneGroups } from "~/features/record-table/use-zone-groups.ts";
 import { NextTime, nextOf, useNextWindows, useNextWords } from "~/features/spawn-windows/NextTime.tsx";
-import { formatLabelled, formatSeries, seriesComma } from "~/i18n/format.ts";
+import { formatAside, formatLabelled, formatSeries, seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { FieldTable } from "../FieldTable.tsx";
@@ -75,7 +75,7 @@ export default function MonstersPage() {
     const found = conditionsOf(monster);
     if (found === null) return "";
     const named = [...found.weather.map((id) => weather(id).text), ...(found.night ? [words.night] : [])];
-    return `${formatSeries(named)} (${t[found.whose]})`;
+    return formatAside(formatSeries(named), t[found.whose]);
   };
   const sky = (monster: Monster): ReactNode => {
     const found = conditionsOf(monster);
