@@ -2,10 +2,11 @@ import { announce } from "~/browser/announce.ts";
 import { useReading } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
+import { readySound } from "~/browser/tones.ts";
 import { Button } from "~/ui/Button.tsx";
 import { alarmMessages } from "./messages.ts";
 import { moments, noMoments, putMoment, removeMoment } from "./moments.ts";
-import { askForNotifications, readySound } from "./notifications.ts";
+import { askForNotifications } from "./notifications.ts";
 import { type RowMoment, useRowMoment } from "./row-moment.ts";
 
 type MomentBellProps = RowMoment & Readonly<{ label: string; small?: boolean }>;

@@ -1,6 +1,7 @@
 import { isAppleTouch } from "~/browser/lasting.ts";
 import { useStore } from "~/browser/store.ts";
-import { askForNotifications, notificationsAllowed, readySound } from "~/features/alarms/notifications.ts";
+import { readySound } from "~/browser/tones.ts";
+import { askForNotifications, notificationsAllowed } from "~/features/alarms/notifications.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import styles from "./Alarms.module.css";

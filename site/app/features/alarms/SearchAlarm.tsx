@@ -1,9 +1,10 @@
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
+import { readySound } from "~/browser/tones.ts";
 import { formatLabelled } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { alarmMessages } from "./messages.ts";
-import { askForNotifications, readySound } from "./notifications.ts";
+import { askForNotifications } from "./notifications.ts";
 import { canRing, type SavedSearch, setSearchAlarm } from "./searches.ts";
 import { USUAL_EARLY } from "./settings.ts";
 

@@ -8,7 +8,7 @@ export { MomentBell } from "./MomentBell.tsx";
 export { alarmMessages } from "./messages.ts";
 export { type Moment, moments, momentsComing, noMoments, putMoment, removeMoment } from "./moments.ts";
 export { NotificationNote } from "./NotificationNote.tsx";
-export { askForNotifications, chime, notify, onPressedNotice, readySound } from "./notifications.ts";
+export { askForNotifications, chime, notify, onPressedNotice } from "./notifications.ts";
 export { withDayHours } from "./play-times/day-hours.ts";
 export { PlayTimesToggle } from "./play-times/PlayTimesToggle.tsx";
 export { playableIn, within } from "./play-times/play-filter.ts";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { siteFile } from "../../browser/address.ts";
 import { createStore } from "../../browser/store.ts";
+import { sound, type Tone } from "../../browser/tones.ts";
 import { OPEN_PAGE } from "../../browser/worker-messages.ts";
 
 /** The browser's notification permission; `unsupported` if it has none (or only for installed pages). */
@@ -94,46 +95,23 @@ export function onPressedNotice(open: (path: string) => void): () => void {
   return () => container.removeEventListener("message", onMessage);
 }
 
-let audio: AudioContext | undefined;
-
-/** Readies the sound; browsers allow it only from a press. */
-export function readySound(): void {
-  try {
-    audio ??= new AudioContext();
-    if (audio.state === "suspended") void audio.resume().catch(() => undefined);
-  } catch {
-    // No sound device, no sound; the alarm still shows.
-  }
-}
-
-/** Partials of a small bell: frequency (Hz), loudness, time to fade (s). */
-const partials = [
-  [880, 0.5, 1.6],
-  [1318.5, 0.26, 1.1],
-  [2217.5, 0.12, 0.6],
+/** Partials of a small bell. */
+const partials: readonly Tone[] = [
+  { hertz: 880, loudness: 0.25, seconds: 1.6 },
+  { hertz: 1318.5, loudness: 0.13, seconds: 1.1 },
+  { hertz: 2217.5, loudness: 0.06, seconds: 0.6 },
+];
+/** When a stroke is (s), and its pitch. */
+const strokes = [
+  [0, 1],
+  [0.42, 0.75],
 ] as const;
 
-/** Two strokes of a bell, made on the spot; `false` if the browser mutes the page. */
+/** Two strokes of a bell; `false` if the browser mutes the page. */
 export function chime(): boolean {
-  readySound();
-  const context = audio;
-  if (context === undefined || context.state !== "running") return false;
-  for (const [stroke, pitch] of [
-    [0, 1],
-    [0.42, 0.75],
-  ] as const) {
-    const at = context.currentTime + stroke;
-    for (const [frequency, loudness, fade] of partials) {
-      const tone = context.createOscillator();
-      const gain = context.createGain();
-      tone.frequency.value = frequency * pitch;
-      gain.gain.setValueAtTime(0.0001, at);
-      gain.gain.exponentialRampToValueAtTime(loudness * 0.5, at + 0.012);
-      gain.gain.exponentialRampToValueAtTime(0.0001, at + fade);
-      tone.connect(gain).connect(context.destination);
-      tone.start(at);
-      tone.stop(at + fade + 0.05);
-    }
-  }
-  return true;
+  return sound(
+    strokes.flatMap(([after, pitch]) =>
+      partials.map((tone) => ({ ...tone, hertz: tone.hertz * pitch, after })),
+    ),
+  );
 }

@@ -7,7 +7,7 @@ import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
 import { useStore } from "~/browser/store.ts";
-import { readySound } from "~/features/alarms/notifications.ts";
+import { readySound } from "~/browser/tones.ts";
 import {
   boardFor,
   boards,

@@ -14,7 +14,7 @@ import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { copyText } from "~/browser/share.ts";
-import { readySound } from "~/features/alarms/notifications.ts";
+import { readySound } from "~/browser/tones.ts";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { mapPath } from "~/features/map/map-path.ts";
 import { formatLabelled } from "~/i18n/format.ts";

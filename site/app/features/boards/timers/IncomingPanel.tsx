@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
-import { readySound } from "~/features/alarms/notifications.ts";
+import { readySound } from "~/browser/tones.ts";
 import { formatSeries } from "~/i18n/format.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";

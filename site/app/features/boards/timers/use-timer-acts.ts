@@ -6,7 +6,7 @@ import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { copyText } from "~/browser/share.ts";
-import { readySound } from "~/features/alarms/notifications.ts";
+import { readySound } from "~/browser/tones.ts";
 import { type Board, boardFor, boards, noteOn, setRings, takeBack, timerKey } from "../boards.ts";
 import { timerPageMessages } from "./messages.ts";
 import type { BoardWords } from "./use-board-words.ts";
