@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run game-feed`: plays made-up sessions as OverlayPlugin's server tells them, to try /timers/live without the game.
+// `npm run game-feed`: plays made-up sessions as OverlayPlugin's server tells them, to try /timers/live and /fights/live without the game.
 import { parseArgs } from "node:util";
 import { onOrphaned } from "./lib/orphan.mjs";
 import { prepare } from "./lib/prepare.mjs";
@@ -10,6 +10,7 @@ function options() {
     const { values } = parseArgs({
       options: {
         zone: { type: "string", multiple: true, default: [] },
+        fight: { type: "string" },
         speed: { type: "string", default: "1" },
         fault: { type: "string" },
         port: { type: "string", default: "10501" },
@@ -17,33 +18,43 @@ function options() {
     });
     return { ...values, speed: Number(values.speed), port: Number(values.port) };
   } catch (error) {
-    throw new Trouble(`${error.message.split(".")[0]}: the options are --zone, --speed, --fault and --port.`);
+    throw new Trouble(
+      `${error.message.split(".")[0]}: the options are --zone, --fight, --speed, --fault and --port.`,
+    );
   }
 }
 
 await run(async () => {
-  const { zone, speed, fault, port } = options();
+  const { zone, fight: key, speed, fault, port } = options();
   if (!(speed > 0 && speed <= 100)) throw new Trouble("The speed is a number up to 100, as in --speed 10.");
   if (!(Number.isInteger(port) && port > 0 && port < 65536))
     throw new Trouble("The port is a number from 1 to 65535.");
   if (!(await prepare(import.meta.url))) return;
   const { play, zonesToPlay } = await import("../site/testing/game-feed/main.ts");
+  const { fightToPlay } = await import("../site/testing/game-feed/fight-session.ts");
   const { faults } = await import("../site/testing/game-feed/faults.ts");
   const unknown = zone.find((one) => !zonesToPlay.includes(one));
   if (unknown !== undefined)
     throw new Trouble(`No zone "${unknown}": the zones are ${zonesToPlay.join(", ")}.`);
   if (fault !== undefined && !faults.includes(fault))
     throw new Trouble(`No fault "${fault}": the faults are ${faults.join(", ")}.`);
+  const fight = key === undefined ? undefined : await fightToPlay(key);
+  if (key !== undefined && fight === undefined)
+    throw new Trouble(
+      `No fight "${key}" with times: an operation and a fight, as in --fight forked-tower-blood/marble-dragon.`,
+    );
   const say = (text) => void process.stdout.write(`${text}\n`);
   let end;
   try {
-    end = await play({ port, zones: zone, speed, fault, say });
+    end = await play({ port, zones: zone, fight, speed, fault, say });
   } catch (error) {
     if (error.code === "EADDRINUSE")
       throw new Trouble(`Port ${port} is in use: stop OverlayPlugin, IINACT or another stand-in first.`);
     throw error;
   }
-  say("Open /timers/live and press “Connect to the game”. Stop this with Ctrl-C.");
+  say(
+    `Open ${fight === undefined ? "/timers/live" : `/fights/live?fight=${key}`} and press “Connect to the game”. Stop this with Ctrl-C.`,
+  );
   const stop = () => void end().finally(() => process.exit(0));
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);

@@ -1,5 +1,15 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { axeFindings } from "../testing/axe.ts";
+import {
+  FIRST_PULL,
+  fightSession,
+  fightToPlay,
+  SECOND_PULL,
+  WIPED_AFTER,
+  wholePull,
+} from "../testing/game-feed/fight-session.ts";
+import { startGameServer, whenFree } from "../testing/game-feed/server.ts";
+import { PLANTED } from "../testing/game-feed/sessions.ts";
 import { hydrated, openSite } from "../testing/site.ts";
 
 const AT = Date.UTC(2026, 10, 28, 20, 0, 0);
@@ -65,5 +75,64 @@ test("practice without a time limit is answered from a list", async () => {
   expect(await axeFindings(page)).toEqual([]);
   await north.click();
   await page.getByRole("heading", { name: /^Hit by a cone of 90°/ }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("run along by the game: a wiped and a whole pull, with lines late, doubled and missing", async () => {
+  const server = await whenFree(() => startGameServer());
+  onTestFinished(() => server.close());
+  const key = "forked-tower-blood/marble-dragon";
+  const fight = await fightToPlay(key);
+  if (fight === undefined) throw new Error(key);
+  const { page } = await openSite({ path: `${DRAGON}/run`, at: AT });
+  // A document of its own, which may connect.
+  await page.getByRole("link", { name: "Let your game start the clock" }).click();
+  await page.getByRole("button", { name: "Connect to the game" }).waitFor();
+  await hydrated(page);
+  expect(server.asked()).toEqual([]);
+  await page.getByRole("button", { name: "Connect to the game" }).click();
+  await page.getByText("Connected.").waitFor();
+  await expect.poll(() => server.readers()).toBe(1);
+  expect(server.asked()).toEqual(["LogLine"]);
+
+  const began = await page.evaluate(() => Date.now());
+  const steps = [...fightSession(fight)];
+  /** Plays the session up to a moment, in seconds. */
+  const playTo = async (until: number) => {
+    while (steps[0] !== undefined && steps[0].after <= until) {
+      const step = steps.shift();
+      if (step === undefined) break;
+      const at = began + step.after * 1000;
+      const behind = at - (await page.evaluate(() => Date.now()));
+      if (behind > 0) await page.clock.runFor(behind);
+      server.say(step.message(at));
+    }
+  };
+  const clock = async () => {
+    const [, minutes, seconds] =
+      /Pull (\d+):(\d\d)/.exec((await page.getByRole("main").textContent()) ?? "") ?? [];
+    return Number(minutes) * 60 + Number(seconds);
+  };
+  const off = async (pulled: number) => {
+    const now = (await page.evaluate(() => Date.now())) - began;
+    return Math.abs((await clock()) - (now / 1000 - pulled));
+  };
+
+  await playTo(FIRST_PULL + 2);
+  await page.getByRole("heading", { name: "Imitation Star" }).waitFor();
+  await playTo(FIRST_PULL + 60);
+  await expect.poll(() => off(FIRST_PULL)).toBeLessThan(3);
+  await playTo(FIRST_PULL + WIPED_AFTER + 3);
+  await page.getByText("Tonight: pull 2, best 1:20").waitFor();
+  await page.getByRole("button", { name: "Pull", exact: true }).waitFor();
+  // The second seal is missing: the first known cast starts the clock.
+  for (const second of [20, 130, 250]) {
+    await playTo(SECOND_PULL + second);
+    await expect.poll(() => off(SECOND_PULL)).toBeLessThan(3);
+  }
+  await playTo(SECOND_PULL + wholePull(fight) + 1);
+  await page.getByText(/Tonight: pull 3, best 6:\d\d/).waitFor();
+  const kept = await page.evaluate(() => JSON.stringify(localStorage) + document.documentElement.outerHTML);
+  for (const name of PLANTED) expect(kept).not.toContain(name);
   expect(await axeFindings(page)).toEqual([]);
 });

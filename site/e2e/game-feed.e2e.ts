@@ -218,6 +218,7 @@ describe("the document", () => {
     for (const [path, loopback] of [
       ["/timers/live", true],
       ["/ja/timers/live", true],
+      ["/fights/live", true],
       ["/timers", false],
       ["/", false],
       ["/timers/live/no", false],

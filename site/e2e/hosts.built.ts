@@ -20,6 +20,7 @@ async function sameHeaders(ask: ReturnType<typeof asksFor>): Promise<void> {
     "/forecast/cassie",
     "/timers/live",
     "/ja/timers/live",
+    "/fights/live",
     "/timers",
     "/nope",
     "/sw.js",

@@ -60,7 +60,7 @@ describe("headers", () => {
     expect(files.filter(([name]) => !open.some(([each]) => each === name))).toEqual([]);
   });
 
-  test("the page of the game's feed differs by what it may connect to and ask for", () => {
+  test("a page of the game's feed differs by what it may connect to and ask for", () => {
     const strict = pagePolicy("'sha256-abc='");
     expect(pagePolicy("'sha256-abc='", true)).toBe(
       strict.replace(MARKET_ORIGIN, `${MARKET_ORIGIN} ws://127.0.0.1:10501 ws://localhost:10501`),
@@ -102,6 +102,9 @@ describe("headers", () => {
     ["/timers/live", true, "game"],
     ["/ja/timers/live", true, "game"],
     ["/timers/live/", true, "game"],
+    ["/fights/live", true, "game"],
+    ["/fr/fights/live", true, "game"],
+    ["/fights", true, "pages"],
     ["/timers", true, "pages"],
     ["/timers/live/more", true, "pages"],
     ["/timers/live", false, "files"],

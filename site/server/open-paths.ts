@@ -11,7 +11,7 @@ export const EMBED_FOLDER = "/embed/";
 export const EMBED_NOT_FOUND = "/embed/404.html";
 
 /**
- * Which set of headers an answer gets: those of pages and of what is not found, of the page that may connect to loopback, of other files,
+ * Which set of headers an answer gets: those of pages and of what is not found, of pages that may connect to loopback, of other files,
  * of what others may fetch or frame.
  */
 export type HeaderKind = "pages" | "game" | "files" | "open" | "embeds";

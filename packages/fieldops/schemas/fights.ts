@@ -295,6 +295,9 @@ export const fightSchema = named(
     monster: id.optional(),
     asOf: z.strictObject({ patch: z.string().regex(/^\d\.\d{1,2}$/), checked: z.iso.date() }),
     players: z.strictObject({ min: count.optional(), max: count }).optional(),
+    seal: hex
+      .optional()
+      .describe("Place that the game names as it seals the arena: row of PlaceName, hexadecimal."),
     arena: arena.optional(),
     parts: z.array(part),
     branches: z

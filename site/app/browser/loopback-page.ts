@@ -1,12 +1,14 @@
 /**
- * The one page that may connect to a program on the player's own computer, as a path without its language. Its document has headers and
- * a policy of its own, so it is always loaded as a document: a page reached without loading has those of the page before it.
+ * The pages that may connect to a program on the player's own computer, as paths without their language: boards and fights by the game's
+ * feed. Their documents have headers and a policy of their own, so they are always loaded as documents: a page reached without loading
+ * has those of the page before it.
  */
-export const LOOPBACK_PAGE = "/timers/live";
+export const LOOPBACK_PAGES = ["/timers/live", "/fights/live"] as const;
 
-/** Whether a path without its language is that page. */
+/** Whether a path without its language is one of them. */
 export function isLoopbackPage(path: string): boolean {
-  return path.replace(/\/+$/, "") === LOOPBACK_PAGE;
+  const page = path.replace(/\/+$/, "");
+  return LOOPBACK_PAGES.some((one) => one === page);
 }
 
 /** The port on which OverlayPlugin and IINACT listen unless their user says otherwise; the policy names no other. */

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { currentPath, localPath } from "~/browser/address.ts";
 import { isLoopbackPage } from "~/browser/loopback-page.ts";
 
-/** Whether this document was opened as the page that may connect to loopback; the server never asks. */
+/** Whether this document was opened as a page that may connect to loopback; the server never asks. */
 const openedAsLoopback = typeof window !== "undefined" && isLoopbackPage(currentPath());
 
 /** Whether a page needs another document than this one, as its policy is another. */

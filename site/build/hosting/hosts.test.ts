@@ -170,7 +170,7 @@ describe("headers", () => {
     }
   });
 
-  test.each(["/timers/live", "/timers/live/", "/ja/timers/live"])(
+  test.each(["/timers/live", "/timers/live/", "/ja/timers/live", "/fights/live", "/de/fights/live"])(
     "%s may ask for loopback, alone",
     (path) => {
       for (const host of [cloudflare, netlify]) {

@@ -1,4 +1,4 @@
-import { LOOPBACK_PAGE } from "../../app/browser/loopback-page.ts";
+import { LOOPBACK_PAGES } from "../../app/browser/loopback-page.ts";
 import { defaultLanguage, joinLanguage, type Language, languages } from "../../app/i18n/language.ts";
 import {
   type Header,
@@ -43,8 +43,8 @@ export function headersFile({ pages, game, open, embeds }: HeaderSets, base = "/
   ].join("\n");
 }
 
-/** The page that may connect to loopback, in each language. */
-const gamePages = languages.map((language) => joinLanguage(language, LOOPBACK_PAGE));
+/** The pages that may connect to loopback, in each language. */
+const gamePages = languages.flatMap((language) => LOOPBACK_PAGES.map((page) => joinLanguage(language, page)));
 
 /**
  * The lines that turn the headers of all paths into those of a folder. A header that another rule has set is taken back with `!` first;

@@ -1,4 +1,4 @@
-import { LOOPBACK_PAGE } from "../../app/browser/loopback-page.ts";
+import { LOOPBACK_PAGES } from "../../app/browser/loopback-page.ts";
 import { defaultLanguage, joinLanguage, languages } from "../../app/i18n/language.ts";
 import {
   type Header,
@@ -63,7 +63,7 @@ export function nginxConfiguration(sets: HeaderSets, base = "/"): string {
       ["default", "page"],
       [`"~^${plain(folder)}(?:${open})"`, "open"],
       [`"~^${plain(folder + EMBED_FOLDER)}"`, "embeds"],
-      [`"~^${plain(folder)}${prefix}${plain(LOOPBACK_PAGE)}/?$"`, "game"],
+      [`"~^${plain(folder)}${prefix}(?:${LOOPBACK_PAGES.map(plain).join("|")})/?$"`, "game"],
     ]),
     // A page's file ends in .html; what has no ending is a page too, or on its way to one.
     map('"$almanac_area $uri"', "almanac_kind", [

@@ -31,11 +31,12 @@ test("a page carries its language, markup, styles and the policy that allows jus
   expect(page).not.toMatch(/<!--|%BASE_URL%/);
 });
 
-test("only the page of the game's feed may connect to the game", () => {
+test("only pages of the game's feed may connect to the game", () => {
   const connects = (path: string | undefined) =>
     /connect-src ([^;]*)/.exec(fillTemplate(template, { ...parts, path }))?.[1];
-  expect(connects("/timers/live")).toContain(" ws://127.0.0.1:10501 ws://localhost:10501");
-  for (const path of ["/timers", "/", undefined]) expect(connects(path)).not.toContain("ws:");
+  for (const path of ["/timers/live", "/fights/live"])
+    expect(connects(path)).toContain(" ws://127.0.0.1:10501 ws://localhost:10501");
+  for (const path of ["/timers", "/fights", "/", undefined]) expect(connects(path)).not.toContain("ws:");
 });
 
 test("an inline source is the base64 of its SHA-256", () => {

@@ -62,7 +62,7 @@ const kept = shipped.filter((path) => {
   const address = pageAddress(path);
   if (address !== undefined) {
     const { path } = splitLanguage(address);
-    // No shell can stand for the page of the game's feed, as its document has a policy of its own.
+    // No shell can stand for a page of the game's feed, as its document has a policy of its own.
     return path.split("/").length === 2 || isLoopbackPage(path);
   }
   if (path.startsWith("/stills/")) return keptStills.has(path.slice("/stills/".length, -".svg".length));

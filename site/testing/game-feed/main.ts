@@ -1,6 +1,8 @@
 import { SNAPSHOT_MS } from "@foray/fieldops/game-feed/state";
 import { feedFields } from "@foray/fieldops/game-feed/subjects";
+import type { FightFacts } from "@foray/fieldops/records/fights/types";
 import { type Fault, withBurst, wrongShapes } from "./faults.ts";
+import { fightSession } from "./fight-session.ts";
 import { startGameServer, startSilentServer } from "./server.ts";
 import { type Session, sessionOf } from "./sessions.ts";
 
@@ -8,6 +10,8 @@ export type PlayOptions = Readonly<{
   port: number;
   /** Zones to visit in turn; all of them if none is named. */
   zones: readonly string[];
+  /** A fight to play instead, by its key. */
+  fight?: FightFacts | undefined;
   /** Times as fast as it would be. */
   speed: number;
   fault: Fault | undefined;
@@ -21,7 +25,14 @@ export const zonesToPlay: readonly string[] = feedFields.map(({ zone }) => zone)
  * Plays sessions in the chosen zones over and over, until it is stopped. Rejects with the system's error where the port is taken.
  * @returns stops it
  */
-export async function play({ port, zones, speed, fault, say }: PlayOptions): Promise<() => Promise<void>> {
+export async function play({
+  port,
+  zones,
+  fight,
+  speed,
+  fault,
+  say,
+}: PlayOptions): Promise<() => Promise<void>> {
   if (fault === "silent") {
     const silent = await startSilentServer(port);
     say(`Port ${silent.port} takes connections and never answers.`);
@@ -57,10 +68,14 @@ export async function play({ port, zones, speed, fault, say }: PlayOptions): Pro
   async function run(): Promise<void> {
     for (let turn = 0; !signal.aborted; turn += 1) {
       const field = fields[turn % fields.length];
-      if (field === undefined) return;
-      say(`Enters ${field.zone} (${server.readers()} connected).`);
-      const session = sessionOf(field);
-      await visit(fault === "burst" ? withBurst(session) : session);
+      if (fight !== undefined) {
+        say(`Pulls ${fight.id} twice (${server.readers()} connected).`);
+        await visit(fightSession(fight));
+      } else if (field !== undefined) {
+        say(`Enters ${field.zone} (${server.readers()} connected).`);
+        const session = sessionOf(field);
+        await visit(fault === "burst" ? withBurst(session) : session);
+      } else return;
       await wait(15_000 / speed);
     }
   }

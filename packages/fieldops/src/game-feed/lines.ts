@@ -46,3 +46,20 @@ export function encounterLine(
   const fields = [pop, hex(seconds, 4), "0000", hex(key, 2), "08", hex(status, 2), "00", hex(progress, 2)];
   return lineMessage("259", at, [...fields, "00", "00", "00"]);
 }
+
+/** An enemy's cast, or a player's, as `source` says: an id in hexadecimal, and a name. It begins (20) or hits (21) a target. */
+export function castLine(
+  at: number,
+  type: "20" | "21",
+  action: string,
+  source: readonly [id: string, name: string],
+  target: readonly [id: string, name: string],
+): string {
+  const rest = type === "20" ? ["4.70", "-337.00", "157.00", "0.00", "0.00"] : Array<string>(38).fill("0");
+  return lineMessage(type, at, [...source, action, "an action", ...target, ...rest]);
+}
+
+/** A system message about a place: 7DC, it is about to be sealed; 7DE, it is open again. */
+export function placeLine(at: number, message: "7DC" | "7DE", place: string): string {
+  return lineMessage("41", at, ["8004001E", message, "00", place, "00"]);
+}

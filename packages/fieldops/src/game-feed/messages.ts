@@ -111,8 +111,8 @@ function hexadecimal(text: string): number | null {
   return /^[0-9a-f]{1,8}$/i.test(text) ? Number.parseInt(text, 16) : null;
 }
 
-/** A line's time has seven decimals, which not every browser reads. */
-function lineTime(text: string): number | null {
+/** A line's time in Unix ms; null if it is none. It has seven decimals, which not every browser reads. */
+export function lineTime(text: string): number | null {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,3})?\d*(Z|[+-]\d\d:\d\d)$/.exec(text);
   if (match === null) return null;
   const [, day = "", fraction = "", offset = ""] = match;

@@ -6,7 +6,6 @@ import { Link } from "react-router";
 import { useNow } from "~/browser/clock.ts";
 import { usePopOut } from "~/browser/pop-out.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { noCalls, speak, spokenCalls } from "~/browser/spoken-calls.ts";
 import { useWakeLock } from "~/browser/wake-lock.ts";
 import type { LoadedFight } from "~/features/fights/fight-data.ts";
 import { KindMark } from "~/features/fights/kind-marks.tsx";
@@ -15,11 +14,15 @@ import { type Part, usePart } from "~/features/fights/my-part.ts";
 import { clockText, fightName, partName } from "~/features/fights/words.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { AwakeMark } from "~/ui/over-game/AwakeMark.tsx";
+import { CallsButton, toggleCalls } from "~/ui/over-game/CallsButton.tsx";
+import { overGameMessages } from "~/ui/over-game/messages.ts";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import styles from "./Along.module.css";
+import { ByGame } from "./ByGame.tsx";
+import { byGamePath } from "./by-game.ts";
 import { Calls } from "./Calls.tsx";
 import { eveningOf, fightPulls, noPulls } from "./evening.ts";
 import { alongMessages } from "./messages.ts";
@@ -142,24 +145,21 @@ function nextOf(fight: LoadedFight, pull: Pull | null, now: number | null, part:
   return comingOf(fight.fight, running, at);
 }
 
-/** Beside the game: the clock of a pull, what comes next, and the reader's part in it. */
-export function Along({ fight }: { fight: LoadedFight }) {
+/**
+ * Beside the game: the clock of a pull, what comes next, and the reader's part in it.
+ * @param byGame whether the page may connect to the player's own game
+ */
+export function Along({ fight, byGame = false }: { fight: LoadedFight; byGame?: boolean }) {
   const now = useNow();
   const { part } = usePart();
   const clocks = useClocks(fight);
-  const { begin, cast, learn, nudge, pull, told, wipe } = usePull(fight);
-  const calls = usePreference(spokenCalls, noCalls);
+  const first = clocks[0]?.part;
+  const { begin, cast, hear, learn, nudge, pull, told, wipe } = usePull(fight, first);
   const awake = useWakeLock(pull !== null);
   const window = usePopOut(t.pageTitle(fightName(fight).text));
   const clock = pull === null || now === null ? null : Math.max(0, clockOf(pull, now));
-  const coming = nextOf(fight, pull, now, clocks[0]?.part);
+  const coming = nextOf(fight, pull, now, first);
   useCalls(fight, coming, clock);
-  const first = clocks[0]?.part;
-  const toggleCalls = () => {
-    // The first sound of a page has to follow a press.
-    if (!calls.on) speak(t.testLine);
-    spokenCalls.set({ ...calls, on: !calls.on });
-  };
   useKeys([
     [" ", () => (pull === null ? begin(first) : wipe())],
     ["Enter", cast],
@@ -193,25 +193,19 @@ export function Along({ fight }: { fight: LoadedFight }) {
             <p className={styles.clock}>
               {t.clock} <b>{clockText(clock === null ? 0 : Math.floor(clock))}</b>
             </p>
-            {awake !== "off" && (
-              <p className={styles.awake} data-state={awake}>
-                <UiIcon id={awake === "held" ? "sun" : "alert-triangle"} size={16} />
-                {t.awake[awake]}
-              </p>
-            )}
+            <AwakeMark awake={awake} />
             <div className={styles.tools}>
-              <Button icon="volume" small aria-pressed={calls.on} onClick={toggleCalls}>
-                {calls.on ? t.callsOn : t.callsOff}
-              </Button>
-              <Button icon="maximize" small onClick={window.toggle}>
-                {window.box === null ? t.popOut : t.popIn}
+              <CallsButton />
+              <Button icon="maximize" onClick={window.toggle}>
+                {window.box === null ? overGameMessages.popOut : overGameMessages.popIn}
               </Button>
             </div>
           </div>
           <Calls />
-          {window.refused && <Note>{t.popNone}</Note>}
+          {byGame && <ByGame onSignal={hear} />}
+          {window.refused && <Note>{overGameMessages.popNone}</Note>}
           {pull === null ? (
-            <Ready clocks={clocks} onBegin={begin} />
+            <Ready clocks={clocks} onBegin={begin} byGame={byGame ? null : byGamePath(fight.key)} />
           ) : (
             <Panel className={styles.card}>{window.box === null && (card ?? <p>{t.over}</p>)}</Panel>
           )}

@@ -1,6 +1,7 @@
 import { usePreference } from "~/browser/preferences.ts";
 import { callLeads, canSpeak, noCalls, speak, spokenCalls } from "~/browser/spoken-calls.ts";
 import { Button } from "~/ui/Button.tsx";
+import { overGameMessages } from "~/ui/over-game/messages.ts";
 import { Segmented } from "~/ui/Segmented.tsx";
 import styles from "./Calls.module.css";
 import { alongMessages } from "./messages.ts";
@@ -9,7 +10,7 @@ const t = alongMessages;
 
 /** How the calls are spoken: how long before, and a line to try the voice with. Shown while they are on. */
 export function Calls() {
-  const { lead, on } = usePreference(spokenCalls, noCalls);
+  const { on, lead, before } = usePreference(spokenCalls, noCalls);
   if (!on) return null;
   return (
     <div className={styles.calls}>
@@ -18,13 +19,17 @@ export function Calls() {
         value={String(lead)}
         options={callLeads.map((each) => ({ value: String(each), label: t.leadOf(String(each)) }))}
         onChange={(chosen) =>
-          spokenCalls.set({ on: true, lead: callLeads.find((each) => String(each) === chosen) ?? lead })
+          spokenCalls.set({
+            on: true,
+            before,
+            lead: callLeads.find((each) => String(each) === chosen) ?? lead,
+          })
         }
       />
-      <Button small icon="volume" onClick={() => speak(t.testLine)}>
-        {t.callsTest}
+      <Button small icon="volume" onClick={() => speak(overGameMessages.testLine)}>
+        {overGameMessages.callsTest}
       </Button>
-      {!canSpeak() && <p>{t.callsTone}</p>}
+      {!canSpeak() && <p>{overGameMessages.callsTone}</p>}
     </div>
   );
 }

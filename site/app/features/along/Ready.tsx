@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Button } from "~/ui/Button.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { alongMessages } from "./messages.ts";
@@ -9,10 +10,13 @@ const t = alongMessages;
 export function Ready({
   clocks,
   onBegin,
+  byGame,
 }: {
   /** Parts with a clock of their own, by id and name; the first is the pull's. */
   clocks: readonly Readonly<{ part: string | undefined; name: string }>[];
   onBegin: (part?: string) => void;
+  /** Where the game's feed starts the clock; null if it does so here. */
+  byGame: string | null;
 }) {
   const [first, ...others] = clocks;
   return (
@@ -21,6 +25,11 @@ export function Ready({
       <h2>{t.startsWith}</h2>
       <p>{t.byHand}</p>
       <p>{t.correct}</p>
+      {byGame !== null && (
+        <p>
+          <Link to={byGame}>{t.startByGame}</Link>
+        </p>
+      )}
       <button type="button" className={styles.pull} onClick={() => onBegin(first?.part)}>
         {first === undefined || first.part === undefined ? t.pull : first.name}
       </button>

@@ -1,12 +1,18 @@
 import { fightList } from "@foray/fieldops/records/fights/list/facts";
 import type { PageDeclaration } from "../../page.ts";
 
-/** Run along: the clock of a pull, what comes next, and the reader's part in it. */
+/** Run along: the clock of a pull, what comes next, and the reader's part in it; by hand, or by the player's own game. */
 export const page: PageDeclaration = {
-  routes: [{ path: "fights/:operation/:fight/run", module: "along-route.tsx" }],
-  paths: fightList.flatMap(({ id, operation, timeline }): `/${string}`[] =>
-    timeline ? [`/fights/${operation}/${id}/run`] : [],
-  ),
+  routes: [
+    { path: "fights/:operation/:fight/run", module: "along-route.tsx" },
+    { path: "fights/live", module: "by-game-route.tsx" },
+  ],
+  paths: [
+    "/fights/live",
+    ...fightList.flatMap(({ id, operation, timeline }): `/${string}`[] =>
+      timeline ? [`/fights/${operation}/${id}/run`] : [],
+    ),
+  ],
   entrances: [],
   previews: [],
 };

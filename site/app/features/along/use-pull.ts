@@ -1,3 +1,4 @@
+import { type Followed, follow, notFollowed } from "@foray/fieldops/fights/follow";
 import {
   beginPull,
   type Corrected,
@@ -7,7 +8,8 @@ import {
   moveClock,
   type Pull,
 } from "@foray/fieldops/fights/pull";
-import { useState } from "react";
+import type { FightSignal } from "@foray/fieldops/game-feed/fight-lines";
+import { useRef, useState } from "react";
 import { deviceNow } from "~/browser/device-now.ts";
 import type { LoadedFight } from "~/features/fights/fight-data.ts";
 import { fightPulls, withPull } from "./evening.ts";
@@ -15,32 +17,53 @@ import { fightPulls, withPull } from "./evening.ts";
 /** A correction that the reader is told of: over two seconds. */
 export type Told = Pick<Corrected, "moved" | "mark"> | null;
 
-/** The clock of a pull and what can be done to it. */
-export function usePull(fight: LoadedFight) {
+/**
+ * The clock of a pull and what can be done to it, by hand and by the game's feed.
+ * @param first the clock that starts with the arena; undefined for that of the pull
+ */
+export function usePull(fight: LoadedFight, first: string | undefined) {
   const [pull, setPull] = useState<Pull | null>(null);
   const [told, setTold] = useState<Told>(null);
+  // Lines of the game arrive between two draws, so what they add up to is not read from a draw.
+  const followed = useRef<Followed>(notFollowed);
+  const set = (next: Partial<Followed>) => {
+    followed.current = { ...followed.current, ...next };
+    setPull(followed.current.pull);
+  };
+  const count = (ended: Pull, seconds: number, at: number) => {
+    if (ended.part === undefined) fightPulls.set(withPull(fightPulls.get(), fight.key, seconds, at));
+  };
   const begin = (part?: string) => {
     setTold(null);
-    setPull(beginPull(deviceNow(), part));
+    set({ pull: beginPull(deviceNow(), part), other: null });
   };
   const wipe = () => {
-    if (pull === null) return;
+    const running = followed.current.pull;
+    if (running === null) return;
     const at = deviceNow();
-    if (pull.part === undefined) fightPulls.set(withPull(fightPulls.get(), fight.key, clockOf(pull, at), at));
+    count(running, clockOf(running, at), at);
     setTold(null);
-    setPull(null);
+    set({ pull: null, endedAt: at, other: null });
   };
   const cast = () => {
-    const corrected = pull === null ? null : castingNow(fight.fight, pull, deviceNow());
+    const running = followed.current.pull;
+    const corrected = running === null ? null : castingNow(fight.fight, running, deviceNow());
     if (corrected === null) return;
-    setPull(corrected.pull);
+    set({ pull: corrected.pull });
     setTold(drifts(corrected.moved) ? corrected : null);
   };
-  const nudge = (seconds: number) =>
-    setPull((running) => (running === null ? null : moveClock(running, seconds)));
+  const change = (to: (running: Pull) => Pull) => {
+    const running = followed.current.pull;
+    if (running !== null) set({ pull: to(running) });
+  };
+  const nudge = (seconds: number) => change((running) => moveClock(running, seconds));
   const learn = (point: string, option: string) =>
-    setPull((running) =>
-      running === null ? null : { ...running, known: { ...running.known, [point]: option } },
-    );
-  return { pull, told, begin, wipe, cast, nudge, learn };
+    change((running) => ({ ...running, known: { ...running.known, [point]: option } }));
+  const hear = (signal: FightSignal, at: number) => {
+    const { corrected, followed: next, over } = follow(fight.fight, followed.current, signal, at, first);
+    if (over !== null) count(over.pull, over.seconds, at);
+    if (over !== null || (corrected !== null && drifts(corrected.moved))) setTold(corrected);
+    set(next);
+  };
+  return { pull, told, begin, wipe, cast, nudge, learn, hear };
 }

@@ -28,10 +28,8 @@ export function Titled({ title, children }: { title: string; children: ReactNode
   return children;
 }
 
-/** The fight that the address names; one that does not exist leads to the nearest. */
-export function Fight({ children }: { children: (fight: LoadedFight) => ReactNode }) {
-  const { fight = "", operation = "" } = useParams();
-  const id = `${operation}/${fight}`;
+/** A fight by its key; one that does not exist leads to the nearest. */
+export function FightById({ id, children }: { id: string; children: (fight: LoadedFight) => ReactNode }) {
   return (
     <Part>
       <Loaded key={id} id={id}>
@@ -39,4 +37,10 @@ export function Fight({ children }: { children: (fight: LoadedFight) => ReactNod
       </Loaded>
     </Part>
   );
+}
+
+/** The fight that the address names. */
+export function Fight({ children }: { children: (fight: LoadedFight) => ReactNode }) {
+  const { fight = "", operation = "" } = useParams();
+  return <FightById id={`${operation}/${fight}`}>{children}</FightById>;
 }

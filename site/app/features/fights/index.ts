@@ -1,12 +1,12 @@
 export { Diagram } from "./Diagram.tsx";
 export { series, shapeText, stepText } from "./diagram-words.ts";
-export { Fight, Titled } from "./Fight.tsx";
+export { Fight, FightById, Titled } from "./Fight.tsx";
 export { default as FightOf } from "./FightOf.tsx";
 export type { LoadedFight } from "./fight-data.ts";
 export { fightMeta, fullFightName } from "./head.ts";
 export { KindMark, KindShape } from "./kind-marks.tsx";
 export { LateCalledFor, LateInFights } from "./LateFights.tsx";
 export { LearnLink, LearnRun } from "./LearnLink.tsx";
-export { fightPath, listedName, operationOf, summaryOf } from "./list.ts";
+export { fightPath, fightsOf, listedName, operationOf, operations, summaryOf } from "./list.ts";
 export { isMine, type Part, readKeys, usePart, youKeys } from "./my-part.ts";
 export { clockText, fightName, figure, kindName, mechanicName, partName, textOf } from "./words.ts";

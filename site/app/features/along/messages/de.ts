@@ -55,6 +55,15 @@ const messages: AlongMessages = {
   whole: "Der ganze Kampf",
   example: "Ein Beispiel; es gibt andere Anordnungen.",
   close: "Schließen",
+  startByGame: "Das Spiel die Uhr starten lassen",
+  byGameTitle: "Kampfuhr nach dem Spiel",
+  byGameDescription:
+    "Dein eigenes Spiel startet die Uhr des Pulls, stellt sie bei jedem Cast nach und hält sie beim Wipe an.",
+  byGameLead:
+    "OverlayPlugin (ACT) oder IINACT auf diesem Rechner startet die Uhr, wenn die Arena versiegelt wird, stellt sie bei jedem Cast nach und hält sie beim Wipe an. Wähle deinen Kampf.",
+  promise:
+    "Vor deinem Klick wird nichts geöffnet. Gelesen werden nur Casts von Gegnern und das Versiegeln der Arena. Nichts wird behalten; Chat, Namen und Spieler werden ungelesen verworfen und verlassen deinen Rechner nie.",
+  fights: "Kämpfe",
 };
 
 export default messages;

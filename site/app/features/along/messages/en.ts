@@ -53,6 +53,15 @@ export const messages = {
   whole: "The whole fight",
   example: "One example; other layouts occur.",
   close: "Close",
+  startByGame: "Let your game start the clock",
+  byGameTitle: "Run along by your game",
+  byGameDescription:
+    "Your own game starts the clock of a pull, corrects it by each cast and stops it at a wipe.",
+  byGameLead:
+    "OverlayPlugin (ACT) or IINACT on this computer starts the clock when the arena is sealed, corrects it by each cast and stops it at a wipe. Choose your fight.",
+  promise:
+    "Nothing is opened before you press “Connect to the game”. Only casts of enemies and the arena’s seal are read. Nothing is kept; chat, names and players are dropped unread and never leave your computer.",
+  fights: "Fights",
 };
 
 export type AlongMessages = typeof messages;

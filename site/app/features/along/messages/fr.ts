@@ -56,6 +56,15 @@ const messages: AlongMessages = {
   whole: "Tout le combat",
   example: "Un exemple\u00a0; d’autres dispositions existent.",
   close: "Fermer",
+  startByGame: "Laisser le jeu lancer l’horloge",
+  byGameTitle: "Suivi du combat par le jeu",
+  byGameDescription:
+    "Votre propre jeu lance l’horloge du pull, la corrige à chaque incantation et l’arrête au wipe.",
+  byGameLead:
+    "OverlayPlugin (ACT) ou IINACT, sur cet ordinateur, lance l’horloge quand l’arène est scellée, la corrige à chaque incantation et l’arrête au wipe. Choisissez votre combat.",
+  promise:
+    "Rien n’est ouvert avant votre clic. Seules les incantations des ennemis et la fermeture de l’arène sont lues. Rien n’est conservé\u00a0; discussions, noms et joueurs sont écartés sans être lus et ne quittent jamais votre ordinateur.",
+  fights: "Combats",
 };
 
 export default messages;

@@ -55,6 +55,14 @@ const messages: AlongMessages = {
   whole: "バトル全体",
   example: "一例です。ほかの配置もあります。",
   close: "閉じる",
+  startByGame: "ゲームに合わせて時計を動かす",
+  byGameTitle: "実戦モード（ゲーム連携）",
+  byGameDescription: "自分のゲームに合わせて時計が動き、詠唱ごとに補正され、全滅すると止まります。",
+  byGameLead:
+    "このパソコンのOverlayPlugin（ACT）またはIINACTが、フィールドの封鎖で時計を動かし、詠唱ごとに補正し、全滅で止めます。バトルを選んでください。",
+  promise:
+    "ボタンを押すまで接続しません。読み取るのは敵の詠唱とフィールドの封鎖だけです。何も保存しません。チャット、名前、プレイヤーの情報は読まずに破棄し、このパソコンの外へは送りません。",
+  fights: "バトル予習",
 };
 
 export default messages;

@@ -2,14 +2,15 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { deviceNow } from "~/browser/device-now.ts";
 import { useStore } from "~/browser/store.ts";
+import { feedAddress } from "~/features/game-link/address.ts";
+import { LinkStatus } from "~/features/game-link/LinkStatus.tsx";
 import { useLanguageReady } from "~/i18n/LanguageProvider.tsx";
 import { Panel } from "~/ui/Panel.tsx";
-import { feedAddress } from "./address.ts";
 import { noConnection } from "./connection.ts";
-import { FeedStatus } from "./FeedStatus.tsx";
 import { type Feed, startFeed } from "./feed.ts";
 import styles from "./GameFeed.module.css";
 import { gameFeedMessages } from "./messages.ts";
+import { Quiet } from "./Quiet.tsx";
 import { Reported } from "./Reported.tsx";
 import { Stay } from "./Stay.tsx";
 import { UpNow } from "./UpNow.tsx";
@@ -30,7 +31,7 @@ export function GameFeed() {
   };
   return feed === null ? (
     <Panel className={styles.panel}>
-      <FeedStatus view={noConnection} address={address} onConnect={connect} onStop={() => undefined} />
+      <LinkStatus view={noConnection} address={address} onConnect={connect} onStop={() => undefined} />
       <p className={styles.promise}>{gameFeedMessages.promise}</p>
     </Panel>
   ) : (
@@ -52,7 +53,9 @@ function Running({ feed, onConnect }: Readonly<{ feed: Feed; onConnect: () => vo
   return (
     <>
       <Panel className={styles.panel}>
-        <FeedStatus view={view} address={{ kind: "open", url: "" }} onConnect={onConnect} onStop={stop} />
+        <LinkStatus view={view} address={{ kind: "open", url: "" }} onConnect={onConnect} onStop={stop}>
+          <Quiet view={view} />
+        </LinkStatus>
         {isOpen && field === null && (
           <p className={styles.soft}>{territory === null ? t.unknownZone : t.outside}</p>
         )}

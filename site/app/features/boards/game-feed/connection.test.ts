@@ -2,8 +2,9 @@ import { encounterLine, fateLine, lineMessage, zoneMessage } from "@foray/fieldo
 import type { FeedEvent } from "@foray/fieldops/game-feed/state";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { feedAddress } from "./address.ts";
-import { createGameFeed, type FeedSurroundings, type Permission } from "./connection.ts";
+import { feedAddress } from "~/features/game-link/address.ts";
+import { createGameLink, type FeedSurroundings, type Permission } from "~/features/game-link/link.ts";
+import { feedReader } from "./connection.ts";
 
 type Handler = (event: { data?: unknown }) => void;
 
@@ -39,7 +40,11 @@ function pretend({ answer = "granted", safari = false }: { answer?: Permission; 
     blocksLoopback: safari,
   };
   const events: FeedEvent[] = [];
-  const feed = createGameFeed("ws://127.0.0.1:10501/ws", surroundings, (list) => void events.push(...list));
+  const feed = createGameLink(
+    "ws://127.0.0.1:10501/ws",
+    surroundings,
+    feedReader((list) => void events.push(...list)),
+  );
   const settle = async () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };

@@ -1,183 +1,24 @@
 import { readGameMessage } from "@foray/fieldops/game-feed/messages";
 import { type FeedEvent, type FeedState, feedLost, feedStep, noFeed } from "@foray/fieldops/game-feed/state";
-import { createStore, type Store } from "~/browser/store.ts";
-
-/** Where the connection to the game is. */
-export type FeedLink =
-  | Readonly<{ phase: "off" }>
-  /** The browser may be asking the player. */
-  | Readonly<{ phase: "asking" }>
-  | Readonly<{ phase: "looking" }>
-  | Readonly<{ phase: "connected" }>
-  /** Nothing listens there; something does, and never answers; or the connection broke. It is tried again at `retryAt` (Unix ms). */
-  | Readonly<{ phase: "absent" | "silent" | "lost"; retryAt: number }>
-  /** The player, or the browser for them, said no. */
-  | Readonly<{ phase: "refused" }>
-  /** The browser cannot connect from a secure page, or the site's host sends headers that forbid it. */
-  | Readonly<{ phase: "unable"; why: "browser" | "headers" }>;
-
-export type FeedView = Readonly<{
-  link: FeedLink;
-  state: FeedState;
-  /** When the connection opened, in Unix ms. */
-  connectedAt: number | null;
-  /** When the last message of any kind arrived, in whole seconds of Unix ms. */
-  heardAt: number | null;
-  /** When the last zone, FATE or encounter line arrived. */
-  readAt: number | null;
-}>;
-
-export type Permission = "granted" | "denied" | "prompt" | "unknown";
-
-/** The part of a WebSocket that the feed uses. */
-export type FeedSocket = Pick<WebSocket, "addEventListener" | "send" | "close">;
-
-/** Browser functions the connection needs. */
-export type FeedSurroundings = Readonly<{
-  open: (url: string) => FeedSocket;
-  permission: () => Promise<Permission>;
-  now: () => number;
-  /** Runs something after this many ms; the result calls it off. */
-  after: (ms: number, run: () => void) => () => void;
-  /** Whether this browser is known to block loopback from secure pages. */
-  blocksLoopback: boolean;
-}>;
-
-export type GameFeed = Readonly<{
-  view: Store<FeedView>;
-  connect: () => void;
-  stop: () => void;
-  /** The page's policy refused the connection: the host sends the headers of another page. */
-  forbid: () => void;
-}>;
-
-/** A program that is there answers in a few ms. */
-const PATIENCE_MS = 5000;
-/** A player who is asked may take this long before the browser's question counts as unanswered. */
-const ASKING_MS = 60_000;
-/** Waits before each next try, in ms; the last one stays. */
-const WAITS = [2000, 4000, 8000, 15_000, 30_000, 60_000] as const;
-
-/** All that is asked of the plugin: no names, no combat, no party. */
-const SUBSCRIPTION = JSON.stringify({ call: "subscribe", events: ["ChangeZone", "LogLine"] });
+import { type LinkReader, noLink } from "~/features/game-link/link.ts";
 
 /** Before anything is opened. */
-export const noConnection: FeedView = {
-  link: { phase: "off" },
-  state: noFeed,
-  connectedAt: null,
-  heardAt: null,
-  readAt: null,
-};
+export const noConnection = noLink(noFeed);
 
 /**
- * A connection to the player's own game. Nothing is opened before `connect` is called.
+ * What boards read of the game: zone changes, FATEs and encounters; no names, no combat, no party.
  * @param onEvents is told what the lines mean, at the time they came (Unix ms)
  */
-export function createGameFeed(
-  url: string,
-  surroundings: FeedSurroundings,
+export const feedReader = (
   onEvents: (events: readonly FeedEvent[], now: number) => void,
-): GameFeed {
-  const { open, permission, now, after, blocksLoopback } = surroundings;
-  const view = createStore<FeedView>(noConnection);
-  const patch = (part: Partial<FeedView>) => view.set({ ...view.get(), ...part });
-  let socket: FeedSocket | undefined;
-  let callOff = () => {};
-  let tries = 0;
-  /** Rises with every attempt, so that what an earlier one still reports is not heeded. */
-  let attempt = 0;
-
-  function end(): void {
-    attempt += 1;
-    callOff();
-    callOff = () => {};
-    socket?.close();
-    socket = undefined;
-  }
-
-  function give(link: FeedLink): void {
-    end();
-    patch({ link, state: feedLost(view.get().state, now()), connectedAt: null });
-  }
-
-  function retry(phase: "absent" | "silent" | "lost"): void {
-    const wait = WAITS[Math.min(tries, WAITS.length - 1)] ?? PATIENCE_MS;
-    tries += 1;
-    give({ phase, retryAt: now() + wait });
-    callOff = after(wait, () => void start());
-  }
-
-  async function failed(own: number, phase: "absent" | "lost"): Promise<void> {
-    const answer = await permission();
-    if (own !== attempt) return;
-    if (answer === "denied") give({ phase: "refused" });
-    else if (blocksLoopback && phase === "absent") give({ phase: "unable", why: "browser" });
-    else retry(phase);
-  }
-
-  function hear(data: unknown): void {
-    const at = now();
-    const second = Math.floor(at / 1000) * 1000;
-    const signal = readGameMessage(data);
-    if (signal === null) {
-      // Fifty lines a second draw nothing again.
-      if (view.get().heardAt !== second) patch({ heardAt: second });
-      return;
-    }
-    const { state, events } = feedStep(view.get().state, signal, at);
-    patch({ state, heardAt: second, readAt: at });
-    if (events.length > 0) onEvents(events, at);
-  }
-
-  async function start(): Promise<void> {
-    end();
-    const own = attempt;
-    patch({ link: { phase: "looking" } });
-    const before = await permission();
-    if (own !== attempt) return;
-    if (before === "denied") return give({ phase: "refused" });
-    let made: FeedSocket;
-    try {
-      made = open(url);
-    } catch {
-      // A browser that blocks plain connections from secure pages says so at once.
-      return give({ phase: "unable", why: blocksLoopback ? "browser" : "headers" });
-    }
-    socket = made;
-    patch({ link: { phase: before === "prompt" ? "asking" : "looking" } });
-    let opened = false;
-    callOff = after(before === "prompt" ? ASKING_MS : PATIENCE_MS, () => {
-      if (own === attempt && !opened) retry("silent");
-    });
-    made.addEventListener("open", () => {
-      if (own !== attempt) return;
-      opened = true;
-      callOff();
-      tries = 0;
-      patch({ link: { phase: "connected" }, connectedAt: now(), heardAt: null, readAt: null });
-      made.send(SUBSCRIPTION);
-    });
-    made.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      if (own === attempt) hear(data);
-    });
-    made.addEventListener("close", () => {
-      if (own === attempt) void failed(own, opened ? "lost" : "absent");
-    });
-  }
-
-  return {
-    view,
-    connect() {
-      tries = 0;
-      void start();
-    },
-    stop() {
-      end();
-      view.set(noConnection);
-    },
-    forbid() {
-      give({ phase: "unable", why: "headers" });
-    },
-  };
-}
+): LinkReader<FeedState> => ({
+  events: ["ChangeZone", "LogLine"],
+  none: noFeed,
+  lost: feedLost,
+  hear(before, message, at) {
+    const signal = readGameMessage(message);
+    if (signal === null) return null;
+    const { state, events } = feedStep(before, signal, at);
+    return { state, after: () => events.length > 0 && onEvents(events, at) };
+  },
+});

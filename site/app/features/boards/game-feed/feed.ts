@@ -1,6 +1,9 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
+import type { FeedState } from "@foray/fieldops/game-feed/state";
 import { counts } from "@foray/fieldops/instance-board/observations";
 import { deviceNow } from "~/browser/device-now.ts";
+import type { GameLink } from "~/features/game-link/link.ts";
+import { openGameLink } from "~/features/game-link/surroundings.ts";
 import {
   type Board,
   type Boards,
@@ -11,8 +14,7 @@ import {
   startBoard,
   takeBack,
 } from "../boards.ts";
-import { createGameFeed, type GameFeed } from "./connection.ts";
-import { browserSurroundings } from "./surroundings.ts";
+import { feedReader } from "./connection.ts";
 import { type BoardDoor, createFeedWriter, type FeedWriter } from "./writer.ts";
 
 const boardOf = (id: string) => boards.get().list.find((board) => board.id === id);
@@ -35,7 +37,7 @@ const door: BoardDoor = {
   undo: takeBack,
 };
 
-export type Feed = Readonly<{ connection: GameFeed; writer: FeedWriter }>;
+export type Feed = Readonly<{ connection: GameLink<FeedState>; writer: FeedWriter }>;
 
 /** A feed that notes on this browser's boards; nothing is opened before it is told to connect. */
 export function startFeed(url: string): Feed {
@@ -45,11 +47,7 @@ export function startFeed(url: string): Feed {
     () => Math.random(),
     deviceNow,
   );
-  const connection = createGameFeed(url, browserSurroundings(), writer.take);
-  // Chromium closes no socket that the page's policy refuses.
-  document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
-    if (blockedURI.startsWith("ws:")) connection.forbid();
-  });
+  const connection = openGameLink(url, feedReader(writer.take));
   return { connection, writer };
 }
 

@@ -1,4 +1,4 @@
-import { missingKind } from "@foray/fieldops/game-feed/state";
+import type { ReactNode } from "react";
 import { useNow } from "~/browser/clock.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -6,30 +6,27 @@ import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
 import type { FeedAddress } from "./address.ts";
-import type { FeedLink, FeedView } from "./connection.ts";
-import styles from "./GameFeed.module.css";
-import { gameFeedMessages } from "./messages.ts";
+import styles from "./LinkStatus.module.css";
+import { type LinkPhase, type LinkView, MUTE_MS } from "./link.ts";
+import { gameLinkMessages } from "./messages.ts";
 
-/** A zone is not this quiet for long: the plugin may not know the newest patch. */
-const QUIET_MS = 10 * 60_000;
-/** The game writes lines all the time while it runs. */
-const MUTE_MS = 60_000;
-
-type FeedStatusProps = Readonly<{
-  view: FeedView;
+type LinkStatusProps = Readonly<{
+  view: LinkView;
   address: FeedAddress;
   onConnect: () => void;
   onStop: () => void;
+  /** More about a connection that is open. */
+  children?: ReactNode;
 }>;
 
 /** Words for where the connection is. */
-function phaseWords(link: FeedLink): string {
-  const t = gameFeedMessages;
+function phaseWords(link: LinkPhase): string {
+  const t = gameLinkMessages;
   if (link.phase === "unable") return link.why === "browser" ? t.unableBrowser : t.unableHeaders;
   return t[link.phase];
 }
 
-const looks: Readonly<Record<FeedLink["phase"], "off" | "wait" | "good" | "bad">> = {
+const looks: Readonly<Record<LinkPhase["phase"], "off" | "wait" | "good" | "bad">> = {
   off: "off",
   asking: "wait",
   looking: "wait",
@@ -42,8 +39,8 @@ const looks: Readonly<Record<FeedLink["phase"], "off" | "wait" | "good" | "bad">
 };
 
 /** State of the connection in words, and the steps to fix it. */
-export function FeedStatus({ view, address, onConnect, onStop }: FeedStatusProps) {
-  const t = gameFeedMessages;
+export function LinkStatus({ view, address, onConnect, onStop, children }: LinkStatusProps) {
+  const t = gameLinkMessages;
   const { link } = view;
   if (address.kind === "refused")
     return (
@@ -56,7 +53,7 @@ export function FeedStatus({ view, address, onConnect, onStop }: FeedStatusProps
           </p>
         </div>
         {/* A document of its own, so that the address is read again. */}
-        <a href="?">{t.usualAddress}</a>
+        <a href={address.usual}>{t.usualAddress}</a>
       </div>
     );
   const idle = link.phase === "off" || link.phase === "refused" || link.phase === "unable";
@@ -66,7 +63,7 @@ export function FeedStatus({ view, address, onConnect, onStop }: FeedStatusProps
         <i aria-hidden="true" className={styles.lamp} />
         <div>
           <p role="status">{phaseWords(link)}</p>
-          <Detail view={view} />
+          <Detail view={view}>{children}</Detail>
         </div>
         <span className={styles.actions}>
           {link.phase === "off" && (
@@ -97,8 +94,11 @@ export function FeedStatus({ view, address, onConnect, onStop }: FeedStatusProps
 }
 
 /** The part that changes every second, apart from the announced text. */
-function Detail({ view: { link, connectedAt, heardAt, readAt, state } }: Readonly<{ view: FeedView }>) {
-  const t = gameFeedMessages;
+function Detail({
+  view: { link, connectedAt, heardAt, readAt },
+  children,
+}: Readonly<{ view: LinkView; children: ReactNode }>) {
+  const t = gameLinkMessages;
   const language = useLanguage();
   const now = useNow();
   if (now === null) return null;
@@ -110,23 +110,18 @@ function Detail({ view: { link, connectedAt, heardAt, readAt, state } }: Readonl
   if (link.phase === "unable" && link.why === "browser")
     return <p className={styles.soft}>{t.otherBrowser}</p>;
   if (link.phase !== "connected" || connectedAt === null) return null;
-  const missing = missingKind(state, now);
-  const quietSince = Math.max(readAt ?? 0, connectedAt);
   return (
     <>
       <p className={styles.soft}>{readAt === null ? t.noLine : t.lastLine(ago(readAt))}</p>
       {now - (heardAt ?? connectedAt) > MUTE_MS && <Note kind="warn">{t.mute}</Note>}
-      {state.field !== null && now - (heardAt ?? 0) <= MUTE_MS && now - quietSince > QUIET_MS && (
-        <Note kind="warn">{t.quiet(ago(quietSince))}</Note>
-      )}
-      {missing !== null && <Note kind="warn">{t.missingKind[missing]}</Note>}
+      {children}
     </>
   );
 }
 
 /** Steps for what does not work, or folded away. */
-function Help({ link }: Readonly<{ link: FeedLink }>) {
-  const t = gameFeedMessages;
+function Help({ link }: Readonly<{ link: LinkPhase }>) {
+  const t = gameLinkMessages;
   const refused = link.phase === "refused";
   const steps = refused ? t.allowSteps : t.steps;
   if (link.phase === "connected") return null;

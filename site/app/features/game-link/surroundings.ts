@@ -1,11 +1,17 @@
 import { deviceNow } from "~/browser/device-now.ts";
-import type { FeedSurroundings, Permission } from "./connection.ts";
+import {
+  createGameLink,
+  type FeedSurroundings,
+  type GameLink,
+  type LinkReader,
+  type Permission,
+} from "./link.ts";
 
 /** The permission's names: that of today's browsers, and Chromium's before 145. */
 const names = ["loopback-network", "local-network-access"] as const;
 
 /** Whether this page may connect to programs on the player's computer; `unknown` where the browser has no such permission. */
-export async function loopbackPermission(): Promise<Permission> {
+async function loopbackPermission(): Promise<Permission> {
   for (const name of names) {
     try {
       // A browser that does not know the name throws.
@@ -23,7 +29,7 @@ function isSafari(): boolean {
   return navigator.vendor.startsWith("Apple");
 }
 
-export const browserSurroundings = (): FeedSurroundings => ({
+const browserSurroundings = (): FeedSurroundings => ({
   open: (url) => new WebSocket(url),
   permission: loopbackPermission,
   now: deviceNow,
@@ -33,3 +39,13 @@ export const browserSurroundings = (): FeedSurroundings => ({
   },
   blocksLoopback: isSafari() && window.location.protocol === "https:",
 });
+
+/** A link of this browser to the player's own game; nothing is opened before it is told to connect. */
+export function openGameLink<State>(url: string, reader: LinkReader<State>): GameLink<State> {
+  const link = createGameLink(url, browserSurroundings(), reader);
+  // Chromium closes no socket that the page's policy refuses.
+  document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+    if (blockedURI.startsWith("ws:")) link.forbid();
+  });
+  return link;
+}

@@ -1,0 +1,7 @@
+const PARAMETER = "fight";
+
+/** Address of run along by the player's own game, for a fight by its key. */
+export const byGamePath = (key: string): string => `/fights/live?${PARAMETER}=${key}`;
+
+/** The fight that a query names; null if it names none. */
+export const fightAsked = (search: string): string | null => new URLSearchParams(search).get(PARAMETER);

@@ -1,0 +1,1 @@
+export { messages as gameLinkMessages } from "./messages/en.ts";

@@ -1,0 +1,42 @@
+export const messages = {
+  connect: "Connect to the game",
+  stop: "Stop",
+  tryAgain: "Try again",
+  tryNow: "Try now",
+  off: "Not connected.",
+  asking: "Your browser is asking. Allow this page to reach apps on this device.",
+  looking: "Looking for OverlayPlugin or IINACT…",
+  connected: "Connected.",
+  absent: "No program found on this computer.",
+  silent: "Something answers on port 10501, but it does not behave like OverlayPlugin.",
+  lost: "The connection was lost. Everything so far is safe.",
+  retryIn: (duration: string) => `Next try in ${duration}.`,
+  refused: "Your browser does not allow this page to reach apps on this device.",
+  unableBrowser: "This browser cannot connect: Safari blocks programs on your own computer.",
+  unableHeaders: "This site’s server blocks the connection: it does not send the headers this page needs.",
+  wrongAddress: {
+    address: "The address in OVERLAY_WS is not a WebSocket address.",
+    elsewhere: "The address in OVERLAY_WS points to another computer. Only this one can be used.",
+    port: "The address in OVERLAY_WS uses another port. Set port 10501 in the plugin.",
+  },
+  asked: "Refused",
+  usualAddress: "Use the default address",
+  lastLine: (duration: string) => `Last line ${duration} ago.`,
+  noLine: "No line yet.",
+  mute: "The plugin is not sending anything. Is the game running?",
+  setUp: "How to set it up",
+  steps: [
+    "OverlayPlugin: in ACT, open Plugins > OverlayPlugin WSServer, keep 127.0.0.1 and port 10501, and click Start.",
+    "IINACT: in the game, open its settings, go to the WebSocket Server tab, and start it on port 10501.",
+    "Play and open this page on the same computer, in Chrome, Edge or Firefox.",
+  ],
+  allow: "How to allow it",
+  allowSteps: [
+    "Chrome, Edge: click the icon left of the address, then set “Apps on device” (or “Local network access”) to Allow.",
+    "Firefox: click the icon left of the address and remove the block for “Apps on this device”.",
+    "Then click “Try again”.",
+  ],
+  otherBrowser: "Open this page in Chrome, Edge or Firefox.",
+};
+
+export type GameLinkMessages = typeof messages;
