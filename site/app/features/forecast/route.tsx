@@ -15,10 +15,14 @@ import type { AlarmTarget } from "~/features/alarms/targets.ts";
 import EmbedButton from "~/features/embed/dialog/EmbedButton.tsx";
 import { filterTitlesMessages as collectionTitles } from "~/features/spawn-windows/filter-titles/messages.ts";
 import { useFilterTitles } from "~/features/spawn-windows/filter-titles/use-filter-titles.ts";
+import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
 import { formatSeries } from "~/i18n/format.ts";
 import { pageLanguage } from "~/i18n/language.ts";
 import { titled } from "~/i18n/titled.ts";
 import { Button } from "~/ui/Button.tsx";
+import { CallsButton } from "~/ui/over-game/CallsButton.tsx";
+import { PopOut } from "~/ui/over-game/PopOut.tsx";
+import { type Called, SpokenMoments } from "~/ui/over-game/SpokenMoments.tsx";
 import FarmGuide from "./FarmGuide.tsx";
 import styles from "./Forecast.module.css";
 import { ForecastHead } from "./ForecastHead.tsx";
@@ -29,6 +33,7 @@ import MonsterChoice from "./MonsterChoice.tsx";
 import { forecastMessages } from "./messages.ts";
 import { NextCard } from "./NextCard.tsx";
 import { type RowActions, SpawnList } from "./SpawnList.tsx";
+import { SpawnPop } from "./SpawnPop.tsx";
 import { Unknown } from "./Unknown.tsx";
 import { useCanonicalAddress } from "./use-canonical-address.ts";
 import { useWindowActions } from "./use-window-actions.ts";
@@ -67,6 +72,9 @@ export function meta({ params }: MetaAsked) {
   });
 }
 
+/** Windows that are called before they open. */
+const CALLED = 6;
+
 /** Windows of a list that a phone shows before a press. */
 const FIRST = 3;
 
@@ -100,6 +108,7 @@ export default function ForecastPage() {
       : windows.upcoming.filter(({ end }) => end > past).slice(0, count);
   const next = live === null ? null : live[0];
   const actions = useWindowActions();
+  const { nameOf } = useWindowWords();
   const title = useFilterTitles()(filter.id).text;
   usePageTitle(title);
   useCanonicalAddress(param, view);
@@ -136,6 +145,14 @@ export default function ForecastPage() {
     onCalendar: (window) => actions.calendar([window], window.filter.id, title),
   };
 
+  const called = (live ?? []).slice(0, CALLED).map(
+    (window): Called => ({
+      key: `window ${window.filter.id} ${window.choice?.id ?? ""}`,
+      at: window.start,
+      name: nameOf(window),
+    }),
+  );
+
   return (
     <article data-operation={operationOf(filter)}>
       {view.unknown !== undefined && <Unknown param={view.unknown} />}
@@ -166,10 +183,15 @@ export default function ForecastPage() {
             <Button icon="share" onClick={() => actions.share(title)}>
               {t.share}
             </Button>
+            <PopOut title={title}>
+              <SpawnPop window={next} after={live?.[1]} />
+            </PopOut>
+            <CallsButton />
             <EmbedButton target={{ what: "forecast", id: filter.uri }} name={title} />
           </>
         }
       >
+        <SpokenMoments called={called} />
         {!collection && <WhereAndHow filter={filter} mob={choice?.monsters[0]} />}
       </NextCard>
       {!collection && filter.conflict && <InstanceCheck window={next} />}

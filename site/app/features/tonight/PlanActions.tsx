@@ -3,14 +3,17 @@ import { announce } from "~/browser/announce.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
+import { readySound } from "~/browser/tones.ts";
 import { moments, noMoments, putMoment, removeMoment } from "~/features/alarms/moments.ts";
-import { askForNotifications, readySound } from "~/features/alarms/notifications.ts";
+import { askForNotifications } from "~/features/alarms/notifications.ts";
 import { USUAL_EARLY } from "~/features/alarms/settings.ts";
 import { windowMessages } from "~/features/spawn-windows/messages.ts";
 import { useWindowHints } from "~/features/spawn-windows/use-window-hints.ts";
 import { discordLines, windowEvent } from "~/features/spawn-windows/window-lines.ts";
 import { Button } from "~/ui/Button.tsx";
 import { discordMessage } from "~/ui/chat-lines.ts";
+import { CallsButton } from "~/ui/over-game/CallsButton.tsx";
+import { type Called, SpokenMoments } from "~/ui/over-game/SpokenMoments.tsx";
 import { type EveningSpawn, isEnemyWindow, type TonightStep } from "./evening-plan.ts";
 import { tonightMessages } from "./messages.ts";
 import styles from "./Tonight.module.css";
@@ -32,7 +35,7 @@ type PlanActionsProps = Readonly<{
 export function PlanActions({ steps, now, name, onUndo }: PlanActionsProps) {
   const t = tonightMessages;
   const w = windowMessages;
-  const { texts, pathOf } = useStepWords();
+  const { nameOf, texts, pathOf } = useStepWords();
   const hintsOf = useWindowHints();
   const { rowOf, momentOf } = useStepAlarms();
   const set = usePreference(moments, noMoments);
@@ -40,6 +43,13 @@ export function PlanActions({ steps, now, name, onUndo }: PlanActionsProps) {
   // Who has wishes asked for these; without any, the whole plan rings.
   const wished = ahead.filter(({ stop }) => stop.wished);
   const coming = (wished.length > 0 ? wished : ahead).filter(({ start }) => now === null || start > now);
+  const called = ahead.map(
+    ({ start, stop }): Called => ({
+      key: `tonight ${stop.key}`,
+      at: start,
+      name: nameOf(stop.window),
+    }),
+  );
   const allSet = coming.length > 0 && coming.every((step) => set.some(({ id }) => id === rowOf(step).id));
   const alarms = () => {
     if (allSet) {
@@ -100,7 +110,9 @@ export function PlanActions({ steps, now, name, onUndo }: PlanActionsProps) {
           {t.undo}
         </Button>
       )}
+      <CallsButton />
       <p className={styles.soft}>{t.alarmHint(USUAL_EARLY)}</p>
+      <SpokenMoments called={called} />
     </div>
   );
 }

@@ -8,22 +8,30 @@ import { useIsAwake, useMinute } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
+import { useStore } from "~/browser/store.ts";
+import { useWakeLock } from "~/browser/wake-lock.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Select } from "~/ui/Field.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Late } from "~/ui/Late.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { AwakeMark } from "~/ui/over-game/AwakeMark.tsx";
+import { CallsButton } from "~/ui/over-game/CallsButton.tsx";
+import { PopOut } from "~/ui/over-game/PopOut.tsx";
+import { type Called, SpokenMoments } from "~/ui/over-game/SpokenMoments.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Part } from "~/ui/part/Part.tsx";
 import { discordMessage } from "../../../ui/chat-lines.ts";
-import { boardFor, boards, boardsOf, currentBoard, noBoards } from "../boards.ts";
+import { boardFor, boards, boardsOf, currentBoard, noBoards, timerKey } from "../boards.ts";
+import { liveBoards, noLiveBoards } from "../live/live-views.ts";
 import { relays } from "../live/relays.ts";
 import { type BoardZone, boardPath, boardZoneOrder, zoneOfSlug, zoneOperation } from "../zone-slugs.ts";
 import { BoardFacts } from "./BoardFacts.tsx";
 import { BoardTabs } from "./BoardTabs.tsx";
 import { DueNext } from "./DueNext.tsx";
+import { DuePop } from "./DuePop.tsx";
 import { HowCounted } from "./HowCounted.tsx";
 import { type Incoming, readHash } from "./incoming.ts";
 import { timerPageMessages } from "./messages.ts";
@@ -96,6 +104,11 @@ export default function InstanceBoards() {
   const timers = useTimers(clocks, observations);
   const sky = useSky(zone, timers);
   const name = zoneName(zone).text;
+  const called = timers.flatMap(({ clock, state }): readonly Called[] =>
+    state.phase === "away" ? [{ key: timerKey(clock), at: state.from, name: words.name(clock) }] : [],
+  );
+  const live = useStore(liveBoards, noLiveBoards);
+  const awake = useWakeLock(board !== undefined && live.has(board.id));
   const canLive = minute !== null && relays() !== null;
 
   const forget = () => {
@@ -201,11 +214,17 @@ export default function InstanceBoards() {
                 />
               </Part>
             )}
+            <PopOut title={t.boardOf(name)}>
+              <DuePop title={name} timers={timers} words={words} acts={acts} />
+            </PopOut>
+            <CallsButton />
             <Button icon="share" onClick={share}>
               {t.shareLink}
             </Button>
           </div>
         </div>
+        <AwakeMark awake={awake} />
+        <SpokenMoments called={called} />
         <Panel className={styles.hero}>
           <DueNext zone={zone} timers={timers} sky={sky} words={words} acts={acts} rings={state.rings} />
           <BoardFacts

@@ -90,6 +90,7 @@ const messages: ForecastMessages = {
   next: "Nächstes Zeitfenster",
   now: "Jetzt da",
   endsIn: "endet in",
+  thenAt: (time) => `danach ${time}`,
   nothing: "Kein Zeitfenster in den nächsten 14 Tagen.",
   conflictChip: (minutes) => `Konflikt: niedrigste Restzeit prüfen (${minutes} Min.)`,
   conflictChipAdjoining: "Konflikt: nach Tracker fragen",

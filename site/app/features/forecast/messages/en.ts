@@ -104,6 +104,7 @@ export const messages = {
   next: "Next window",
   now: "Up now",
   endsIn: "ends in",
+  thenAt: (time: string) => `then ${time}`,
   nothing: "No windows in the next 14 days.",
   conflictChip: (minutes: number) => `conflict: check the lowest time left (${minutes} min)`,
   conflictChipAdjoining: "conflict: ask for a tracker",

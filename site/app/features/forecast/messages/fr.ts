@@ -91,6 +91,7 @@ const messages: ForecastMessages = {
   next: "Prochaine fenêtre",
   now: "En cours",
   endsIn: "se termine dans",
+  thenAt: (time) => `puis ${time}`,
   nothing: "Aucune fenêtre dans les 14 prochains jours.",
   conflictChip: (minutes) => `conflit\u00a0: vérifier le temps restant le plus bas (${minutes}\u00a0min)`,
   conflictChipAdjoining: "conflit\u00a0: demander un tracker",

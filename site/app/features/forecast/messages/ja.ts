@@ -90,6 +90,7 @@ const messages: ForecastMessages = {
   next: "次の出現",
   now: "出現中",
   endsIn: "終了まで",
+  thenAt: (time) => `その次は${time}`,
   nothing: "今後14日間にはありません。",
   conflictChip: (minutes) => `重複：最も短い残り時間を確認（${minutes}分）`,
   conflictChipAdjoining: "重複：トラッカーを確認",

@@ -4,14 +4,18 @@ import { type LegPart, lengthOf } from "@foray/fieldops/atlas/routing/walk-path"
 import { displayPosition, distance, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { MapMarker } from "@foray/fieldops/atlas/types";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { useWakeLock } from "~/browser/wake-lock.ts";
 import { formatDuration, formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
+import { AwakeMark } from "~/ui/over-game/AwakeMark.tsx";
+import { PopOut } from "~/ui/over-game/PopOut.tsx";
 import { useShortcuts } from "~/ui/use-shortcuts.ts";
 import { mapMessages } from "../messages.ts";
 import type { Walk } from "./use-walk.ts";
 import styles from "./WalkBar.module.css";
+import { WalkPop } from "./WalkPop.tsx";
 
 type WalkBarProps = Readonly<{
   walk: Walk;
@@ -67,6 +71,7 @@ function Away({ walk, stop }: { walk: Walk; stop: MapMarker }) {
 export function WalkBar({ walk, title, listOpen, onList, onStep }: WalkBarProps) {
   const t = mapMessages;
   const { stop, number, stops, last } = walk;
+  const awake = useWakeLock(true);
   const done = useRef<HTMLButtonElement>(null);
   const arrive = useEffectEvent(() => {
     if (!walk.fresh) return;
@@ -83,6 +88,9 @@ export function WalkBar({ walk, title, listOpen, onList, onStep }: WalkBarProps)
   return (
     <section className={styles.walk} aria-label={t.walk.region} data-walk="">
       <div className={styles.bar} data-over-map="" />
+      <div className={styles.awake} data-over-map="">
+        <AwakeMark awake={awake} />
+      </div>
       {last !== null && (
         <div className={styles.undo} data-over-map="">
           <span role="status">
@@ -127,6 +135,11 @@ export function WalkBar({ walk, title, listOpen, onList, onStep }: WalkBarProps)
             {t.route.skip}
           </Button>
         )}
+        <PopOut title={t.walk.region}>
+          <WalkPop walk={walk} title={title}>
+            {stop !== undefined && <Away walk={walk} stop={stop} />}
+          </WalkPop>
+        </PopOut>
         <Button
           icon="list"
           onClick={onList}

@@ -1,0 +1,27 @@
+import { usePreference } from "~/browser/preferences.ts";
+import { noCalls, speak, spokenCalls } from "~/browser/spoken-calls.ts";
+import { readySound } from "~/browser/tones.ts";
+import { Button } from "../Button.tsx";
+import { overGameMessages } from "./messages.ts";
+
+const t = overGameMessages;
+
+/** Switches spoken calls on and off. The first sound of a page has to follow a press. */
+export function toggleCalls(): void {
+  const calls = spokenCalls.get();
+  if (!calls.on) {
+    readySound();
+    speak(t.testLine);
+  }
+  spokenCalls.set({ ...calls, on: !calls.on });
+}
+
+/** The switch of spoken calls. */
+export function CallsButton() {
+  const { on } = usePreference(spokenCalls, noCalls);
+  return (
+    <Button icon="volume" aria-pressed={on} onClick={toggleCalls}>
+      {on ? t.callsOn : t.callsOff}
+    </Button>
+  );
+}

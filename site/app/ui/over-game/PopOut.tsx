@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { usePopOut } from "~/browser/pop-out.ts";
+import { Button } from "../Button.tsx";
+import { Note } from "../Note.tsx";
+import { overGameMessages } from "./messages.ts";
+import styles from "./PopOut.module.css";
+
+const t = overGameMessages;
+
+/** A button that shows something in a window of its own, over the game; the page's state stays in the page. */
+export function PopOut({ title, children }: { title: string; children: ReactNode }) {
+  const { box, refused, toggle } = usePopOut(title);
+  return (
+    <>
+      <span className={styles.button}>
+        <Button icon="maximize" onClick={toggle}>
+          {box === null ? t.popOut : t.popIn}
+        </Button>
+      </span>
+      {refused && <Note>{t.popNone}</Note>}
+      {box !== null && createPortal(<div className={styles.window}>{children}</div>, box)}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { messages as overGameMessages } from "./messages/en.ts";

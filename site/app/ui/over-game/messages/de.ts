@@ -1,0 +1,22 @@
+import type { OverGameMessages } from "./en.ts";
+
+const messages: OverGameMessages = {
+  awake: {
+    held: "Bildschirm bleibt an",
+    lost: "Bildschirm kann ausgehen: Öffne diesen Tab",
+    none: "Bildschirm kann ausgehen",
+  },
+  callsOn: "Ansagen an",
+  callsOff: "Ansagen aus",
+  callsTest: "Stimme testen",
+  callsTone: "Dieses Gerät hat keine deutsche Stimme: Stattdessen ertönt ein Ton.",
+  testLine: "Ansagen sind an.",
+  popOut: "Eigenes Fenster",
+  popIn: "Fenster schließen",
+  popNone: "Dieser Browser öffnet kein Fenster über dem Spiel.",
+  before: "Angesagt so lange vorher",
+  beforeOf: { 120: "2 Minuten", 10: "10 Sekunden" },
+  soon: { 120: (name) => `In 2 Minuten: ${name}.`, 10: (name) => `In 10 Sekunden: ${name}.` },
+};
+
+export default messages;

@@ -1,0 +1,20 @@
+export const messages = {
+  awake: {
+    held: "Screen stays on",
+    lost: "Screen may turn off: open this tab",
+    none: "Screen may turn off",
+  },
+  callsOn: "Calls on",
+  callsOff: "Calls off",
+  callsTest: "Test the voice",
+  callsTone: "This device has no voice for English: a tone sounds instead.",
+  testLine: "Calls are on.",
+  popOut: "Pop out",
+  popIn: "Close the window",
+  popNone: "This browser opens no window over the game.",
+  before: "Called this long before",
+  beforeOf: { 120: "2 minutes", 10: "10 seconds" },
+  soon: { 120: (name: string) => `${name} in 2 minutes.`, 10: (name: string) => `${name} in 10 seconds.` },
+};
+
+export type OverGameMessages = typeof messages;
