@@ -8,6 +8,7 @@ import { ringingSearches, type SavedSearch, searches } from "../alarms/searches.
 import { type AlarmSettings, alarms, claims, mendFuture } from "../alarms/settings.ts";
 import { boards, forgetTimers, timers } from "../boards/boards.ts";
 import { ringingReturns } from "../boards/schedule.ts";
+import { alarmsLeft, showBadge } from "./badge.ts";
 
 /** Sleeping machines and turned clocks are noticed at the latest after so long. */
 const LONGEST_WAIT = 30_000;
@@ -116,6 +117,7 @@ export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
     const own = searches.get().flatMap(({ alarm }) => alarm ?? []);
     const near = countdownOf([...list, ...own, timed], signals, now);
     onCountdown(near ?? null, now);
+    showBadge(alarms.get().mute === "off" ? 0 : alarmsLeft(signals, now));
     const next = nextSignal(signals, now);
     const wait = near !== undefined ? 1000 - (now % 1000) : (next?.at ?? Number.POSITIVE_INFINITY) - now;
     timer = setTimeout(check, Math.max(20, Math.min(LONGEST_WAIT, wait)));

@@ -41,6 +41,7 @@ import { TimerRows } from "./TimerRows.tsx";
 import styles from "./Timers.module.css";
 import { takeLines } from "./take-lines.ts";
 import { useBoardWords } from "./use-board-words.ts";
+import { useShared } from "./use-shared.ts";
 import { useSky } from "./use-sky.ts";
 import { useTimerActs } from "./use-timer-acts.ts";
 import { useTimers } from "./use-timers.ts";
@@ -87,6 +88,7 @@ function useZone(incoming: Incoming | null, minute: number | null): BoardZone {
 export default function InstanceBoards() {
   const t = timerPageMessages;
   const isAwake = useIsAwake();
+  const shared = useShared();
   const minute = useMinute();
   const navigate = useNavigate();
   const location = useLocation();
@@ -261,6 +263,7 @@ export default function InstanceBoards() {
         <PasteBox
           zone={zone}
           words={words}
+          shared={shared}
           onRead={(read) => {
             const undo = takeLines(read, zone, board, deviceNow());
             if (undo === null) setPasted(read);

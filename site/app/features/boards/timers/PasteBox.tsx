@@ -3,7 +3,7 @@ import { clockOf } from "@foray/fieldops/instance-board/clocks";
 import { hintLines } from "@foray/fieldops/instance-board/lines/hint";
 import type { UnreadPart } from "@foray/fieldops/instance-board/lines/read";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { deviceNow } from "~/browser/device-now.ts";
 import { formatSeries } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -29,10 +29,13 @@ function nameOf(seen: Observation, words: BoardWords): string {
 export function PasteBox({
   zone,
   words,
+  shared,
   onRead,
 }: {
   zone: ZoneId;
   words: BoardWords;
+  /** A text that another app shared with the site: it is read as if it had been pasted. */
+  shared: string | null;
   /** How to undo what was taken at once; null if it is asked about instead. */
   onRead: (incoming: Incoming) => (() => void) | null;
 }) {
@@ -56,6 +59,13 @@ export function PasteBox({
     if (undo !== null && incoming.kind === "board")
       setTaken({ names: [...new Set(incoming.observations.map((one) => nameOf(one, words)))], undo });
   };
+  const take = useEffectEvent((given: string) => {
+    setText(given);
+    void read(given);
+  });
+  useEffect(() => {
+    if (shared !== null) take(shared);
+  }, [shared]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void read(text);
