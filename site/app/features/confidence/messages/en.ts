@@ -25,8 +25,7 @@ export const messages = {
   nobodyKnowsMeans: "Neither the game’s files nor players have an answer.",
   notCollected: "not in our sources",
   notCollectedMeans: "Others have this on record, but no source the almanac may use does.",
-  dashMeans:
-    "A dash (–) marks a value that others have on record, but no source the almanac may use does.",
+  dashMeans: "A dash (–) marks a value that others have on record, but no source the almanac may use does.",
   asOf: (patch: string, day: string) => `Data as of patch ${patch}, checked on ${day}.`,
 };
 
