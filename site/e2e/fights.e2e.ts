@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { encodeRun } from "../../packages/fieldops/src/runs/codec.ts";
+import { emptyRun } from "../../packages/fieldops/src/runs/duties.ts";
 import { openSite } from "../testing/site.ts";
 
 test("the helper of the clocks tells what to kill", async () => {
@@ -24,3 +26,90 @@ test("an unknown fight offers the nearest, and a caller’s sheet prints on one 
   const pdf = await page.pdf({ format: "Letter" });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
 });
+
+const DRAGON = "/fights/forked-tower-blood/marble-dragon";
+
+test("a seat leads to the fights of its run, with the seat’s part set", async () => {
+  const fresh = emptyRun("tower-blood");
+  const at = fresh.seats.findLastIndex(({ role }) => role === "healer");
+  const seats = fresh.seats.map((seat, place) => (place === at ? { ...seat, job: "bard" as const } : seat));
+  const code = encodeRun({ ...fresh, seats }, { of: "seat", place: at });
+  const { page } = await openSite({ path: `/run/${code}`, viewport: "phone" });
+  await page.getByRole("link", { name: "Learn the fights: The Forked Tower: Blood" }).click();
+  await page.getByRole("link", { name: "Marble Dragon", exact: true }).click();
+  const mine = page.getByRole("region", { name: "My part" });
+  await expect.poll(() => mine.getByRole("radio", { name: "Healer" }).isChecked()).toBe(true);
+  expect(await mine.getByLabel(/^Party/).inputValue()).not.toBe("");
+  expect(await mine.getByLabel("Phantom job").inputValue()).toBe("bard");
+});
+
+test("a stored part that has gone is left out, said, and forgotten with the next choice", async () => {
+  const { page } = await openSite({
+    path: DRAGON,
+    storage: { fightPart: JSON.stringify({ role: "healer", party: "Z", job: "baker" }) },
+  });
+  const mine = page.getByRole("region", { name: "My part" });
+  const said = mine.getByText("A saved part is no longer in the almanac and was left out.");
+  await said.waitFor();
+  expect(await mine.getByRole("radio", { name: "Healer" }).isChecked()).toBe(true);
+  expect(await mine.getByLabel(/^Party/).inputValue()).toBe("");
+  await mine.getByLabel(/^Party/).selectOption("B");
+  await said.waitFor({ state: "detached" });
+  await page.reload();
+  await expect.poll(() => mine.getByLabel(/^Party/).inputValue()).toBe("B");
+});
+
+test("an unknown mechanic offers the nearest of its fight", async () => {
+  const { page } = await openSite({ path: `${DRAGON}/imitation-rein`, status: 404 });
+  await page.getByRole("heading", { name: /imitation-rein/ }).waitFor();
+  await page.getByRole("link", { name: "Imitation Rain", exact: true }).click();
+  await page.getByRole("heading", { name: "Imitation Rain", level: 1 }).waitFor();
+});
+
+test("keys go through the steps of a drawing", async () => {
+  const { page } = await openSite({ path: `${DRAGON}/imitation-blizzard`, viewport: "phone" });
+  const steps = page.getByRole("region", { name: /^Steps/ });
+  const isSeen = (number: number) =>
+    steps
+      .getByRole("listitem")
+      .nth(number - 1)
+      .evaluate((step) => {
+        const { left, right } = step.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      });
+  await steps.focus();
+  await expect.poll(() => isSeen(1)).toBe(true);
+  expect(await isSeen(2)).toBe(false);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => isSeen(2)).toBe(true);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => isSeen(1)).toBe(true);
+});
+
+test.each(["phone", "desktop"] as const)(
+  "every mark of a score has a target of its own, and keys walk them (%s)",
+  async (viewport) => {
+    const { page } = await openSite({ path: "/fights/drs/trinity-seeker", viewport });
+    const score = page.getByRole("navigation", { name: /Trinity Seeker/ });
+    const targets = await score.getByRole("link").evaluateAll((links) =>
+      links.map((link) => {
+        link.scrollIntoView({ block: "center", behavior: "instant" });
+        const { height, left, top, width } = link.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return { size: Math.min(width, height), own: link.contains(hit) };
+      }),
+    );
+    expect(targets.length).toBeGreaterThan(60);
+    expect(targets.filter(({ own, size }) => !own || size < 24)).toEqual([]);
+    await score.getByRole("link").first().focus();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+    const first = await focused();
+    await page.keyboard.press("ArrowRight");
+    expect(await focused()).not.toBe(first);
+    await page.keyboard.press("ArrowLeft");
+    expect(await focused()).toBe(first);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#[a-z]/);
+  },
+);
