@@ -39,10 +39,10 @@ const messages: AlarmMessages = {
   openTimers: "Timer öffnen",
   timerEarly: {
     monster: (duration, time) => `erscheint frühestens in ${duration}, um ${time}`,
-    bunny: (duration, time) => `kann in ${duration} erscheinen, ab ${time}`,
+    bunny: (duration, time) => `kann ab ${time} erscheinen, in ${duration}`,
     pot: (duration, time) => `beginnt in ${duration}, um ${time}`,
-    encounter: (duration, time) => `kann in ${duration} wieder ausgelöst werden, um ${time}`,
-    tower: (duration, time) => `Anmeldung vielleicht in ${duration}, um ${time}`,
+    encounter: (duration, time) => `kann ab ${time} wieder ausgelöst werden, in ${duration}`,
+    tower: (duration, time) => `Anmeldung ab ${time} möglich, in ${duration}`,
   },
   timerDue: {
     monster: "kann jetzt da sein",

@@ -13,8 +13,8 @@ const place = ({ east, north, south, west }: Sides) =>
 const messages: FightMessages = {
   title: "Kämpfe",
   description:
-    "Bosse und Begegnungen der Feldexkursionen: der ganze Kampf als ein Bild, deine Aufgaben und eine Erklärung zu jeder Mechanik.",
-  lead: "Jeder Kampf als ein Bild, deine Aufgaben darin und eine Erklärung zu jeder Mechanik.",
+    "Bosse und Begegnungen der Feldexkursionen: der ganze Kampf in einem Bild, deine Aufgaben und eine Erklärung zu jeder Mechanik.",
+  lead: "Jeder Kampf in einem Bild, deine Aufgaben darin und eine Erklärung zu jeder Mechanik.",
   operationTitle: (operation) => `${operation}: Kämpfe`,
   operationDescription: (operation, count) =>
     `${operation}: ${count} Kämpfe mit Zeitleiste, Mechaniken und den Aufgaben jeder Rolle.`,
@@ -195,7 +195,7 @@ const messages: FightMessages = {
     next: (shapes) => `Trifft danach: ${shapes}.`,
     towers: (places) => `Türme: ${places}.`,
     marks: (places) => `Am Boden: ${places}.`,
-    stand: (places) => `Steh hier: ${places}.`,
+    stand: (places) => `Stell dich hierhin: ${places}.`,
     move: (from, to) => `Weg: ${from} → ${to}.`,
     between: "; ",
     nothing: "Noch wird nichts getroffen.",

@@ -92,7 +92,7 @@ const messages: ForecastMessages = {
   endsIn: "endet in",
   thenAt: (time) => `danach ${time}`,
   nothing: "Kein Zeitfenster in den nächsten 14 Tagen.",
-  conflictChip: (minutes) => `Konflikt: niedrigste Restzeit prüfen (${minutes} Min.)`,
+  conflictChip: (minutes) => `Konflikt: niedrigste Restzeit prüfen (${minutes}\u00a0Min.)`,
   conflictChipAdjoining: "Konflikt: nach Tracker fragen",
   copyPosition: "Position kopieren",
   check: {

@@ -16,7 +16,8 @@ const messages: LoadoutMessages = {
   eyebrow: "Baldesions Arsenal",
   editorEyebrow: "Eureka",
   lead: "Was du in Baldesions Arsenal mitnimmst, was du dafür brauchst und wie du es am günstigsten bekommst.",
-  editorLead: "Bis zu acht Plätze mit Logos-Kommandos: Kosten sehen, als Link teilen.",
+  editorLead:
+    "Stelle bis zu acht Plätze mit Logos-Kommandos zusammen, sieh, was sie kosten, und teile sie als Link.",
   loadoutLead: "Empfohlene Plätze. Ändere, was du willst: Link und Liste passen sich an.",
   codeLead: "Ein geteiltes Loadout. Ändere, was du willst: Der Link passt sich an.",
   steps: "Schritte",

@@ -96,7 +96,7 @@ const messages: RunMessages = {
   notUnderstood: "nicht lesbar",
   leftOutStatus: "ausgelassen",
   doubts: {
-    noJob: () => "kein Job gefunden; kommt zuletzt dran",
+    noJob: () => "kein Job gefunden; bekommt zuletzt einen Platz",
     jobOrName: (text) => `„${text}“: Gehört der Job zum Namen?`,
     rest: (text) => `nicht lesbar: „${text}“`,
     note: (text) => `Notiz: „${text}“`,

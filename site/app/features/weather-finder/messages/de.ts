@@ -90,7 +90,7 @@ const patternPart: FinderMessages["patternPart"] = {
   took: (span, ms) => `${span} in ${ms}\u00a0ms durchsucht`,
   impossible: (zone) => `${zone}: Das kann nie eintreten.`,
   neverHas: (zone, weathers) => `${zone} hat dieses Wetter nicht: ${weathers}.`,
-  neverFits: "Die Stunden sind zu kurz für so viele Wetterphasen am Stück.",
+  neverFits: "Die Zeitspanne ist zu kurz für so viele Wetterphasen am Stück.",
   always: (zone) =>
     `${zone}: Damit ist jedes Wetter des Gebiets zu jeder Stunde abgedeckt. Das Fenster schließt sich nie.`,
   noWeather: "Es ist kein Wetter gewählt. Wähle mindestens eines.",
@@ -124,9 +124,9 @@ const messages: FinderMessages = {
   way: "Wonach suchst du?",
   session: "Eine Session",
   pattern: "Ein Muster",
-  sessionLead: "Du hast ein paar Stunden zum Farmen: Wann häuft sich das richtige Wetter?",
+  sessionLead: "Du hast ein paar Stunden zum Farmen? Sieh, wann sich das richtige Wetter häuft.",
   patternLead:
-    "Du wartest auf ein bestimmtes Wetter: welches, was davor war, zu welcher Uhrzeit und wie lange es bleibt.",
+    "Du wartest auf ein ganz bestimmtes Wetter? Lege fest, welches, was davor war, zu welcher Stunde und wie lange es bleibt.",
   zones: "Gebiete",
   zoneNumber: (place) => `Gebiet ${place}`,
   addZone: "Weiteres Gebiet vergleichen",
@@ -166,7 +166,7 @@ const messages: FinderMessages = {
   exportCsv: "CSV",
   exportIcs: "Kalender",
   copyText: "Kopieren",
-  goodFrom: (from, to) => `guter Beginn von ${from} bis ${to}`,
+  goodFrom: (from, to) => `Beginn jederzeit von ${from} bis ${to}`,
   nextEvening: "Nächste gute Session am Abend oder Wochenende:",
   nextMine: "Nächste gute Session in deinen Spielzeiten:",
   scoreHint:

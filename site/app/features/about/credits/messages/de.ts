@@ -4,7 +4,7 @@ const messages: CreditsMessages = {
   title: "Mitwirkende und Datenschutz",
   description:
     "Wessen Symbole, Schriften, Daten und Holster im Almanach stecken und unter welchen Lizenzen; was er im Browser speichert und was er abruft.",
-  lead: "Dieser Almanach baut auf der Arbeit anderer auf. Hier sind sie, mit ihren Bedingungen; und was die Seite über dich weiß: nichts.",
+  lead: "Dieser Almanach baut auf der Arbeit anderer auf. Hier stehen sie mit ihren Bedingungen, und auch, was die Seite über dich weiß: nichts.",
   contents: "Auf dieser Seite",
   art: "Zeichnungen",
   artText:
@@ -37,7 +37,7 @@ const messages: CreditsMessages = {
     "Es gibt keine Konten, keine Cookies und keinen Server, der etwas über dich speichert: Die Seiten sind Dateien, und alles wird in deinem Browser berechnet. Die Spielanbindung verbindet sich mit einem Programm auf deinem eigenen Rechner, und das erst nach deinem Klick; was sie liest, bleibt auf deinen Tafeln.",
   stored: "Was gespeichert wird",
   storedText:
-    "Nur in deinem eigenen Browser: was du wählst und welche Seiten du zuletzt geöffnet hast. Wer die Daten der Seite löscht, entfernt alles.",
+    "Nur in deinem eigenen Browser: was du wählst und welche Seiten du zuletzt geöffnet hast. Löschst du die Websitedaten, ist alles weg.",
   storedAll: "Alle Einträge mit Namen",
   keys: {
     theme: "Hell, dunkel oder wie das System.",
@@ -71,7 +71,7 @@ const messages: CreditsMessages = {
     runTemplates: "Deine eigenen Texte für Nachrichten zu einem Run.",
     hostedRuns:
       "Runs, für die du Anmeldungen annimmst: der Link der Leitung, der Plan und was noch nicht gesendet ist.",
-    ownSignUps: "Anmeldungen, die du geschickt hast, mit dem Schlüssel, um sie zu ändern.",
+    ownSignUps: "Anmeldungen, die du geschickt hast, mit dem Schlüssel, mit dem du sie ändern kannst.",
     moments: "Alarme, die du für einen Run gesetzt hast: Passwörter und Start.",
     holsterRun: "Der Holster-Run, an dem du arbeitest.",
     mapRouteRuns: "Routen, die du auf den Karten gehst: welche Stationen erledigt sind.",

@@ -69,18 +69,18 @@ const messages: EffectMessages = {
     `bis ${most}, ${
       {
         lostHp: "je mehr LP du verloren hast",
-        pentUpRage: "je mehr angestaute Wut",
+        pentUpRage: "je mehr Wut angestaut ist",
         targetHp: "je weniger LP das Ziel hat",
-        thrownWeight: "je schwerer das geopferte Kommando",
+        thrownWeight: "je schwerer das geopferte Kommando ist",
       }[by]
     }`,
-  criticalTimes: (times) => `ein kritischer Treffer wirkt ${times}-fach`,
+  criticalTimes: (times) => `kritische Treffer machen ${times}-fachen Schaden`,
   withItemLevel: "wächst mit der Gegenstandsstufe",
   damageOverTime: (potency, element) =>
     `Schaden über Zeit, Attackewert ${potency}${element === null ? "" : ` (${element})`}`,
   oncePerTarget: "einmal je Ziel",
   selfDamage: (percent) => `Fügt dir selbst ${percent} deiner maximalen LP als Schaden zu`,
-  currentHpDamage: (percent) => `Nimmt dem Ziel ${percent} seiner jetzigen LP`,
+  currentHpDamage: (percent) => `Nimmt dem Ziel ${percent} seiner aktuellen LP`,
   heal: (potency) => `Heilung mit Heilpotenzial ${potency}`,
   regen: (potency) => `Heilung über Zeit, Heilpotenzial ${potency}`,
   healWhenHit: (potency) => `Heilung bei jedem erlittenen Treffer, Heilpotenzial ${potency}`,
@@ -90,7 +90,7 @@ const messages: EffectMessages = {
   restoreUnknown: (resource) => `Stellt ${resource} wieder her (Menge hier nicht erfasst)`,
   restoreOverTime: (resource) => `Stellt nach und nach ${resource} wieder her`,
   autoRestore: (resource, below, end) =>
-    `Stellt unter ${below} von selbst ${resource} wieder her; jedes Mal kann es enden (${end})`,
+    `Stellt unter ${below} von selbst ${resource} wieder her; kann jedes Mal enden (${end})`,
   whileBelow: (percent) => `solange unter ${percent}`,
   drain: (resource) => `Verbraucht laufend ${resource}`,
   absorb: "Wandelt einen Teil deines Schadens in LP um",
@@ -117,7 +117,7 @@ const messages: EffectMessages = {
         combat: "Im Kampf",
         effectEnd: "Am Ende",
         expiry: "Beim Ablaufen",
-        maximumStacks: "Voll gestapelt",
+        maximumStacks: "Bei vollen Stapeln",
       }[at]
     } wird daraus ${status}`,
   revive: (percent) => `Kann dich bei Kampfunfähigkeit von selbst wiederbeleben (${percent})`,

@@ -4,36 +4,9 @@ const messages: GameFeedMessages = {
   title: "Liaison avec le jeu",
   eyebrow: "Tableaux d’instance",
   lead: "Laissez votre jeu remplir le tableau : OverlayPlugin (ACT) ou IINACT, sur cet ordinateur, signale chaque ALÉA, chaque affrontement crucial et chaque confrontation critique de votre zone.",
-  connect: "Se connecter au jeu",
-  stop: "Arrêter",
-  tryAgain: "Réessayer",
-  tryNow: "Essayer maintenant",
   promise:
     "Rien n’est ouvert avant votre clic. Seuls les changements de zone, les ALÉA et les affrontements sont lus ; discussions, noms et combats sont écartés sans être lus et ne quittent jamais votre ordinateur.",
-  off: "Non connecté.",
-  asking:
-    "Votre navigateur demande une autorisation. Autorisez cette page à accéder aux applications de cet appareil.",
-  looking: "Recherche d’OverlayPlugin ou d’IINACT…",
-  connected: "Connecté.",
-  absent: "Aucun programme trouvé sur cet ordinateur.",
-  silent: "Quelque chose répond sur le port 10501, mais pas comme OverlayPlugin.",
-  lost: "La connexion est perdue. Vos notes sont conservées.",
-  retryIn: (duration) => `Prochain essai dans ${duration}.`,
-  refused: "Votre navigateur n’autorise pas cette page à accéder aux applications de cet appareil.",
-  unableBrowser:
-    "Ce navigateur ne peut pas se connecter : Safari bloque les programmes de votre propre ordinateur.",
-  unableHeaders:
-    "Le serveur de ce site interdit la connexion : il n’envoie pas les en-têtes propres à cette page.",
-  wrongAddress: {
-    address: "L’adresse dans OVERLAY_WS n’est pas une adresse WebSocket.",
-    elsewhere:
-      "L’adresse dans OVERLAY_WS mène à un autre ordinateur. La connexion n’est possible qu’avec celui-ci.",
-    port: "L’adresse dans OVERLAY_WS utilise un autre port. Choisissez le port 10501 dans le plugin.",
-  },
   asked: "Refusé",
-  usualAddress: "Utiliser l’adresse habituelle",
-  lastLine: (duration) => `Dernier message il y a ${duration}.`,
-  noLine: "Aucun message pour l’instant.",
   quiet: (duration) =>
     `Aucun ALÉA ni affrontement signalé depuis ${duration}. Dans une instance calme, c’est normal. Après une mise à jour du jeu, le plugin doit parfois être mis à jour.`,
   missingKind: {
@@ -41,20 +14,6 @@ const messages: GameFeedMessages = {
       "Les ALÉA sont signalés, mais aucun affrontement ni aucune confrontation depuis 15 minutes. Après une mise à jour du jeu, le plugin doit parfois être mis à jour ; en attendant, notez-les à la main.",
     fate: "Les affrontements sont signalés, mais aucun ALÉA depuis 15 minutes. Après une mise à jour du jeu, le plugin doit parfois être mis à jour ; en attendant, notez les ALÉA à la main.",
   },
-  mute: "Le plugin n’envoie rien. Le jeu est-il lancé ?",
-  setUp: "Comment l’installer",
-  steps: [
-    "OverlayPlugin : dans ACT, ouvrez Plugins, OverlayPlugin WSServer, gardez 127.0.0.1 et le port 10501, puis cliquez sur Start.",
-    "IINACT : ouvrez ses réglages dans le jeu, onglet WebSocket Server, et démarrez-le sur le port 10501.",
-    "Jouez et ouvrez cette page sur le même ordinateur, dans Chrome, Edge ou Firefox.",
-  ],
-  allow: "Comment l’autoriser",
-  allowSteps: [
-    "Chrome, Edge : cliquez sur l’icône à gauche de l’adresse, puis réglez « Applications sur l’appareil » (ou « Accès au réseau local ») sur Autoriser.",
-    "Firefox : cliquez sur l’icône à gauche de l’adresse et levez le blocage pour « Applications de cet appareil ».",
-    "Cliquez ensuite sur Réessayer.",
-  ],
-  otherBrowser: "Ouvrez cette page dans Chrome, Edge ou Firefox.",
   outside:
     "Vous n’êtes dans aucune mission d’exploration. Entrez dans l’une d’elles : la liaison démarrera d’elle-même.",
   where: "Votre zone",

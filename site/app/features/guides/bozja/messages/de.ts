@@ -6,7 +6,7 @@ const messages: BozjaGuideMessages = {
       title: "Ränge und Frontwissen",
       lead: "Was jeder Widerstandsrang freischaltet und wie du das Frontwissen dafür bekommst.",
       first: [
-        "Geh mit einem Job hinein, der die Stufe aus der Tabelle hat; höhere Stufen werden angeglichen.",
+        "Geh mit einem Job ab der Stufe aus der Tabelle hinein; höhere werden angeglichen.",
         "Nimm an Scharmützeln und Gefechten teil: Bei beiden bekommst du Frontwissen.",
         "Steig im Rang auf, sobald du genug hast: Die Tabelle zeigt, was das freischaltet.",
       ],

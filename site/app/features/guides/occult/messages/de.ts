@@ -85,7 +85,7 @@ const messages: GuideMessages = {
     },
   },
   title: "Kreszentia-Leitfaden",
-  lead: "Kurze Seiten aus den Daten des Almanachs: Jede Zahl steht in einer Tabelle, die auch Karten und Vorhersage nutzen.",
+  lead: "Kurze Seiten aus den Daten des Almanachs, denselben, die auch Karten und Vorhersage nutzen.",
   eyebrow: "Kreszentia",
   zone: "Gebiet",
   name: "Name",
@@ -167,7 +167,7 @@ const messages: GuideMessages = {
     goldFromKill: "Goldmünzen aus einer Erfolgssträhne",
   },
   cofferTower: (bronze, silver, chance) =>
-    `Ein Fork-Turm: ${bronze} Bronze und ${silver} Silber, mit ${chance} ein weiteres Silber`,
+    `Ein Fork-Turm: ${bronze} Bronze und ${silver} Silber, mit ${chance} Chance noch einmal Silber`,
   cofferMost: (bronze, silver) =>
     `Gleichzeitig gibt es höchstens ${bronze} Bronze- und ${silver} Silbertruhen.`,
   potsMost: (most) => `Ein Pott-FATE verteilt höchstens ${most} Pötte.`,

@@ -5,7 +5,7 @@ const operations: StartMessages["operations"] = {
     what: "Vier Gebiete für Jobs der Stufe 70. Alle beginnen mit Elementarstufe 1 und jagen in Gruppen Notorische Monster, von denen viele nur bei ihrem Wetter oder nachts erscheinen. Seit Patch 7.5 auch in der kostenlosen Testversion.",
     gets: ["Eureka-Waffen, Schritt für Schritt", "Schließkassetten und Hasentruhen", "Logos-Kommandos"],
     steps: [
-      "Betritt Eureka Anemos mit einem Job, der die Stufe oben hat.",
+      "Betritt Eureka Anemos mit einem Job der oben genannten Stufe.",
       "Suche die Ätheryten und die Auftrags-NPCs auf der Karte.",
       "Dreh die Magia-Tafel so, dass dein Angriff das Element hat, gegen das der Gegner schwach ist.",
       "Wähle ein Notorisches Monster nahe deiner Stufe und hilf, es auszulösen.",
@@ -16,7 +16,7 @@ const operations: StartMessages["operations"] = {
     what: "Der Raid in Eureka Hydatos, für eine Gruppe, die Eureka abgeschlossen hat. Du betrittst ihn durch Portale, jedes mit eigener Nummer.",
     gets: ["Eureka-Fragmente für den letzten Schritt einer Eureka-Waffe"],
     steps: [
-      "Erreiche die Elementarstufe oben.",
+      "Erreiche die oben genannte Elementarstufe.",
       "Stelle das Vermächtnis deiner Rolle aus Logos-Splittern her.",
       "Wähle ein Loadout für deinen Platz in der Gruppe.",
       "Schließ dich einem Run an oder plane einen eigenen mit Plätzen und Passwörtern.",
@@ -38,7 +38,7 @@ const operations: StartMessages["operations"] = {
     what: "Zwei Gebiete für Jobs der Stufe 100, das südliche und das nördliche Kreszentia. Du steigerst deine Wissensstufe, nimmst einen Phantomjob dazu und bereitest dich auf den Fork-Turm vor.",
     gets: ["Phantomwaffen", "Phantomjobs", "Ausrüstung und mehr für Silber und Gold"],
     steps: [
-      "Betritt das südliche Kreszentia mit einem Job, der Stufe und Gegenstandsstufe oben hat.",
+      "Betritt das südliche Kreszentia mit einem Job der oben genannten Stufe und Gegenstandsstufe.",
       "Wähle einen Phantomjob.",
       "Kämpfe gegen Gegner deiner Stufe: Die Karte zeigt alle Stufen.",
       "Nimm an jeder kritischen Begegnung teil: Sie bringen am meisten.",
@@ -50,8 +50,8 @@ const operations: StartMessages["operations"] = {
 const messages: StartMessages = {
   title: "Erste Schritte",
   description:
-    "Neu in Eureka, Baldesions Arsenal, Bozja oder Kreszentia? Was jede Feldexkursion ist, wie du sie freischaltest und die erste Stunde.",
-  lead: "Jede Feldexkursion in Kürze: was sie ist, was du bekommst, wie du sie freischaltest und die erste Stunde.",
+    "Neu in Eureka, Baldesions Arsenal, Bozja oder Kreszentia? Was jede Feldexkursion ist, wie du sie freischaltest und was du in der ersten Stunde tust.",
+  lead: "Jede Feldexkursion in Kürze: was sie ist, was du bekommst, wie du sie freischaltest und was du in der ersten Stunde tust.",
   gets: "Was du bekommst",
   newHere: "Neu hier? Erste Schritte",
   unlock: "So schaltest du es frei",

@@ -6,7 +6,7 @@ const messages: CreateMessages = {
   runName: "Name des Runs",
   runNameStart: "Learning",
   host: "Leitung",
-  owner: "Urheber der Listen",
+  owner: "Autor der Listen",
   holsters: "Holster",
   holsterNumber: (number) => `Holster ${number}`,
   name: "Name",
@@ -20,7 +20,7 @@ const messages: CreateMessages = {
   draftBack: "Dein Entwurf vom letzten Mal ist wieder da.",
   draftNote: "Der Entwurf bleibt in diesem Browser, bis du neu anfängst.",
   startAnew: "Neu anfangen",
-  startedAnew: "Neu angefangen. Was vorher dort stand, steht im Textfeld.",
+  startedAnew: "Neu angefangen. Dein bisheriger Entwurf steht im Textfeld.",
   makeFailed:
     "Die Datei konnte nicht erzeugt werden: Ein Teil der Seite ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.",
   file: "Datei",
@@ -40,7 +40,7 @@ const messages: CreateMessages = {
   withRemarks: (name) => `„${name}“ lässt sich verwenden, aber sieh dir dies an:`,
   bad: "Das ist noch keine Run-Datei:",
   edit: "Oben öffnen",
-  opened: "Oben geöffnet. Was vorher dort stand, steht im Textfeld.",
+  opened: "Oben geöffnet. Dein bisheriger Entwurf steht im Textfeld.",
   problems: {
     notJson: () => "Es ist kein JSON: Eine Klammer, ein Komma oder Anführungszeichen fehlt oder ist zu viel.",
     missing: (at) => `${at === "" ? "Die Datei" : at} fehlt.`,

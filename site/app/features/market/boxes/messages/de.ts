@@ -24,7 +24,7 @@ const messages: BoxMessages = {
   few: "Nur wenige Öffnungen, daher breite Intervalle.",
   expected: "Erwartungswert je Kiste",
   gil: (amount) => `${amount}\u00a0Gil`,
-  covered: (priced, all) => `Aus ${priced} von ${all} Inhalten; die übrigen haben keinen Preis.`,
+  covered: (priced, all) => `Berechnet aus ${priced} von ${all} Inhalten; die übrigen haben keinen Preis.`,
   item: "Gegenstand",
   rate: "Chance",
   rateLegend: "Anteil aller Öffnungen, die ihn enthielten.",

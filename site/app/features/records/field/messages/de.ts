@@ -14,7 +14,7 @@ const messages: FieldMessages = {
   bozja: "Bozja und Zadnor",
   eureka: "Eureka",
   monsters: "Notorische Monster",
-  monstersLead: "Alle 67 Notorischen Monster Eurekas: was sie erscheinen lässt, bei welchem Wetter und wo.",
+  monstersLead: "Alle 67 Notorischen Monster Eurekas: wodurch sie erscheinen, bei welchem Wetter und wo.",
   notes: "Fronterlebnisse",
   notesLead:
     "Die 50 Fronterlebnisse und wo du jedes findest. Die ohne Fundort stammen aus der Geschichte oder einem Tausch.",
@@ -70,7 +70,7 @@ const messages: FieldMessages = {
   trigger: "Bedingung des Auslösers",
   levelLegend: "Elementarstufe, 1 bis 60.",
   conditionsLegend:
-    "Wetter oder Nachtzeit, die das Monster selbst oder sein Auslöser braucht; die Zeile zeigt, wer von beiden.",
+    "Wetter oder Nachtzeit, die das Monster selbst oder sein Auslöser braucht; jede Zeile zeigt, wer von beiden sie braucht.",
   nextLegend: "Das nächste Fenster dieses Wetters oder der Nacht; der Link führt zu allen.",
   calledByLegend: "Wird dieser Gegner oft genug besiegt, erscheint das Monster; daneben steht seine Stufe.",
   notesRarityLegend: "Sterne in der Liste des Spiels, 1 bis 5.",

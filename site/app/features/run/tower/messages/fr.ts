@@ -2,7 +2,7 @@ import type { TowerMessages } from "./en.ts";
 
 const messages: TowerMessages = {
   title: "Tableau de la tour",
-  lead: "Collez les inscriptions ou ajoutez des joueurs : vous verrez les jobs de soutien qui manquent pour la tour fourchue, qui peut changer et quoi débloquer ou monter d’abord.",
+  lead: "Collez les inscriptions ou ajoutez des joueurs\u00a0: vous verrez les jobs de soutien qui manquent pour la tour fourchue, qui peut changer et quoi débloquer ou monter d’abord.",
   eyebrow: "Île de Lunule",
   tower: "Tour",
   guide: "Guide",
@@ -32,7 +32,7 @@ const messages: TowerMessages = {
   full: "L’équipe est complète. Retirez un joueur pour placer quelqu’un d’ici.",
   seat: "Placer",
   whichPhantom: "Quel job de soutien\u00a0?",
-  playsNow: (who, job) => `${who} : ${job}.`,
+  playsNow: (who, job) => `${who}\u00a0: ${job}.`,
 
   changesTitle: "Changements",
   fillAll: (changes) => (changes < 2 ? "Un changement couvre tout" : `${changes} changements couvrent tout`),
