@@ -283,7 +283,7 @@ describe("a browser that asks before a site reaches loopback", () => {
     };
     const refused = await connected("denied");
     await status(refused).getByText("does not allow this page").waitFor();
-    await refused.getByText("press the icon left of the address").first().waitFor();
+    await refused.getByText("click the icon left of the address").first().waitFor();
     expect(server.asked()).toEqual([]);
     const granted = await connected("granted");
     await status(granted).getByText("Connected.").waitFor();

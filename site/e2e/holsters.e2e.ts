@@ -295,7 +295,7 @@ describe("editing", () => {
 describe("a host's reasons", () => {
   test("are beside the actions with the host named, and an optional change says what else goes", async () => {
     const { page } = await openBags({ path: "/drs/holster/lynn/learning/caster-dps", viewport: "phone" });
-    await page.getByText("why Lynn Kaneko brings them").waitFor();
+    await page.getByText("why Lynn Kaneko brings it").waitFor();
     const line = bag(page, "Main").getByRole("listitem").filter({ hasText: "Resistance Ether Kit" });
     expect(await bag(page, "Pre-Pop").textContent()).toContain("Always set this one first.");
     // An action of both bags is explained once.

@@ -60,7 +60,7 @@ test("a walk is gone through in its window, and its page knows", async () => {
 });
 
 test("a board's due list notes from its window", async () => {
-  const { context, page } = await openSite({ path: "/timers/anemos?text=Serket%20(8m)", at: AT });
+  const { context, page } = await openSite({ path: "/timers/eureka-anemos?text=Serket%20(8m)", at: AT });
   await page.getByText("Logged: Serket.").waitFor();
   const popped = await popOut(page, context);
   const row = popped.getByRole("listitem").filter({ hasText: "Serket" });
@@ -74,7 +74,8 @@ test("a board's due list notes from its window", async () => {
 test("calls are off until switched on, then spoken two minutes and ten seconds before", async () => {
   const { page } = await openSite({
     path: "/forecast/cassie",
-    at: AT,
+    // Her window of noon is over.
+    at: AT + 20 * 60_000,
     prepare: (opened) =>
       opened.addInitScript(() => {
         const said: string[] = [];

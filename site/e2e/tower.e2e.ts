@@ -217,7 +217,7 @@ test("日本語の参加表明を貼り付けると、サポートジョブご�
   await page.getByRole("heading", { name: /サポートバーサーカー.*ジュノ/ }).waitFor();
   await page
     .getByText("すべて足りています")
-    .or(page.getByText(/件中\d+件 不足/))
+    .or(page.getByText(/件中\d+件不足/))
     .first()
     .waitFor();
 });
