@@ -50,7 +50,7 @@ describe("a page", () => {
     const { page } = await openSite({ path: "/de/forecast/crab" });
     await page.getByRole("button", { name: "Einbetten" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("radio", { name: "Nacht" }).check({ force: true });
+    await dialog.getByRole("radio", { name: "Dunkel" }).check({ force: true });
     const code = (await dialog.locator("code").textContent()) ?? "";
     const own = code.replace(/https:\/\/[^/"]+/, site);
     expect(own).toContain(`${site}/embed/forecast/crab?lang=de&amp;theme=dark`);

@@ -12,6 +12,9 @@ import { cutChoices, outside, widths } from "../testing/widths.ts";
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 900 };
 
+/** Long tables take a busy machine seconds to lay out. */
+const POLL = { timeout: 30_000 };
+
 /** Each kind of page is viewed in one language with its scripts, and as it was built in the others. */
 const languageOf = (place: number) => languages[place % languages.length] ?? "en";
 
@@ -48,16 +51,16 @@ test.each([0, 1, 2])(
       for (const width of hasStage(kind) ? [] : widths) {
         await page.setViewportSize({ width, height: DESK.height });
         await expect
-          .poll(() => page.evaluate(outside, width), { message: `${address} at ${width} px` })
+          .poll(() => page.evaluate(outside, width), { ...POLL, message: `${address} at ${width} px` })
           .toEqual([]);
       }
       for (const [width, height] of phoneSizes) {
         const across = width > height;
         await page.setViewportSize({ width, height });
         await setInsets(across ? { left: 44, right: 44, bottom: 21 } : { left: 0, right: 0, bottom: 34 });
-        const message = `${address} at ${width} × ${height}`;
-        await expect.poll(() => sideways(page), { message }).toBeLessThanOrEqual(0);
-        await expect.poll(() => page.evaluate(coveredControls), { message }).toEqual([]);
+        const options = { ...POLL, message: `${address} at ${width} × ${height}` };
+        await expect.poll(() => sideways(page), options).toBeLessThanOrEqual(0);
+        await expect.poll(() => page.evaluate(coveredControls), options).toEqual([]);
       }
     }
   },

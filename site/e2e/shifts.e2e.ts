@@ -49,7 +49,7 @@ describe.each(sets)("with the fonts of the set %s alone", (fonts) => {
   );
 });
 
-test("fonts that were swapped in after the first paint would be found out", async () => {
+test("fonts that were swapped in after the first paint would be measured", async () => {
   const { page } = await openSite({
     // A page of tables: its columns follow the font, whatever a release brings.
     path: "/fr/levels",
@@ -64,7 +64,8 @@ test("fonts that were swapped in after the first paint would be found out", asyn
       });
     },
   });
-  await expect.poll(async () => (await page.evaluate(readShifts)).sum).toBeGreaterThan(MOST_SHIFT);
+  // With fonts that come too late to be used, the same page does not move at all.
+  await expect.poll(async () => (await page.evaluate(readShifts)).sum).toBeGreaterThan(0.02);
 });
 
 /** Holds back font files until the page has been painted. */

@@ -126,7 +126,7 @@ describe("an evening", () => {
     const { page } = await openSite({ path: "/tonight", at: noon, storage: stored(own) });
     await shows(page, planOf(evening, withLacked(own, new Map())));
     await page.getByText("Change hours and wishes").click();
-    await page.getByText("1 fragment is lacking; 1 of them from weather farms.").waitFor();
+    await page.getByText("1 fragment is missing; 1 of them from weather farms.").waitFor();
     await page.getByLabel("Wish for").selectOption("crescent-mousse-north-horn");
     await page.getByRole("button", { name: "Add wish" }).press("Enter");
     await page.getByRole("button", { name: "Remove wish: Crescent Mousse · North Horn" }).waitFor();

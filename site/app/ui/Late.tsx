@@ -8,7 +8,7 @@ import { Part } from "./part/Part.tsx";
  */
 export function Late({ children }: Readonly<{ children: ReactNode }>) {
   const isOpen = useDeferredValue(Children.toArray(children).length > 0);
-  return <Part>{isOpen && children}</Part>;
+  return <Part over>{isOpen && children}</Part>;
 }
 
 /** Draws a part once the page is alive; the page as it was built does not have it. */

@@ -60,10 +60,10 @@ const guidePart: ForecastMessages["guidePart"] = {
   whyNight: (hours) =>
     `Die Gegner erscheinen nachts, ${hours}. So sagen es zwei Quellen; bei zwei anderen beginnt die Nacht eine Stunde später.`,
   monsters: "Monster",
-  calledBy: (name, level) => `Trigger-Mob, oft genug zu besiegen: ${name} (Stufe ${level})`,
+  calledBy: (name, level) => `Trigger-Mob: ${name} (Stufe ${level})`,
   calledWeather: "nur bei diesem Wetter",
   rewards: "Belohnung",
-  respawn: (minutes) => `Kann ${minutes}\u00a0Minuten nach dem letzten Spawn wieder erscheinen`,
+  respawn: (minutes) => `Frühestens ${minutes}\u00a0Min. nach dem letzten Spawn wieder da`,
   chooseMonster: "Gegner für die Farm",
   whyPeriod: (hours, roll, weather) => `${hours}: Zufallswert ${roll}, ${weather}`,
   whyAnyWeather: "Das Wetter ist egal.",

@@ -5,7 +5,7 @@ const messages: TableMessages = {
   night: "Nacht",
   search: "Suchen",
   sort: "Sortieren nach",
-  unsorted: "Standardreihenfolge",
+  unsorted: "Standard",
   falling: (column) => `${column}, absteigend`,
   count: (shown, all) => (shown === all ? `${all} Einträge` : `${shown} von ${all} Einträgen`),
   one: "1 Eintrag",

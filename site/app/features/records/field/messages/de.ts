@@ -44,7 +44,7 @@ const messages: FieldMessages = {
   special: { "inside-baldesion-arsenal": "In Baldesions Arsenal", random: "Erscheint zufällig" },
   rewards: "Belohnungen",
   have: "Erhalten",
-  haveAll: "Erhalten oder nicht",
+  haveAll: "Alle",
   haveYes: "erhalten",
   haveNo: "fehlt noch",
   haveOf: (name) => `Erhalten: ${name}`,

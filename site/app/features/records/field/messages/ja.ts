@@ -42,7 +42,7 @@ const messages: FieldMessages = {
   special: { "inside-baldesion-arsenal": "バルデシオンアーセナル内", random: "ランダム" },
   rewards: "報酬",
   have: "入手",
-  haveAll: "すべての入手状況",
+  haveAll: "すべての状況",
   haveYes: "入手済み",
   haveNo: "未入手",
   haveOf: (name) => `入手済み：${name}`,
