@@ -63,7 +63,7 @@ const guidePart: ForecastMessages["guidePart"] = {
   calledBy: (name, level) => `Trigger-Mob: ${name} (Stufe ${level})`,
   calledWeather: "nur bei diesem Wetter",
   rewards: "Belohnung",
-  respawn: (minutes) => `Frühestens ${minutes}\u00a0Min. nach dem letzten Spawn wieder da`,
+  respawn: (minutes) => `Wieder ab ${minutes}\u00a0Min. nach dem Spawn`,
   chooseMonster: "Gegner für die Farm",
   whyPeriod: (hours, roll, weather) => `${hours}: Zufallswert ${roll}, ${weather}`,
   whyAnyWeather: "Das Wetter ist egal.",
