@@ -46,6 +46,9 @@ export default function ListRoute() {
         <FightRows key={each.id} operation={each} />
       ))}
       <p className={styles.note}>{t.tickNote}</p>
+      <p className={styles.note}>
+        <Link to="/fights/live">{t.byGame}</Link>
+      </p>
     </article>
   );
 }

@@ -60,6 +60,7 @@ export const messages = {
   enrageDiffers: (times: string) => `Sources differ: ${times}`,
   sheet: "Caller’s sheet",
   practice: "Practice",
+  byGame: "Let your game start the clock of a fight",
   runAlong: "Run along",
   whole: "The whole fight",
   scoreHow:

@@ -58,6 +58,7 @@ const messages: FightMessages = {
   enrageDiffers: (times) => `Les sources divergent\u00a0: ${times}`,
   sheet: "Feuille d’annonces",
   practice: "Entraînement",
+  byGame: "Laisser le jeu lancer le suivi d’un combat",
   runAlong: "Suivi du combat",
   whole: "Tout le combat",
   scoreHow:

@@ -56,6 +56,7 @@ const messages: FightMessages = {
   enrageDiffers: (times) => `情報源により異なる：${times}`,
   sheet: "コール用シート",
   practice: "練習",
+  byGame: "ゲームに合わせてバトルの時計を動かす",
   runAlong: "実戦モード",
   whole: "バトル全体",
   scoreHow:
