@@ -56,7 +56,8 @@ const returning = ["lastPages", "pins", "timers", "alarms"].some((key) => stored
 if (returning) root.dataset.returning = "";
 root.dataset.scene = String(returning ? Math.floor(Math.random() * 7) : 0);
 
-const notePress = ({ target }: Event) => {
+const notePress = (event: Event) => {
+  const { target } = event;
   const control =
     target instanceof Element &&
     (root.dataset.hydrated === undefined || target.closest("[data-asleep=yes]") !== null)
@@ -67,5 +68,7 @@ const notePress = ({ target }: Event) => {
     control === null
       ? undefined
       : { control, checked: control instanceof HTMLInputElement ? control.checked : undefined };
+  // React hydrates what is pressed if it can, and would act on it too.
+  if (control !== null) event.stopPropagation();
 };
 document.addEventListener("click", notePress, true);
