@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { deviceNow } from "./device-now.ts";
 import { poppedOut, tickingWindow } from "./popped-out.ts";
 import { usePreference } from "./preferences.ts";
@@ -54,10 +54,7 @@ const spoken = new Set<string>();
 /** Speaks before each moment, as the reader has chosen, while calls are on: each once in all tabs, and none that is late. */
 export function useSpokenMoments(moments: readonly SpokenMoment[]): void {
   const { before, on } = usePreference(spokenCalls, noCalls);
-  const current = useRef(moments);
-  useEffect(() => {
-    current.current = moments;
-  });
+  const callsNow = useEffectEvent(() => callsOf(moments, before));
   // Timers of a window that was popped out run on while the page is hidden, and end with it.
   const host = useStore(poppedOut, null);
   const times = moments.map(({ at, key }) => `${key} ${at}`).join("\n");
@@ -68,7 +65,7 @@ export function useSpokenMoments(moments: readonly SpokenMoment[]): void {
     let timer: number | undefined;
     const look = () => {
       const now = deviceNow();
-      const calls = callsOf(current.current, before);
+      const calls = callsNow();
       const call = dueCall(calls, now, spoken);
       for (const { at, key } of calls) if (at <= now) spoken.add(key);
       if (call !== undefined) void speakOnce(call.key, call.text);

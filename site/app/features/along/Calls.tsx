@@ -1,7 +1,6 @@
 import { usePreference } from "~/browser/preferences.ts";
-import { callLeads, canSpeak, noCalls, speak, spokenCalls } from "~/browser/spoken-calls.ts";
-import { Button } from "~/ui/Button.tsx";
-import { overGameMessages } from "~/ui/over-game/messages.ts";
+import { callLeads, noCalls, spokenCalls } from "~/browser/spoken-calls.ts";
+import { CallsTest } from "~/ui/over-game/CallsTest.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import styles from "./Calls.module.css";
 import { alongMessages } from "./messages.ts";
@@ -26,10 +25,7 @@ export function Calls() {
           })
         }
       />
-      <Button small icon="volume" onClick={() => speak(overGameMessages.testLine)}>
-        {overGameMessages.callsTest}
-      </Button>
-      {!canSpeak() && <p>{overGameMessages.callsTone}</p>}
+      <CallsTest />
     </div>
   );
 }

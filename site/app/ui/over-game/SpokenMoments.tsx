@@ -1,7 +1,7 @@
 import { usePreference } from "~/browser/preferences.ts";
-import { callsBefore, canSpeak, noCalls, speak, spokenCalls } from "~/browser/spoken-calls.ts";
+import { callsBefore, noCalls, spokenCalls } from "~/browser/spoken-calls.ts";
 import { type SpokenMoment, useSpokenMoments } from "~/browser/spoken-moments.ts";
-import { Button } from "../Button.tsx";
+import { CallsTest } from "./CallsTest.tsx";
 import { overGameMessages } from "./messages.ts";
 import styles from "./SpokenMoments.module.css";
 
@@ -36,10 +36,7 @@ export function SpokenMoments({ called }: { called: readonly Called[] }) {
           </label>
         ))}
       </fieldset>
-      <Button small icon="volume" onClick={() => speak(t.testLine)}>
-        {t.callsTest}
-      </Button>
-      {!canSpeak() && <p>{t.callsTone}</p>}
+      <CallsTest />
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { canSpeak, speak } from "~/browser/spoken-calls.ts";
+import { Button } from "../Button.tsx";
+import { overGameMessages } from "./messages.ts";
+
+const t = overGameMessages;
+
+/** A line to try the voice with, and what sounds where the device has none. */
+export function CallsTest() {
+  return (
+    <>
+      <Button small icon="volume" onClick={() => speak(t.testLine)}>
+        {t.callsTest}
+      </Button>
+      {!canSpeak() && <p>{t.callsTone}</p>}
+    </>
+  );
+}
