@@ -28,6 +28,7 @@ async function openBags(options: OpenOptions) {
   const site = await open(options);
   // The editor comes with its host's list, a little after the page.
   await site.page.waitForLoadState("networkidle");
+  await site.page.locator("[data-asleep=yes]").waitFor({ state: "detached" });
   return site;
 }
 
