@@ -28,7 +28,7 @@ const lines = [
 ];
 const SLOWDOWN = 4;
 /** How much later a language may paint than English. */
-const MOST_LATER = 1.15;
+const MAX_LATER = 1.15;
 const COLD_MS = 1200;
 const WARM_MS = 150;
 
@@ -149,7 +149,7 @@ try {
       for (const language of languages) {
         const figures = ["first", "largest", "answers"].map((figure) => middle(language, figure));
         for (const figure of ["first", "largest"])
-          if (middle(language, figure) > MOST_LATER * middle(defaultLanguage, figure))
+          if (middle(language, figure) > MAX_LATER * middle(defaultLanguage, figure))
             over.push(`${joinLanguage(language, path)} ${figure} paint, ${line.name}`);
         rows.push([
           path,
@@ -162,7 +162,7 @@ try {
     printTable(rows);
     console.log();
   }
-  noneOver(`no language paints more than ${Math.round((MOST_LATER - 1) * 100)} % later than English`, over);
+  noneOver(`no language paints more than ${Math.round((MAX_LATER - 1) * 100)} % later than English`, over);
 
   const ways = [
     ["never loaded, slow phone, 100 ms, 4 Mbit/s", lines[1], SLOWDOWN, false, COLD_MS],

@@ -4,7 +4,7 @@ import { joinLanguage, languages } from "../app/i18n/language.ts";
 import { knownPaths } from "../build/plugins/pages/declared.ts";
 import { pageFile } from "../testing/page-file.ts";
 
-const MOST_PRESSES = 3;
+const MAX_PRESSES = 3;
 
 /** Whether an address is but another name of a page, as its canonical link tells, or one that only a link with its keys opens. */
 function needsNoWay(address: string): boolean {
@@ -29,7 +29,7 @@ function linksOf(address: string): string[] {
 function reached(start: string): ReadonlySet<string> {
   const seen = new Set([start]);
   let edge = [start];
-  for (let press = 0; press < MOST_PRESSES; press++) {
+  for (let press = 0; press < MAX_PRESSES; press++) {
     const next = new Set(edge.flatMap(linksOf).filter((address) => !seen.has(address)));
     for (const address of next) seen.add(address);
     edge = [...next];

@@ -5,7 +5,7 @@ import { checkAxe } from "../testing/axe.ts";
 import { coveredControls } from "../testing/covered.ts";
 import { answerMarket, MARKET_ORIGIN, quietMarket } from "../testing/market-route.ts";
 import { insetsOf, phoneSizes, sideways } from "../testing/phone.ts";
-import { MOST_SHIFT, readShifts } from "../testing/shifts.ts";
+import { MAX_SHIFT, readShifts } from "../testing/shifts.ts";
 import { chooseTheme, goTo, openSite } from "../testing/site.ts";
 import { cutChoices, outside, widths } from "../testing/widths.ts";
 
@@ -42,7 +42,7 @@ test.each([0, 1, 2])(
       await page.setViewportSize(PHONE);
       await goTo(page, address);
       const { sum, moved } = await page.evaluate(readShifts);
-      expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(MOST_SHIFT);
+      expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(MAX_SHIFT);
       await checkAxe(page);
       await page.setViewportSize(DESK);
       await chooseTheme(page, "dark");

@@ -4,7 +4,7 @@ import { joinLanguage, languages } from "../app/i18n/language.ts";
 import { pageKinds } from "../testing/addresses.ts";
 import type { FontSet } from "../testing/fonts.ts";
 import { quietMarket } from "../testing/market-route.ts";
-import { MOST_SHIFT, readShifts } from "../testing/shifts.ts";
+import { MAX_SHIFT, readShifts } from "../testing/shifts.ts";
 import { hydrated, openSite } from "../testing/site.ts";
 
 const sets: readonly FontSet[] = ["arial", "urw", "dejavu"];
@@ -33,7 +33,7 @@ describe.each(sets)("with the fonts of the set %s alone", (fonts) => {
       await page.goto(address, { waitUntil: "commit" });
       await hydrated(page);
       const { sum, moved } = await page.evaluate(readShifts);
-      expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(MOST_SHIFT);
+      expect(sum, `${address}: ${moved.join(" | ")}`).toBeLessThan(MAX_SHIFT);
       expect(faults.list, address).toEqual([]);
     }
   }, 240_000);
@@ -44,7 +44,7 @@ describe.each(sets)("with the fonts of the set %s alone", (fonts) => {
       const { page } = await openSite({ path, fonts, viewport: "phone", prepare: fontsAfterPaint });
       await expect.poll(() => page.evaluate(loadedFamilies)).toEqual(["Figtree", "Marcellus"]);
       const { sum, moved } = await page.evaluate(readShifts);
-      expect(sum, moved.join("\n")).toBeLessThan(MOST_SHIFT);
+      expect(sum, moved.join("\n")).toBeLessThan(MAX_SHIFT);
     },
   );
 });

@@ -10,7 +10,7 @@ const zip = promisify(gzip);
 const KEPT_BYTES = 64_000_000;
 
 /** Smaller files fit one packet as they are. */
-export const LEAST_PACKED_BYTES = 860;
+export const MIN_PACKED_BYTES = 860;
 
 function pack(file: OpenFile, encoding: Encoding): Promise<Buffer> {
   const body = Buffer.alloc(file.size);

@@ -3,7 +3,7 @@ import { logosActionIds } from "@foray/fieldops/records/logos-actions/ids";
 import { encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LONGEST_TARGET, resolve, resolveBelow } from "./resolve.ts";
+import { MAX_TARGET_LENGTH, resolve, resolveBelow } from "./resolve.ts";
 import { shareShell } from "./share-codes.ts";
 
 const files = new Set([
@@ -53,7 +53,7 @@ describe("resolve", () => {
   });
 
   test("a target too long is refused unread", () => {
-    expect(resolve(`/${"a".repeat(LONGEST_TARGET)}`, files)).toEqual({ kind: "missing", status: 414 });
+    expect(resolve(`/${"a".repeat(MAX_TARGET_LENGTH)}`, files)).toEqual({ kind: "missing", status: 414 });
   });
 
   test("whatever is asked, only listed files are answered and redirects stay on this site", () => {

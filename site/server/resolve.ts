@@ -11,7 +11,7 @@ export type Answer =
   | Readonly<{ kind: "missing"; status: 404 | 414 }>;
 
 /** Longer request targets are not looked at. */
-export const LONGEST_TARGET = 8192;
+export const MAX_TARGET_LENGTH = 8192;
 
 /** The path and query of a request target, which a proxy's client sends as a whole address (RFC 9112, 3.2.2). */
 export function originForm(target: string): string {
@@ -30,7 +30,7 @@ const MISSING: Answer = { kind: "missing", status: 404 };
  * a trailing slash, a written-out `index.html` or `.html` is sent on to the one without, if there is such a page.
  */
 export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">): Answer {
-  if (target.length > LONGEST_TARGET) return { kind: "missing", status: 414 };
+  if (target.length > MAX_TARGET_LENGTH) return { kind: "missing", status: 414 };
   const mark = target.indexOf("?");
   const query = mark === -1 ? "" : target.slice(mark);
   const path = decoded(mark === -1 ? target : target.slice(0, mark));

@@ -4,7 +4,7 @@ import { type Folder, type OpenFile, watchFolder } from "./folder.ts";
 import { cacheControl, type HeaderSets, headerSets, REVALIDATED } from "./headers.ts";
 import { chooseEncoding, matchesTag } from "./negotiate.ts";
 import { headerKind } from "./open-paths.ts";
-import { LEAST_PACKED_BYTES, packing } from "./packed.ts";
+import { MIN_PACKED_BYTES, packing } from "./packed.ts";
 import { type Answer, notFoundPage, originForm, resolveBelow } from "./resolve.ts";
 import { contentType, isText } from "./types.ts";
 
@@ -146,7 +146,7 @@ async function sendFile(
   if (plain === undefined) return false;
   try {
     const accept = request.headers["accept-encoding"];
-    const isPacked = isText(path) && plain.size >= LEAST_PACKED_BYTES;
+    const isPacked = isText(path) && plain.size >= MIN_PACKED_BYTES;
     const encoding = isPacked ? chooseEncoding(typeof accept === "string" ? accept : undefined) : undefined;
     const file = encoding === undefined ? plain : await pack(plain, encoding);
     response.setHeader("Cache-Control", status === 200 ? cacheControl(path) : REVALIDATED);

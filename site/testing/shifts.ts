@@ -1,5 +1,5 @@
 /** Layout shift allowed as a page loads: the budget of any page, in any language and with any fonts of the reader. */
-export const MOST_SHIFT = 0.05;
+export const MAX_SHIFT = 0.05;
 
 /** The layout shifts of a page so far: how much in sum, and what moved. */
 export function readShifts(): Promise<{ sum: number; moved: string[] }> {

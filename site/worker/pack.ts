@@ -4,11 +4,11 @@ import { CACHE_PREFIX } from "../app/browser/worker-messages.ts";
 import { hasRightType } from "./check.ts";
 
 /** Pictures of an asset pack that are kept, the least recently seen going first. */
-const MOST_PICTURES = 400;
+const MAX_PICTURES = 400;
 
 /** The pictures of an asset pack: kept once seen, given up when the disk is full. */
 export function packPictures(base: string) {
-  const expiration = new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true });
+  const expiration = new ExpirationPlugin({ maxEntries: MAX_PICTURES, purgeOnQuotaError: true });
   const strategy = new CacheFirst({
     cacheName: `${CACHE_PREFIX}pack`,
     plugins: [

@@ -34,10 +34,10 @@ const LAST_PERIOD = Math.floor(8.64e15 / PERIOD_MS);
 /** A search looks ahead by this many Eorzean days at first, then by twice as many, up to the most. */
 const FIRST_DAYS = 32;
 /** No zone has more rolls. */
-const MOST_SIDES = USUAL_SIDES;
-const MOST_DAYS = 8192;
+const MAX_SIDES = USUAL_SIDES;
+const MAX_DAYS = 8192;
 /** Windows share a list of weathers up to this length. */
-const MOST_SHARED = 100;
+const MAX_SHARED = 100;
 
 /**
  * False when no instant can ever match: the zone never has the weather or the one before it, or the hours are too
@@ -103,7 +103,7 @@ function listsOf({ sky, wanted }: Plan): (firstPeriod: number, periods: number) 
       const known = lists[periods];
       if (known !== undefined) return known;
       const list = Object.freeze(Array<WeatherId>(periods).fill(only));
-      if (periods <= MOST_SHARED) lists[periods] = list;
+      if (periods <= MAX_SHARED) lists[periods] = list;
       return list;
     };
   }
@@ -150,8 +150,8 @@ function scan(search: Search): void {
   const { wanted, pieces } = plan;
   const sides = wanted.length;
   // The wanted rolls of a day's three periods, one after the other.
-  const bySlot = new Uint8Array(3 * MOST_SIDES);
-  for (const [slot, inside] of pieces.entries()) if (inside.length > 0) bySlot.set(wanted, slot * MOST_SIDES);
+  const bySlot = new Uint8Array(3 * MAX_SIDES);
+  for (const [slot, inside] of pieces.entries()) if (inside.length > 0) bySlot.set(wanted, slot * MAX_SIDES);
   // Each run is then a window of its own.
   const whole = plan.wholeDay && plan.before === null;
   // The run that holds `from` is taken whole; from the start of its first day no more than ended runs are added.
@@ -176,7 +176,7 @@ function scan(search: Search): void {
       }
     }
     base += 3 * days;
-    if (days < MOST_DAYS) {
+    if (days < MAX_DAYS) {
       days *= 2;
       edges = new Int32Array(3 * days + 1);
     }
@@ -192,7 +192,7 @@ function fillEdges(edges: Int32Array, rolls: Uint8Array, bySlot: Uint8Array, ope
   let before = open;
   let found = 0;
   for (let index = 0; index < rolls.length; index++) {
-    const wanted = bySlot[(index % 3) * MOST_SIDES + (rolls[index] ?? 0)] ?? 0;
+    const wanted = bySlot[(index % 3) * MAX_SIDES + (rolls[index] ?? 0)] ?? 0;
     edges[found] = index;
     found += before ^ wanted;
     before = wanted;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { lastPages, MOST_LAST, MOST_PINS, parsePages, pins, rememberPage, togglePin } from "./kept-pages.ts";
+import { lastPages, MAX_LAST, MAX_PINS, parsePages, pins, rememberPage, togglePin } from "./kept-pages.ts";
 
 const page = fc.record({
   path: fc.stringMatching(/^\/[a-z]{1,8}(\/[a-z]{1,8})?$/),
@@ -43,11 +43,11 @@ describe("pages kept in the browser", () => {
         for (const each of pages) togglePin(each);
         const paths = pins.get().map(({ path }) => path);
         expect(new Set(paths).size).toBe(paths.length);
-        expect(paths.length).toBeLessThanOrEqual(MOST_PINS);
+        expect(paths.length).toBeLessThanOrEqual(MAX_PINS);
         const before = pins
           .get()
           .filter(({ path }) => path !== one.path)
-          .slice(-(MOST_PINS - 1));
+          .slice(-(MAX_PINS - 1));
         pins.set(before);
         togglePin(one);
         togglePin(one);
@@ -63,7 +63,7 @@ describe("pages kept in the browser", () => {
         for (const each of pages) rememberPage(each);
         const list = lastPages.get();
         expect(list[0]).toEqual(pages.at(-1));
-        expect(list.length).toBeLessThanOrEqual(MOST_LAST);
+        expect(list.length).toBeLessThanOrEqual(MAX_LAST);
         expect(new Set(list.map(({ path }) => path)).size).toBe(list.length);
       }),
     );

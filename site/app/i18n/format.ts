@@ -230,7 +230,7 @@ export function formatUnit(count: number, language: Language, unit: "day" | "yea
 const MONTH = 30.436_875 * DAY;
 const YEAR = 12 * MONTH;
 /** Up to here days are counted, beyond it months and years. */
-const MOST_DAYS = 60 * DAY;
+const MAX_DAYS = 60 * DAY;
 
 /**
  * A length of time in at most two units: "3 y 5 mo", "4 mo", "3 d 4 h", "1 h 42 min", "5 min", "40 s". Never counts from wall clocks.
@@ -248,7 +248,7 @@ export function formatDuration(ms: number, language: Language): string {
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return two(hours, names.h, minutes % 60, names.min);
   const whole = minutes * MINUTE;
-  if (whole < MOST_DAYS) return two(Math.floor(whole / DAY), names.d, hours % 24, names.h);
+  if (whole < MAX_DAYS) return two(Math.floor(whole / DAY), names.d, hours % 24, names.h);
   const months = Math.floor(whole / MONTH);
   if (whole < YEAR) return part(months, names.mo);
   const years = Math.floor(months / 12);

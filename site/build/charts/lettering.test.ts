@@ -112,7 +112,7 @@ function shareOf(boxes: readonly Box[], scale: number, land: LandMask): number {
 }
 
 /** As much of a name lies on land: of one on an isle smaller than its name at least a letter or two, from near about half of it. */
-const LEAST_DRY = { far: 0.08, near: 0.45 } as const;
+const MIN_DRY = { far: 0.08, near: 0.45 } as const;
 
 describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
   const all = layersOf(map).map(({ id }) => id);
@@ -174,7 +174,7 @@ describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
         const { places } = lettered(letteringTask(scene, scale, ruler));
         const swimming = places.filter(({ id, boxes }) => {
           const place = named.find((one) => one.id === id);
-          const least = zoom < 5 ? LEAST_DRY.far : LEAST_DRY.near;
+          const least = zoom < 5 ? MIN_DRY.far : MIN_DRY.near;
           return (
             place !== undefined && land?.(place.x, place.y) === true && shareOf(boxes, scale, land) < least
           );

@@ -23,7 +23,7 @@ const LEVEL = 8;
 /** Height between two rows of strokes, yalms. */
 const INTERVAL = 11;
 /** Rows of fewer strokes are specks, not slopes. */
-const SHORTEST_RUN = 7;
+const MIN_RUN_LENGTH = 7;
 
 type Spot = readonly [number, number, number];
 
@@ -62,7 +62,7 @@ export function reliefOf(spots: readonly Spot[], ground: Ground, seed: number): 
   const low = Math.min(...values);
   const high = Math.max(...values);
   const finish = (run: Stroke[]): void => {
-    if (run.length >= SHORTEST_RUN)
+    if (run.length >= MIN_RUN_LENGTH)
       run.forEach(([a, b], i) => {
         const away = (b[0] - a[0] + b[1] - a[1]) / Math.hypot(b[0] - a[0], b[1] - a[1]);
         // Rows fade out at their ends.

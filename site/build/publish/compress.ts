@@ -7,13 +7,13 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Files smaller than this fit one packet as they are. */
-const LEAST_BYTES = 860;
+const MIN_BYTES = 860;
 
 /** Writes `.br` and `.gz` beside each file, for a host that sends such copies instead of compressing by itself. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   async function compressFile(file: string): Promise<void> {
     const body = await readFile(file);
-    if (body.length < LEAST_BYTES) return;
+    if (body.length < MIN_BYTES) return;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 9,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

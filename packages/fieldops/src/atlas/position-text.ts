@@ -3,7 +3,7 @@ import { type MapPosition, mapPosition } from "./transforms.ts";
 /** No chart reaches further, on either axis. */
 const MOST = 43;
 /** A longer text is not a position with a few words around it. */
-const MOST_TEXT = 400;
+const MAX_TEXT = 400;
 
 /** One to two digits; the fraction follows a point or a comma. */
 const NUMBER = String.raw`\d{1,2}(?:[.,]\d{1,4})?`;
@@ -39,7 +39,7 @@ function coordinate(text: string | undefined): number | undefined {
  * signs count as the plain ones. Undefined if there is none; never throws.
  */
 export function readPosition(text: string): MapPosition | undefined {
-  if (text.length > MOST_TEXT) return undefined;
+  if (text.length > MAX_TEXT) return undefined;
   // The game's own signs for a flag and for instances are private characters.
   const plain = text
     .normalize("NFKC")

@@ -10,7 +10,7 @@ import { counts, newest, type Observation } from "./observations.ts";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 /** Nothing without a known time limit is taken to be up for longer than this, in ms. */
-const LONGEST_UP_MS = ruleValue("unknown-longest-up") * MINUTE_MS;
+const MAX_UP_MS = ruleValue("unknown-longest-up") * MINUTE_MS;
 
 /**
  * The state of a timer, as the observations have it. `up`: it is up since `since` (null: unknown), until `until` at the latest (null:
@@ -50,7 +50,7 @@ export function stateOf(clock: Clock, observations: readonly Observation[], now:
   // A sight tells nothing new of what is known to be up, and nothing at all once something later is known.
   if (sight === undefined || timed.phase === "up" || (timed.phase !== "unknown" && timed.seen.at > sight.at))
     return timed;
-  const longest = clock.upMinutes === null ? LONGEST_UP_MS : clock.upMinutes * MINUTE_MS;
+  const longest = clock.upMinutes === null ? MAX_UP_MS : clock.upMinutes * MINUTE_MS;
   return sight.at + longest <= now
     ? timed
     : { phase: "up", since: null, until: null, seen: sight, unsure: false };
@@ -88,7 +88,7 @@ function longestUp({ upMinutes, returns }: Clock, fromAppearance: boolean): numb
   if (upMinutes !== null) return upMinutes * MINUTE_MS;
   return fromAppearance && returns !== null
     ? Math.min(UNKILLED_MS, returns.least * SECOND_MS)
-    : LONGEST_UP_MS;
+    : MAX_UP_MS;
 }
 
 /** Whether the end of what was seen brings the zone's Forked Tower nearer. */

@@ -3,7 +3,7 @@ import { counts, newest, type Observation, observationKey } from "./observations
 import { countsForTower } from "./states.ts";
 
 /** This many observations of a board are sent at most: about 1.1 kB before sealing. */
-const MOST_SENT = 120;
+const MAX_SENT = 120;
 /** Of each timer and moment the newest ones, so that undoing the last one leaves the one before. */
 const NEWEST = 3;
 
@@ -22,7 +22,7 @@ export function trimObservations(observations: readonly Observation[], now: numb
       kept.set(group, before + 1);
       return before < NEWEST || sinceTower(one, observations, now);
     })
-    .slice(0, MOST_SENT);
+    .slice(0, MAX_SENT);
   return trimmed.toReversed();
 }
 

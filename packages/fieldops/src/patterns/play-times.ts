@@ -2,7 +2,7 @@ import type { LocalCalendar } from "./local-calendar.ts";
 import { DAY_MINUTES, type PlayRange } from "./play-range.ts";
 
 /** A window is worth coming for when so much of it (or all of it) lies in the player's time. */
-export const LEAST_OVERLAP_MS = 5 * 60_000;
+export const MIN_OVERLAP_MS = 5 * 60_000;
 
 /** A stretch of time, [start, end) in Unix ms. */
 export type Stretch = Readonly<{ start: number; end: number }>;
@@ -42,7 +42,7 @@ export function playStretches(
 const AT_ONCE_MS = 30 * 86_400_000;
 
 /** How much of a window must lie in one of the ranges: five minutes of it, or the whole if it is shorter. */
-const leastOverlap = ({ start, end }: Stretch) => Math.min(LEAST_OVERLAP_MS, end - start);
+const leastOverlap = ({ start, end }: Stretch) => Math.min(MIN_OVERLAP_MS, end - start);
 
 /**
  * Tells whether the player can come to a window: so much of it as `leastOf` says lies in one of the ranges. Made for many windows in

@@ -7,14 +7,14 @@ import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { counted, type LongRun, longRun } from "../rarity/long-run.ts";
 import { type LocalCalendar, machineCalendar } from "./local-calendar.ts";
 import type { PlayRange } from "./play-range.ts";
-import { LEAST_OVERLAP_MS, playableBy, type Stretch } from "./play-times.ts";
+import { MIN_OVERLAP_MS, playableBy, type Stretch } from "./play-times.ts";
 
 /** A year of 365.25 days. */
 export const YEAR_MS = 365.25 * 86_400_000;
 /** The search tells how far it is after each slice of this many years. */
 const SLICE_MS = 5 * YEAR_MS;
 /** A list shows the weathers of at most this many periods of one window. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 export type PatternSearch = Readonly<{
   query: WindowQuery;
@@ -90,7 +90,7 @@ function waitsOf(starts: readonly number[]): Waits | null {
 export function leastInside({
   minPeriods = 1,
 }: Pick<WindowQuery, "minPeriods">): (window: Stretch) => number {
-  const wanted = minPeriods > 1 ? minPeriods * PERIOD_MS : LEAST_OVERLAP_MS;
+  const wanted = minPeriods > 1 ? minPeriods * PERIOD_MS : MIN_OVERLAP_MS;
   return ({ start, end }) => Math.min(wanted, end - start);
 }
 
@@ -126,7 +126,7 @@ export function* searchPattern(
       if (playRanges.length > 0 && !playable({ start, end })) return true;
       starts.push(start);
       if (windows.length < count) {
-        const shown = forecast(zone, start, Math.min(periods, MOST_SHOWN)).map(({ weather }) => weather);
+        const shown = forecast(zone, start, Math.min(periods, MAX_SHOWN)).map(({ weather }) => weather);
         windows.push({ zone, start, end, periods, weathers: shown });
       }
       return true;

@@ -15,7 +15,7 @@ const YEAR_MS = 365.25 * 86_400_000;
 /** Chances below this share of the whole no longer move the answer. */
 const SETTLED = 1e-15;
 /** Turns of the Eorzean day after which the chain has forgotten its start, even where 99 of 100 rolls are wanted. */
-const MOST_DAYS = 20_000;
+const MAX_DAYS = 20_000;
 
 /** Properties of a roll that matter: is it wanted, may it come before a window; with the share of rolls that are so. */
 type Draw = Readonly<{ wanted: boolean; before: boolean; chance: number }>;
@@ -76,7 +76,7 @@ export function longRun(query: WindowQuery): LongRun | null {
   let chances = new Float64Array(2 * width);
   chances[0] = 1;
   let openings = -1;
-  for (let day = 0; day < MOST_DAYS; day++) {
+  for (let day = 0; day < MAX_DAYS; day++) {
     let today = 0;
     for (let slot = 0; slot < 3; slot++) {
       const next = new Float64Array(chances.length);

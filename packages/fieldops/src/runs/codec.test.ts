@@ -5,7 +5,7 @@ import { fromBase64 } from "../share-codes/base64.ts";
 import { decodeRun, encodeNames, encodeRun, LATEST_START, readerView } from "./codec.ts";
 import { dutyOf, emptyRun } from "./duties.ts";
 import { somebody } from "./people.ts";
-import { LONGEST_NAME } from "./tidy-text.ts";
+import { MAX_NAME_LENGTH } from "./tidy-text.ts";
 import { runKinds } from "./types.ts";
 
 describe("a run's link", () => {
@@ -144,7 +144,7 @@ describe("a run's link", () => {
       seats: [{ ...first, name: `a\u202e\u200bb\n${"x".repeat(200)}` }, ...rest],
     };
     const { run: read } = decodeRun(encodeRun(long), encodeNames(long));
-    expect(read.seats[0]?.name).toBe(`a b ${"x".repeat(LONGEST_NAME - 4)}`);
+    expect(read.seats[0]?.name).toBe(`a b ${"x".repeat(MAX_NAME_LENGTH - 4)}`);
     fc.assert(
       fc.property(shortName, (name) => {
         const given = { ...emptyRun("drs"), people: name === "" ? [] : [somebody(name)] };

@@ -21,7 +21,7 @@ const VERSION = "2";
 const FIRST_VERSION = "1";
 
 /** Longest text that is kept of a plan's address. */
-const LONGEST_PLAN = 400;
+const MAX_PLAN_LENGTH = 400;
 
 /** Who a link is for: the leader who edits, everybody who reads, or the player of one seat. */
 export type RunView =
@@ -117,7 +117,7 @@ function readSeat(text: string, plans: readonly string[] | null): Seat | null {
     bits < 2 ** runTasks.length &&
     (locked === "" || locked === "1") &&
     plan !== undefined &&
-    plan.length <= LONGEST_PLAN &&
+    plan.length <= MAX_PLAN_LENGTH &&
     PLAN.test(plan);
   if (seatRole === undefined || seatJob === undefined || played === undefined || !sound) return null;
   const tasks = runTasks.filter((_, bit) => Math.floor(bits / 2 ** bit) % 2 === 1);

@@ -131,13 +131,13 @@ function readPerson(line: string): Readonly<{ person: Person; place: number; bef
 }
 
 /** Most lines that are read of a link: more than a list and everybody typed in by hand. */
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 /** Reads the lines of a fragment. Never throws; what is missing is in `faults`. */
 export function readNames(text: string, seats: number): NamesRead {
   const [countText = "", title = "", leader = "", leaders = "", codes = "", ...lines] = text.split(
     "\n",
-    MOST_LINES,
+    MAX_LINES,
   );
   const end = lines.indexOf(END);
   // The last line of a link that was cut may be half a name.

@@ -1,5 +1,5 @@
 /** Longest text that is kept of a name. */
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
 /** One short line without marks that turn, hide or join other text. */
 export function tidyText(text: string): string {
@@ -8,7 +8,7 @@ export function tidyText(text: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}\ufffd]/gu, " ")
     .replaceAll(/\s+/g, " ")
     .trim()
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .replace(/[\ud800-\udbff]$/, "")
     .trim();
 }

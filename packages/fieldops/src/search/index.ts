@@ -1,7 +1,7 @@
 import { editDistance } from "@foray/eorzea/edit-distance";
 import { normalise } from "./normalise.ts";
 
-export { LONGEST_TEXT, normalise } from "./normalise.ts";
+export { MAX_TEXT_LENGTH, normalise } from "./normalise.ts";
 
 /** Something that can be found: its names in any languages, and other words that lead to it. */
 export interface SearchEntry {
@@ -351,21 +351,21 @@ export function search<E extends SearchEntry>(
 }
 
 /** Texts are compared up to this length, so that no two are farther apart. */
-const LONGEST_COMPARED = 60;
+const MAX_COMPARED_LENGTH = 60;
 
 /** The `count` entries whose names lie closest to a text by edit distance, best first: for pages that were not found. */
 export function closest<E extends SearchEntry>(text: string, entries: readonly E[], count = 3): E[] {
-  const wanted = normalise(text).slice(0, LONGEST_COMPARED);
+  const wanted = normalise(text).slice(0, MAX_COMPARED_LENGTH);
   const letters = letterBits(wanted);
   const indexed = buildIndex(entries).entries;
   if (!(count > 0)) return [];
   // Wider and wider rings: what was meant mostly lies in the first ones, where comparing costs little.
-  for (const limit of [1, 3, 6, 12, LONGEST_COMPARED]) {
+  for (const limit of [1, 3, 6, 12, MAX_COMPARED_LENGTH]) {
     const found = indexed.flatMap(({ entry, forms }) => {
       const distance = nearestForm(forms, wanted, letters, limit);
       return distance > limit ? [] : [{ entry, distance }];
     });
-    if (found.length < count && limit < LONGEST_COMPARED) continue;
+    if (found.length < count && limit < MAX_COMPARED_LENGTH) continue;
     found.sort((a, b) => a.distance - b.distance || (a.entry.id < b.entry.id ? -1 : 1));
     return found.slice(0, count).map(({ entry }) => entry);
   }
@@ -377,7 +377,7 @@ function nearestForm(forms: readonly Form[], wanted: string, letters: number, li
   for (const form of forms) {
     // Every letter that the form lacks costs an edit at least.
     if (countBits(letters & ~form.letters) >= nearest) continue;
-    const distance = editDistance(wanted, form.text.slice(0, LONGEST_COMPARED), nearest);
+    const distance = editDistance(wanted, form.text.slice(0, MAX_COMPARED_LENGTH), nearest);
     if (distance < nearest) nearest = distance;
   }
   return nearest;

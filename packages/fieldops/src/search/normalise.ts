@@ -1,5 +1,5 @@
 /** Longer input is cut: no name is as long, and the work stays bounded. */
-export const LONGEST_TEXT = 200;
+export const MAX_TEXT_LENGTH = 200;
 
 /** Katakana to hiragana, so that either finds the other (U+30A1 to U+30F6, and the iteration marks). */
 function hiragana(text: string): string {
@@ -13,16 +13,16 @@ function hiragana(text: string): string {
  * sign, underscore and hyphen a single space. The text is cut to 200 characters first.
  */
 export function normalise(text: string): string {
-  const folded = isAscii(text) ? text.slice(0, LONGEST_TEXT).toLowerCase() : fold(text);
+  const folded = isAscii(text) ? text.slice(0, MAX_TEXT_LENGTH).toLowerCase() : fold(text);
   return hiragana(folded)
     .replace(/['’`´ʼ]/g, "")
     .replace(/[^\p{L}\p{N}ー]+/gu, " ")
     .trim()
-    .slice(0, LONGEST_TEXT);
+    .slice(0, MAX_TEXT_LENGTH);
 }
 
 function isAscii(text: string): boolean {
-  for (let at = 0; at < Math.min(text.length, LONGEST_TEXT); at++)
+  for (let at = 0; at < Math.min(text.length, MAX_TEXT_LENGTH); at++)
     if (text.charCodeAt(at) > 0x7f) return false;
   return true;
 }
@@ -30,7 +30,7 @@ function isAscii(text: string): boolean {
 function fold(text: string): string {
   return (
     text
-      .slice(0, LONGEST_TEXT)
+      .slice(0, MAX_TEXT_LENGTH)
       .normalize("NFKC")
       .toLowerCase()
       .replaceAll("ß", "ss")

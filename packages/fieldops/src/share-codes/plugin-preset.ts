@@ -22,8 +22,8 @@ export type ReadPresets =
 
 /** Longer than the plugin's own list of recommended presets ten times over. */
 const LONGEST = 400_000;
-const MOST_PRESETS = 500;
-const LONGEST_NAME = 120;
+const MAX_PRESETS = 500;
+const MAX_NAME_LENGTH = 120;
 
 const byGameId: ReadonlyMap<string, LostActionId> = new Map(
   lostActionGameIds.map(({ actionId, id }) => [String(actionId), id]),
@@ -46,7 +46,7 @@ function presetOf(value: unknown): PluginPreset | undefined {
     }
   }
   const name =
-    typeof value.mName === "string" ? value.mName.trim().slice(0, LONGEST_NAME).toWellFormed() : "";
+    typeof value.mName === "string" ? value.mName.trim().slice(0, MAX_NAME_LENGTH).toWellFormed() : "";
   const bag = /pre[\s-]?(?:load|pop)/i.test(name) ? "prepop" : "main";
   return { name, bag, entries, ignored: ignored.list };
 }
@@ -62,7 +62,7 @@ export function readPresets(text: string): ReadPresets {
   const list = isFields(value) && "mLoadouts" in value ? value.mLoadouts : value;
   const values: readonly unknown[] = Array.isArray(list) ? list : [list];
   const presets = values.flatMap((each) => presetOf(each) ?? []);
-  if (presets.length === 0 || presets.length !== values.length || presets.length > MOST_PRESETS)
+  if (presets.length === 0 || presets.length !== values.length || presets.length > MAX_PRESETS)
     return { kind: "torn" };
   return { kind: "presets", presets };
 }

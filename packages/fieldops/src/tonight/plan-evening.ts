@@ -26,7 +26,7 @@ const CHOSEN = 1_000_000;
 const FIRST = 1000;
 
 /** Beyond this many other windows a choice is not offered. */
-const MOST_OTHERS = 3;
+const MAX_OTHERS = 3;
 
 /**
  * An evening's plan: as many chosen windows, then as many different wishes, then as many visits to wishes as the hours hold; in the gaps
@@ -117,7 +117,7 @@ function withOthers<W extends EveningWindow>(
     const ranked = others
       .toSorted((a, b) => Number(b.wished) - Number(a.wished) || b.end - b.start - (a.end - a.start))
       .filter(({ thing }, place, all) => all.findIndex((other) => other.thing === thing) === place)
-      .slice(0, MOST_OTHERS);
+      .slice(0, MAX_OTHERS);
     for (const { thing } of ranked) taken.add(thing);
     return { ...visit, others: ranked };
   });

@@ -56,7 +56,7 @@ function stopsOf<S>(path: Path<S>): readonly Usable<S>[] {
 }
 
 /** This many unfinished plans of one length continue, the best of them. An evening has some dozens. */
-const MOST_PATHS = 400;
+const MAX_PATHS = 400;
 
 /**
  * The stops of the plan that is worth most, in order, each visited once for at least its shortest visit, with `travel` ms between two
@@ -152,7 +152,7 @@ function withoutRivals<S extends Stop>(paths: readonly Path<S>[]): Path<S>[] {
     if (rival !== undefined && rival <= path.leave) continue;
     soonest.set(key, path.leave);
     kept.push(path);
-    if (kept.length === MOST_PATHS) break;
+    if (kept.length === MAX_PATHS) break;
   }
   return kept;
 }

@@ -21,7 +21,7 @@ export type Claim = Readonly<{
 }>;
 
 /** Rung signals that are kept: some weeks of many alarms. */
-const MOST_REMEMBERED = 400;
+const MAX_REMEMBERED = 400;
 
 /** Time in ms until another tab surely sees a stored value; until then a signal's lock stands for it. */
 const HELD_MS = 5000;
@@ -39,7 +39,7 @@ export function createClaims({ read, write, locks, wait }: ClaimSurroundings) {
 
   function note(keys: readonly string[], now: number): void {
     const all = [...rung(), ...keys.map((key) => [key, now] as const)];
-    write(JSON.stringify(Object.fromEntries(new Map(all.slice(-MOST_REMEMBERED)))));
+    write(JSON.stringify(Object.fromEntries(new Map(all.slice(-MAX_REMEMBERED)))));
   }
 
   /** Holds the signal's lock until `end` settles; `false` if another tab holds it or it has rung. */

@@ -36,7 +36,7 @@ export {
 } from "./schedule.ts";
 export {
   canRing,
-  LONGEST_SEARCH_NAME,
+  MAX_SEARCH_NAME_LENGTH,
   noSearches,
   type OwnHours,
   putSearch,

@@ -17,9 +17,9 @@ export type Moment = Readonly<{
 }>;
 
 /** More than anybody plans at once; beyond it the oldest go. */
-const MOST_MOMENTS = 40;
-const LONGEST_TITLE = 200;
-const LONGEST_PATH = 20_000;
+const MAX_MOMENTS = 40;
+const MAX_TITLE_LENGTH = 200;
+const MAX_PATH_LENGTH = 20_000;
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
@@ -28,12 +28,12 @@ const shape = v.pipe(
     v.object({
       id: text(80),
       at: instantShape,
-      title: text(LONGEST_TITLE),
-      path: ownPath(LONGEST_PATH),
+      title: text(MAX_TITLE_LENGTH),
+      path: ownPath(MAX_PATH_LENGTH),
       since: instantShape,
     }),
   ),
-  v.maxLength(MOST_MOMENTS),
+  v.maxLength(MAX_MOMENTS),
 );
 
 /** Stored text to moments; `undefined` for anything else. */
@@ -51,14 +51,14 @@ export const moments = definePreference<readonly Moment[]>(
 );
 
 function save(list: readonly Moment[]): void {
-  moments.set(list.slice(-MOST_MOMENTS));
+  moments.set(list.slice(-MAX_MOMENTS));
   window.dispatchEvent(new Event(ALARMS_CHANGED));
 }
 
 /** Sets a moment as of `now`; those that are long past go. */
 export function putMoment(moment: Omit<Moment, "since">, now: number): void {
   const others = moments.get().filter(({ id, at }) => id !== moment.id && at > now - TOO_LATE_MS);
-  save([...others, { ...moment, title: moment.title.slice(0, LONGEST_TITLE), since: now }]);
+  save([...others, { ...moment, title: moment.title.slice(0, MAX_TITLE_LENGTH), since: now }]);
 }
 
 export function removeMoment(id: string): void {

@@ -52,22 +52,22 @@ export type SavedSearch = Sought &
   }>;
 
 /** Beyond it the oldest go. */
-const MOST_SEARCHES = 30;
-export const LONGEST_SEARCH_NAME = 60;
-const MOST_ZONES = 3;
-const MOST_WEATHERS = 40;
-const LONGEST_PATH = 2000;
-const MOST_RUN = 30;
+const MAX_SEARCHES = 30;
+export const MAX_SEARCH_NAME_LENGTH = 60;
+const MAX_ZONES = 3;
+const MAX_WEATHERS = 40;
+const MAX_PATH_LENGTH = 2000;
+const MAX_RUN = 30;
 const WINDOWS_AHEAD = 8;
-const MOST_WEIGHT = 10;
-const MOST_MINUTES = 360;
-const MOST_DAYS = 28;
+const MAX_WEIGHT = 10;
+const MAX_MINUTES = 360;
+const MAX_DAYS = 28;
 const HOUR_MINUTES = 60;
 const DAY = 86_400_000;
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
-const weathers = v.pipe(v.array(v.custom<WeatherId>(isWeatherId)), v.maxLength(MOST_WEATHERS));
+const weathers = v.pipe(v.array(v.custom<WeatherId>(isWeatherId)), v.maxLength(MAX_WEATHERS));
 const hour = v.pipe(v.number(), v.minValue(0), v.maxValue(24), v.multipleOf(0.25));
 const hours = v.pipe(
   v.tuple([hour, hour]),
@@ -77,28 +77,28 @@ const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v
 const session = v.object({
   weights: v.record(
     v.custom<WeatherId>(isWeatherId),
-    v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_WEIGHT)),
+    v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_WEIGHT)),
   ),
-  minutes: whole(MOST_MINUTES),
-  days: v.pipe(v.number(), v.minValue(0.5), v.maxValue(MOST_DAYS)),
+  minutes: whole(MAX_MINUTES),
+  days: v.pipe(v.number(), v.minValue(0.5), v.maxValue(MAX_DAYS)),
 });
 
 const shape = v.pipe(
   v.array(
     v.object({
-      name: text(LONGEST_SEARCH_NAME),
-      path: ownPath(LONGEST_PATH),
-      zones: v.pipe(v.array(v.custom<ZoneId>(isZoneId)), v.minLength(1), v.maxLength(MOST_ZONES)),
+      name: text(MAX_SEARCH_NAME_LENGTH),
+      path: ownPath(MAX_PATH_LENGTH),
+      zones: v.pipe(v.array(v.custom<ZoneId>(isZoneId)), v.minLength(1), v.maxLength(MAX_ZONES)),
       weather: weathers,
       after: weathers,
       hours: v.nullable(hours),
-      run: whole(MOST_RUN),
+      run: whole(MAX_RUN),
       own: v.exactOptional(v.union([v.literal("mine"), hours])),
       session: v.exactOptional(session),
       alarm: v.nullable(v.object(signalsShape)),
     }),
   ),
-  v.maxLength(MOST_SEARCHES),
+  v.maxLength(MAX_SEARCHES),
 );
 
 /** Stored text to searches; `undefined` for anything else. */
@@ -116,7 +116,7 @@ export const searches = definePreference<readonly SavedSearch[]>(
 );
 
 function save(list: readonly SavedSearch[]): void {
-  searches.set(list.slice(-MOST_SEARCHES));
+  searches.set(list.slice(-MAX_SEARCHES));
   window.dispatchEvent(new Event(ALARMS_CHANGED));
 }
 

@@ -20,10 +20,10 @@ export type AlarmSettings = Readonly<{
 /** Minutes offered for the early signal; 0 turns it off. */
 export const EARLY_MINUTES = [0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60] as const;
 export const USUAL_EARLY = 10;
-const MOST_EARLY = 60;
+const MAX_EARLY = 60;
 /** Tabs of one machine may read its clock so much apart, in ms. */
 const CLOCK_SLACK = 1000;
-const MOST_ALARMS = 60;
+const MAX_ALARMS = 60;
 
 /** A return is rung five minutes early, so that there is time to walk, and when it is due. */
 const usualTimers: Signals = { early: 5, start: true, since: 0 };
@@ -31,7 +31,7 @@ export const noAlarms: AlarmSettings = { mute: "on", list: [], timers: usualTime
 
 /** Shape of stored signals. */
 export const signalsShape = {
-  early: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EARLY)),
+  early: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_EARLY)),
   start: v.boolean(),
   since: instantShape,
 };
@@ -45,7 +45,7 @@ const alarmShape = v.object({
 
 const shape = v.object({
   mute: v.picklist(["on", "silent", "off"]),
-  list: v.pipe(v.array(alarmShape), v.maxLength(MOST_ALARMS)),
+  list: v.pipe(v.array(alarmShape), v.maxLength(MAX_ALARMS)),
   // Settings without a timer mode get the default.
   timers: v.fallback(v.object(signalsShape), usualTimers),
 });
@@ -74,7 +74,7 @@ export function putAlarm(alarm: Omit<Alarm, "since">, now: number): void {
   const others = list.filter((other) => targetKey(other) !== key);
   const place = list.findIndex((other) => targetKey(other) === key);
   const next = others.toSpliced(place < 0 ? others.length : place, 0, { ...alarm, since: now });
-  save({ ...rest, list: next.slice(-MOST_ALARMS) });
+  save({ ...rest, list: next.slice(-MAX_ALARMS) });
 }
 
 export function removeAlarm(target: AlarmTarget): void {

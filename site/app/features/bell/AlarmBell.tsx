@@ -13,7 +13,7 @@ import { watchAlarms } from "./watch.ts";
 
 /** Marks where our part of the title ends: a hair space that no title of ours holds. */
 const TITLE_END = "\u200a· ";
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 function titleAlone(): string {
   const { title } = document;
@@ -35,7 +35,7 @@ export default function AlarmBell() {
     const rings = signals.map((signal) => ringOf(signal, now));
     // The start of a window takes the place of its early card.
     const said = new Set(signals.map(({ event }) => `${event}:early`));
-    setShown((before) => [...before.filter(({ key }) => !said.has(key)), ...rings].slice(-MOST_SHOWN));
+    setShown((before) => [...before.filter(({ key }) => !said.has(key)), ...rings].slice(-MAX_SHOWN));
     const sounded = mute === "on" && chime();
     for (const { key, title, body, path } of rings) {
       void notify({ title, body, tag: key, path, silent: mute === "silent" || sounded }, open);

@@ -11,7 +11,7 @@ import { ringingReturns } from "../boards/schedule.ts";
 import { alarmsLeft, showBadge } from "./badge.ts";
 
 /** Sleeping machines and turned clocks are noticed at the latest after so long. */
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT_LENGTH = 30_000;
 /** Interval at which signals are computed again; in between they only come nearer. */
 const FRESH_MS = 60_000;
 
@@ -120,7 +120,7 @@ export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
     showBadge(alarms.get().mute === "off" ? 0 : alarmsLeft(signals, now));
     const next = nextSignal(signals, now);
     const wait = near !== undefined ? 1000 - (now % 1000) : (next?.at ?? Number.POSITIVE_INFINITY) - now;
-    timer = setTimeout(check, Math.max(20, Math.min(LONGEST_WAIT, wait)));
+    timer = setTimeout(check, Math.max(20, Math.min(MAX_WAIT_LENGTH, wait)));
   };
 
   forgetTimers(deviceNow());

@@ -44,9 +44,9 @@ export type Boards = Readonly<{
 export const noBoards: Boards = { list: [], recent: [], rings: [] };
 
 /** More than a party sees in six hours; beyond it the oldest go. */
-const MOST_OBSERVATIONS = 400;
-const MOST_BOARDS = 20;
-const LONGEST_NAME = 40;
+const MAX_OBSERVATIONS = 400;
+const MAX_BOARDS = 20;
+const MAX_NAME_LENGTH = 40;
 
 const STAY_MS = STAY_MINUTES * 60_000;
 
@@ -71,7 +71,7 @@ const observationShape = v.pipe(
   ),
 );
 
-const listShape = v.pipe(v.array(observationShape), v.maxLength(MOST_OBSERVATIONS));
+const listShape = v.pipe(v.array(observationShape), v.maxLength(MAX_OBSERVATIONS));
 
 const boardId = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9-]{1,40}$/));
 
@@ -81,7 +81,7 @@ const boardShape = v.pipe(
     zone: v.picklist(boardZones),
     name: v.pipe(
       v.string(),
-      v.transform((name) => name.slice(0, LONGEST_NAME)),
+      v.transform((name) => name.slice(0, MAX_NAME_LENGTH)),
     ),
     made: instantShape,
     openSince: v.fallback(v.nullable(instantShape), null),
@@ -102,8 +102,8 @@ const boardShape = v.pipe(
 );
 
 const boardsShape = v.object({
-  list: v.pipe(v.array(boardShape), v.maxLength(MOST_BOARDS)),
-  recent: v.fallback(v.pipe(v.array(boardId), v.maxLength(MOST_BOARDS)), []),
+  list: v.pipe(v.array(boardShape), v.maxLength(MAX_BOARDS)),
+  recent: v.fallback(v.pipe(v.array(boardId), v.maxLength(MAX_BOARDS)), []),
   rings: v.fallback(
     v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]+ [a-z0-9-]{1,60}$/))), v.maxLength(400)),
     [],
@@ -168,7 +168,7 @@ export function startBoard(
   const board: Board = {
     id: crypto.randomUUID(),
     zone,
-    name: name.slice(0, LONGEST_NAME),
+    name: name.slice(0, MAX_NAME_LENGTH),
     made: now,
     ...noTimes,
     observations,
@@ -176,8 +176,8 @@ export function startBoard(
   const { list, recent, rings } = boards.get();
   // Beyond the most that are kept, the oldest goes.
   save({
-    list: [...list, board].slice(-MOST_BOARDS),
-    recent: [board.id, ...recent].slice(0, MOST_BOARDS),
+    list: [...list, board].slice(-MAX_BOARDS),
+    recent: [board.id, ...recent].slice(0, MAX_BOARDS),
     rings,
   });
   return board;
@@ -191,11 +191,11 @@ export function boardFor(zone: ZoneId, now: number): Board {
 /** Makes a board the current one of its zone. */
 export function chooseBoard(id: string): void {
   const { recent, ...rest } = boards.get();
-  save({ ...rest, recent: [id, ...recent.filter((one) => one !== id)].slice(0, MOST_BOARDS) });
+  save({ ...rest, recent: [id, ...recent.filter((one) => one !== id)].slice(0, MAX_BOARDS) });
 }
 
 export function renameBoard(id: string, name: string): void {
-  change(id, (board) => ({ ...board, name: name.trim().slice(0, LONGEST_NAME) }));
+  change(id, (board) => ({ ...board, name: name.trim().slice(0, MAX_NAME_LENGTH) }));
 }
 
 /** Sets since when the instance has been open at the latest, and when the player's own stay ends; null: unknown. */
@@ -236,7 +236,7 @@ export function uniteWith(id: string, observations: readonly Observation[], orig
   });
   if (!fresh) return;
   change(id, (one) => {
-    const united = mergeObservations(one.observations, observations).slice(-MOST_OBSERVATIONS);
+    const united = mergeObservations(one.observations, observations).slice(-MAX_OBSERVATIONS);
     if (origin === "live") heardLive.add(united);
     return { ...one, observations: united };
   });
@@ -248,7 +248,7 @@ export function noteOn(id: string, sighting: NewObservation, now: number): Noted
   if (board === undefined) return "foreign";
   const { observations, outcome } = addObservation(board.observations, board.zone, sighting, now);
   if (outcome === "noted")
-    change(id, (one) => ({ ...one, observations: observations.slice(-MOST_OBSERVATIONS) }));
+    change(id, (one) => ({ ...one, observations: observations.slice(-MAX_OBSERVATIONS) }));
   return outcome;
 }
 

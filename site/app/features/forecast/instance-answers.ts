@@ -11,13 +11,13 @@ export type AnswerField = "lowest" | "own" | "appeared";
 /** Typed texts by subject: times left by the zone of the instance, appearances by the forecast filter. */
 export type TypedAnswers = Readonly<Record<string, Typed>>;
 
-const LONGEST_TEXT = 60;
-const MOST_ANSWERS = 60;
+const MAX_TEXT_LENGTH = 60;
+const MAX_ANSWERS = 60;
 
-const typedShape = v.object({ text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)), at: instantShape });
+const typedShape = v.object({ text: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH)), at: instantShape });
 const shape = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^(?:lowest|own|appeared) [\w-]{1,60}$/)), typedShape),
-  v.check((answers) => Object.keys(answers).length <= MOST_ANSWERS),
+  v.check((answers) => Object.keys(answers).length <= MAX_ANSWERS),
 );
 
 /** Kept in the browser, so that neither another zone nor another language takes them away. */
@@ -37,8 +37,8 @@ export function writeAnswer(key: string, text: string, at: number): void {
   const others = Object.entries(instanceAnswers.get()).filter(
     ([other, typed]) => other !== key && typed.at > at - FORGOTTEN_MS,
   );
-  const own = text === "" ? [] : [[key, { text: text.slice(0, LONGEST_TEXT), at }] as const];
-  instanceAnswers.set(Object.fromEntries([...others.slice(1 - MOST_ANSWERS), ...own]));
+  const own = text === "" ? [] : [[key, { text: text.slice(0, MAX_TEXT_LENGTH), at }] as const];
+  instanceAnswers.set(Object.fromEntries([...others.slice(1 - MAX_ANSWERS), ...own]));
 }
 
 /** A field's text that still counts at `now`. */

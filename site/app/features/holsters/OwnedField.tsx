@@ -1,4 +1,4 @@
-import { MOST_OWNED } from "~/features/inventory/owned.ts";
+import { MAX_OWNED } from "~/features/inventory/owned.ts";
 import { useWholeNumber } from "~/ui/whole-number/use-whole-number.ts";
 import styles from "./Needs.module.css";
 
@@ -6,6 +6,6 @@ type OwnedFieldProps = Readonly<{ label: string; count: number; onChange: (count
 
 /** How many of one thing are owned. */
 export function OwnedField({ label, count, onChange }: OwnedFieldProps) {
-  const field = useWholeNumber({ value: count, least: 0, most: MOST_OWNED, onChange });
+  const field = useWholeNumber({ value: count, least: 0, most: MAX_OWNED, onChange });
   return <input className={styles.own} {...field} aria-label={label} />;
 }

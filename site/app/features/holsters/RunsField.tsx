@@ -7,7 +7,7 @@ import { holsterMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 
 /** Runs that can be planned for. */
-const MOST_RUNS = 20;
+const MAX_RUNS = 20;
 
 /** For how many runs the player stocks up; kept in the browser. */
 export const runsPreference = definePreference<number>(
@@ -21,7 +21,7 @@ export const runsPreference = definePreference<number>(
 export function RunsField({ runs, onChange }: { runs: number; onChange: (runs: number) => void }) {
   const t = holsterMessages.needs;
   const id = useId();
-  const field = useWholeNumber({ value: runs, least: 1, most: MOST_RUNS, onChange });
+  const field = useWholeNumber({ value: runs, least: 1, most: MAX_RUNS, onChange });
   return (
     <div className={styles.runs}>
       <label htmlFor={id}>{t.runs}</label>
@@ -39,8 +39,8 @@ export function RunsField({ runs, onChange }: { runs: number; onChange: (runs: n
         small
         icon="plus"
         iconOnly
-        aria-disabled={runs >= MOST_RUNS}
-        onClick={() => runs < MOST_RUNS && onChange(runs + 1)}
+        aria-disabled={runs >= MAX_RUNS}
+        onClick={() => runs < MAX_RUNS && onChange(runs + 1)}
       >
         {t.oneRunMore}
       </Button>

@@ -7,7 +7,7 @@ import { controlClass } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Part } from "~/ui/part/Part.tsx";
-import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
+import { MAX_NAME_LENGTH, useOwnName, withName } from "~/ui/share/own-name.ts";
 import { useUndoKeys } from "~/ui/use-undo-keys.ts";
 import { BagsEditor } from "./bags/BagsEditor.tsx";
 import { type BagsChange, changeBags, plainBags, startBags } from "./bags/bags.ts";
@@ -81,7 +81,7 @@ export function Workbench({
             <input
               id={nameField}
               className={controlClass}
-              maxLength={LONGEST_NAME}
+              maxLength={MAX_NAME_LENGTH}
               autoComplete="off"
               value={ownName}
               onChange={(event) => setOwnName(event.target.value)}

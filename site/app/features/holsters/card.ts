@@ -17,7 +17,7 @@ type HolsterCard = Readonly<{
   Pick<Card, "title" | "address" | "language" | "sprite">;
 
 /** Lines drawn of one bag; a picture longer than that is not a picture. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 /** The picture of a holster: its two bags side by side. */
 export function holsterCard({ title, bags, words, address, language, sprite }: HolsterCard): Card {
@@ -30,7 +30,7 @@ export function holsterCard({ title, bags, words, address, language, sprite }: H
     sprite,
     columns: bagNames.map((bag) => {
       const weight = bagWeight(bags[bag]);
-      const rows = bags[bag].slice(0, MOST_LINES).map(({ action, quantity }) => ({
+      const rows = bags[bag].slice(0, MAX_LINES).map(({ action, quantity }) => ({
         lead: `${quantity}×`,
         glyph: action,
         text: words.name(action),

@@ -1,7 +1,7 @@
 export { jobLevels, noLevels, withLevel } from "./job-levels.ts";
 export { ownedMarks, tickedIds } from "./marks.ts";
 export {
-  MOST_OWNED,
+  MAX_OWNED,
   noOwned,
   type Owned,
   type OwnedId,
@@ -13,7 +13,7 @@ export {
 } from "./owned.ts";
 export type { Counts } from "./shape.ts";
 export {
-  MOST_OWNED as MOST_IN_STOCK,
+  MAX_OWNED as MAX_IN_STOCK,
   ownPricesPreference,
   printStock,
   type ReadStock,

@@ -1,13 +1,13 @@
 import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MOST_OWNED, printOwned, readOwned } from "./owned.ts";
+import { MAX_OWNED, printOwned, readOwned } from "./owned.ts";
 
 const nobody = () => undefined;
 
 describe("what I own, as text", () => {
   test("comes back as it went", () => {
-    const counts = fc.dictionary(fc.constantFrom(...lostActionIds), fc.integer({ min: 1, max: MOST_OWNED }));
+    const counts = fc.dictionary(fc.constantFrom(...lostActionIds), fc.integer({ min: 1, max: MAX_OWNED }));
     fc.assert(
       fc.property(counts, (record) => {
         const owned = new Map(lostActionIds.flatMap((id) => (record[id] ? [[id, record[id]] as const] : [])));
@@ -39,6 +39,6 @@ describe("what I own, as text", () => {
     for (const line of ["Lost Arise: 4", "4 × Lost Arise", "4x Lost Arise", "Lost Arise 4", "lost-arise=4"]) {
       expect(readOwned(line, byName)).toEqual({ owned: new Map([["lost-arise", 4]]), unread: [] });
     }
-    expect(readOwned("lost-arise 999999", byName).owned.get("lost-arise")).toBe(MOST_OWNED);
+    expect(readOwned("lost-arise 999999", byName).owned.get("lost-arise")).toBe(MAX_OWNED);
   });
 });

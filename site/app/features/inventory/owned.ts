@@ -12,7 +12,7 @@ export type Owned = ReadonlyMap<OwnedId, number>;
 export const noOwned: Owned = new Map();
 
 /** A bound for what is typed and read. */
-export const MOST_OWNED = MOST;
+export const MAX_OWNED = MOST;
 
 const ids: readonly OwnedId[] = [...lostActionIds, ...fragmentIds];
 const known: ReadonlySet<string> = new Set(ids);
@@ -53,7 +53,7 @@ export function readOwned(text: string, byName: (name: string) => OwnedId | unde
     const id = isOwnedId(name) ? name : byName(name);
     if (id === undefined || found[1] === undefined) {
       if (unread.length < 50) unread.push(line);
-    } else owned.set(id, Math.min(MOST_OWNED, Number(found[1])));
+    } else owned.set(id, Math.min(MAX_OWNED, Number(found[1])));
   }
   return { owned, unread };
 }

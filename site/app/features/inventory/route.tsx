@@ -17,7 +17,7 @@ import { areas, compareRows, countRows } from "./rows.ts";
 import styles from "./Things.module.css";
 import {
   type FileThings,
-  LONGEST_FILE,
+  MAX_FILE_LENGTH,
   printThings,
   type ReadThings,
   readThings,
@@ -51,7 +51,7 @@ export default function ThingsPage() {
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     setSaid(null);
-    const content = await readTextFile(file, LONGEST_FILE);
+    const content = await readTextFile(file, MAX_FILE_LENGTH);
     setRead(content.kind === "text" ? readThings(content.text) : content);
   };
   const take = (next: ReadonlyMap<ThingKey, string | null>, done: "taken" | "undone") => {

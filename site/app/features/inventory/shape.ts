@@ -36,7 +36,7 @@ export const VERSION = 1;
 /** More of one thing than anybody has. */
 export const MOST = 9999;
 
-const MOST_WEAPONS = 100;
+const MAX_WEAPONS = 100;
 
 export const nothing: OwnThings = {
   version: VERSION,
@@ -71,7 +71,7 @@ const shape = v.object({
       weapons: v.optional(
         v.pipe(
           v.array(v.object({ line: idShape, job: v.nullable(idShape), done: ids })),
-          v.maxLength(MOST_WEAPONS),
+          v.maxLength(MAX_WEAPONS),
         ),
         [],
       ),

@@ -7,7 +7,7 @@ import { type Counts, MOST } from "./shape.ts";
 import { partOfThings } from "./store.ts";
 
 /** More of one item than anybody can hold. */
-export const MOST_OWNED = MOST;
+export const MAX_OWNED = MOST;
 
 /** First line of an exported stock, by which it is known again. */
 const HEAD = "Foray Almanac: Eureka stock";
@@ -48,7 +48,7 @@ export function readStock(
     const parts = /^(.+?)[\s:=x×]*[\s:=x×](\d{1,6})$/u.exec(line);
     const turned = /^(\d{1,6})\s*[x×]?\s+(.+)$/u.exec(line);
     const name = (parts?.[1] ?? turned?.[2] ?? "").trim();
-    const count = Math.min(MOST_OWNED, Number(parts?.[2] ?? turned?.[1] ?? 0));
+    const count = Math.min(MAX_OWNED, Number(parts?.[2] ?? turned?.[1] ?? 0));
     const id = isMneme(name) || isLogogram(name) ? name : (idOf(name) ?? "");
     if (isMneme(id)) mnemes[id] = count;
     else if (isLogogram(id)) logograms[id] = count;
@@ -108,7 +108,7 @@ export const ownPricesPreference = definePreference<OwnPrices>(
 export function withOwned(stock: Stock, id: MnemeId | LogogramId, count: number): Stock {
   const mnemes = { ...stock.mnemes };
   const logograms = { ...stock.logograms };
-  const whole = Math.max(0, Math.min(MOST_OWNED, Math.floor(count)));
+  const whole = Math.max(0, Math.min(MAX_OWNED, Math.floor(count)));
   if (isMneme(id)) {
     if (whole > 0) mnemes[id] = whole;
     else delete mnemes[id];

@@ -8,8 +8,8 @@ const FORMAT = "foray-almanac/things";
 const VERSION = 1;
 
 /** Longer than any file that the page has written. */
-export const LONGEST_FILE = 4_000_000;
-const LONGEST_VALUE = 400_000;
+export const MAX_FILE_LENGTH = 4_000_000;
+const MAX_VALUE_LENGTH = 400_000;
 
 /** Stored texts by their keys: each is read by the page that it belongs to, which takes nothing that it cannot read. */
 export type Things = ReadonlyMap<ThingKey, string>;
@@ -33,7 +33,7 @@ const fileShape = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** How many things there are: a file that lost one says so. */
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  things: v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST_VALUE))),
+  things: v.record(v.string(), v.pipe(v.string(), v.maxLength(MAX_VALUE_LENGTH))),
 });
 
 /** A file of all that is noted. */
@@ -44,7 +44,7 @@ export function printThings(things: Things): string {
 
 /** Reads a file, whatever it holds. */
 export function readThings(text: string): ReadThings {
-  if (text.length > LONGEST_FILE) return { kind: "foreign" };
+  if (text.length > MAX_FILE_LENGTH) return { kind: "foreign" };
   const value = readJson(text.replace(/^\uFEFF/, ""));
   if (value === undefined) return { kind: text.includes(FORMAT) ? "torn" : "foreign" };
   if (!isRecord(value) || value.format !== FORMAT) return { kind: "foreign" };

@@ -5,7 +5,7 @@ import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import logogramNames from "@foray/fieldops/records/logograms/names/page";
 import type { LogogramFacts } from "@foray/fieldops/records/types";
 import { useMinute } from "~/browser/clock.ts";
-import { MOST_OWNED, ownPricesPreference, stockPreference, withOwned } from "~/features/inventory/stock.ts";
+import { MAX_OWNED, ownPricesPreference, stockPreference, withOwned } from "~/features/inventory/stock.ts";
 import type { OwnPrices, UnitPrice } from "~/features/market/logogram-prices.ts";
 import { priceMessages } from "~/features/market/messages.ts";
 import { PriceStatus } from "~/features/market/PriceStatus.tsx";
@@ -109,7 +109,7 @@ function LogogramRow({ logogram, line, stock, prices, own, market }: LogogramRow
         <CountInput
           label={t.ownOf(name.text)}
           value={stock.logograms[logogram.id]}
-          most={MOST_OWNED}
+          most={MAX_OWNED}
           onChange={(value) => stockPreference.set(withOwned(stock, logogram.id, value ?? 0))}
         />
       </div>

@@ -2,7 +2,7 @@ import logosSprite from "virtual:glyphs/logos-actions";
 import type { Stock, Tally } from "@foray/fieldops/loadout-plan/types";
 import { mnemeFacts } from "@foray/fieldops/records/mnemes/facts";
 import type { MnemeFacts } from "@foray/fieldops/records/types";
-import { MOST_OWNED, stockPreference, withOwned } from "~/features/inventory/stock.ts";
+import { MAX_OWNED, stockPreference, withOwned } from "~/features/inventory/stock.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -41,7 +41,7 @@ export function MnemeTable({ tally, stock }: { tally: Tally | null; stock: Stock
         <CountInput
           label={t.ownOf(name(id).text)}
           value={stock.mnemes[id]}
-          most={MOST_OWNED}
+          most={MAX_OWNED}
           onChange={(value) => stockPreference.set(withOwned(stock, id, value ?? 0))}
         />
       </li>

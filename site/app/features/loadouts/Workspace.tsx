@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from "react";
 import { LateCalledFor } from "~/features/fights/LateFights.tsx";
 import { settings } from "~/settings.ts";
 import { controlClass, Field } from "~/ui/Field.tsx";
-import { LONGEST_NAME, useOwnName, withName } from "~/ui/share/own-name.ts";
+import { MAX_NAME_LENGTH, useOwnName, withName } from "~/ui/share/own-name.ts";
 import { useUndoKeys } from "~/ui/use-undo-keys.ts";
 import styles from "./Loadouts.module.css";
 import { loadoutMessages } from "./messages.ts";
@@ -71,7 +71,7 @@ export function Workspace({ seed, trays: given, left = null, onEdit, named = nul
             <input
               {...ids}
               className={`${controlClass} ${styles.named}`}
-              maxLength={LONGEST_NAME}
+              maxLength={MAX_NAME_LENGTH}
               autoComplete="off"
               value={ownName}
               onChange={(event) => setOwnName(event.target.value)}

@@ -16,11 +16,11 @@ type LoadoutCard = Readonly<{
   Pick<Card, "title" | "address" | "language" | "sprite">;
 
 /** Trays drawn; a link may hold more. */
-const MOST_TRAYS = 40;
+const MAX_TRAYS = 40;
 
 /** The picture of a loadout: a line a tray, the umbral array left and the astral one right. */
 export function loadoutCard({ title, trays, words, address, language, sprite }: LoadoutCard): Card {
-  const shown = trays.slice(0, MOST_TRAYS);
+  const shown = trays.slice(0, MAX_TRAYS);
   const left = trays.length - shown.length;
   return {
     eyebrow: words.eyebrow.toUpperCase(),

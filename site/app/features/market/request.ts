@@ -62,13 +62,13 @@ export const RETRY_WAITS_MS: readonly number[] = [1000, 4000, 16_000];
 export const ANSWER_MS = 15_000;
 
 /** The longest wait that is taken from a `Retry-After`. */
-const LONGEST_WAIT_MS = 10 * 60_000;
+const MAX_WAIT_MS = 10 * 60_000;
 
 /** How long to leave the service alone at least when it refuses and no wait can be read. */
 export const REFUSED_WAIT_MS = 60_000;
 
 /** A hundred items weigh under 100 kB; more than this is not an answer to our question. */
-export const LARGEST_ANSWER = 2_000_000;
+export const MAX_ANSWER = 2_000_000;
 
 /**
  * Prices of items in one place: one request for each hundred. Tries again on 429, after the wait it needs or a minute, on errors
@@ -177,14 +177,14 @@ function refuse(response: Response): void {
   void response.body?.cancel();
   if (response.status === 429) {
     const seconds = /^\d{1,6}$/.exec(response.headers.get("retry-after") ?? "")?.[0];
-    const wait = seconds === undefined ? REFUSED_WAIT_MS : Math.min(Number(seconds) * 1000, LONGEST_WAIT_MS);
+    const wait = seconds === undefined ? REFUSED_WAIT_MS : Math.min(Number(seconds) * 1000, MAX_WAIT_MS);
     throw new MarketError("rateLimited", true, wait);
   }
   if (response.status === 404) throw new MarketError("unknownPlace", false);
   throw new MarketError("failed", response.status >= 500 || response.status === 408);
 }
 
-/** The body as text, given up past `LARGEST_ANSWER`. */
+/** The body as text, given up past `MAX_ANSWER`. */
 async function readText(response: Response): Promise<string> {
   if (response.body === null) return "";
   const reader = response.body.getReader();
@@ -195,7 +195,7 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     length += value.byteLength;
-    if (length > LARGEST_ANSWER) {
+    if (length > MAX_ANSWER) {
       await reader.cancel();
       throw new MarketError("unreadable", false);
     }

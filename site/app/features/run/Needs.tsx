@@ -17,7 +17,7 @@ const TowerLinks = lazy(() => import("./TowerLinks.tsx"));
 /** A short first name with the seat: who fills a need, in a line that stays short. */
 const shortWho = (run: Run, place: number) =>
   `${seatLabel(run, place)} ${run.seats[place]?.name.split(/[\s@(]/)[0] ?? ""}`.trim();
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 /** Requirements of the chosen guide for the current seats: who fills them, what is missing, who could take it. */
 export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) => void }) {
@@ -43,8 +43,8 @@ export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) =>
       need.per === "party" ? (names[group] ?? "") : names.slice(group * 3, group * 3 + 3).join(" "),
     );
   const who = (places: readonly number[]) =>
-    formatSeries(places.slice(0, MOST_NAMED).map((place) => shortWho(run, place))) +
-    (places.length > MOST_NAMED ? " …" : "");
+    formatSeries(places.slice(0, MAX_NAMED).map((place) => shortWho(run, place))) +
+    (places.length > MAX_NAMED ? " …" : "");
   const said = (state: NeedState) => {
     if (state.lacking === 0) return who(state.filledBy);
     const parts = [who(state.filledBy), state.could.length > 0 ? t.could(who(state.could)) : t.nobodyCould];

@@ -20,8 +20,8 @@ const formerRun = v.object({
 });
 export type FormerRun = v.InferOutput<typeof formerRun>;
 
-const MOST_FORMER = 12;
-const MOST_REGULARS = 120;
+const MAX_FORMER = 12;
+const MAX_REGULARS = 120;
 
 const wish = v.pipe(
   v.object({ role: v.picklist(seatRoles), job: v.nullable(v.picklist(combatJobs)) }),
@@ -42,13 +42,13 @@ export const noTemplates: Templates = {};
 
 export const formerRuns = definePreference<readonly FormerRun[]>(
   "formerRuns",
-  (text) => parseJson(v.pipe(v.array(formerRun), v.maxLength(MOST_FORMER)), text),
+  (text) => parseJson(v.pipe(v.array(formerRun), v.maxLength(MAX_FORMER)), text),
   JSON.stringify,
   () => noFormer,
 );
 export const regulars = definePreference<readonly Regular[]>(
   "runRegulars",
-  (text) => parseJson(v.pipe(v.array(regular), v.maxLength(MOST_REGULARS)), text),
+  (text) => parseJson(v.pipe(v.array(regular), v.maxLength(MAX_REGULARS)), text),
   JSON.stringify,
   () => noRegulars,
 );
@@ -61,7 +61,7 @@ export const postTemplates = definePreference<Templates>(
 
 /** Keeps a run, the newest first; the oldest goes. */
 export function keepRun(run: FormerRun): void {
-  formerRuns.set([run, ...formerRuns.get().filter(({ id }) => id !== run.id)].slice(0, MOST_FORMER));
+  formerRuns.set([run, ...formerRuns.get().filter(({ id }) => id !== run.id)].slice(0, MAX_FORMER));
 }
 
 /** The kept run of a link. */
@@ -77,7 +77,7 @@ export const isRegular = (list: readonly Regular[], name: string) => list.some((
 /** Keeps somebody with what they play, or lets them go. */
 export function setRegular({ name, wishes }: Pick<Person, "name" | "wishes">, kept: boolean): void {
   const others = regulars.get().filter((each) => each.name !== name);
-  regulars.set(kept ? [...others, { name, wishes: [...wishes] }].slice(-MOST_REGULARS) : others);
+  regulars.set(kept ? [...others, { name, wishes: [...wishes] }].slice(-MAX_REGULARS) : others);
 }
 
 /** The line by which a regular is read again as a sign-up. */

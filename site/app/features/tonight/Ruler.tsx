@@ -22,7 +22,7 @@ const roomOf = (share: number) =>
   share >= 0.22 ? "all" : share >= 0.1 ? "more" : share >= 0.03 ? "some" : "none";
 
 /** Distance of hour labels as a share of the whole: six of them fit a phone. */
-const LEAST_HOUR = 0.15;
+const MIN_HOUR = 0.15;
 
 /** The evening as a line: stops as blocks, dashes between them, the other choices below. The list says the same in words. */
 export function Ruler({ evening, steps, now, label, low = false }: RulerProps) {
@@ -37,7 +37,7 @@ export function Ruler({ evening, steps, now, label, low = false }: RulerProps) {
   const width = (from: number, to: number) =>
     `${((100 * (Math.min(to, evening.end) - Math.max(from, evening.start))) / length).toFixed(2)}%`;
   const hours = hoursOf(evening);
-  const every = Math.ceil(LEAST_HOUR / (3_600_000 / length));
+  const every = Math.ceil(MIN_HOUR / (3_600_000 / length));
   const [first] = steps;
   const last = steps.at(-1);
   return (

@@ -24,7 +24,7 @@ import {
   type EveningRule,
   farmsOf,
   lackedFor,
-  MOST_TRAVEL,
+  MAX_TRAVEL,
   operationOfRule,
   type SkyOperation,
   skyOperations,
@@ -108,7 +108,7 @@ export function TonightSettings({ evening, evenings, wishes, onEvening }: Settin
                   value={wishes.travel}
                   onChange={({ currentTarget }) => put({ travel: Number(currentTarget.value) })}
                 >
-                  {Array.from({ length: MOST_TRAVEL + 1 }, (_, minutes) => (
+                  {Array.from({ length: MAX_TRAVEL + 1 }, (_, minutes) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: minutes are their own key
                     <option key={minutes} value={minutes}>
                       {minutes}

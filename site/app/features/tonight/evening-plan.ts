@@ -13,9 +13,9 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const DAYS_AHEAD = 7;
 /** Shortest rest of an evening that still counts. */
-const LEAST_EVENING = 15 * MINUTE;
+const MIN_EVENING = 15 * MINUTE;
 /** A monster is called and killed in so long; a farm is worth the way for so much of it. */
-const LEAST_STAY = {
+const MIN_STAY = {
   "notorious-monster": 10 * MINUTE,
   "eureka-farm": 20 * MINUTE,
   "fragment-farm": 20 * MINUTE,
@@ -49,7 +49,7 @@ export function decisionsOf({ end }: Stretch, { decided }: Wishes): Decisions {
 export function eveningsFrom(ranges: readonly PlayRange[], from: number): readonly Stretch[] {
   return playStretches(ranges, from, from + DAYS_AHEAD * DAY, localCalendar)
     .map(({ start, end }) => ({ start: Math.max(start, from), end }))
-    .filter(({ start, end }) => end - start >= LEAST_EVENING);
+    .filter(({ start, end }) => end - start >= MIN_EVENING);
 }
 
 /** The two weathers of the Occult Crescent that are its own; the enemies of the others are up many times an evening. */
@@ -90,7 +90,7 @@ function windowsIn(evening: Stretch, wishes: Wishes): readonly TonightWindow[] {
     thing: window.filter.id,
     start: window.start,
     end: window.end,
-    least: LEAST_STAY[window.filter.kind],
+    least: MIN_STAY[window.filter.kind],
     ...(window.filter.kind === "notorious-monster" && { respawn: RESPAWN }),
     wished: wishes.wishes.includes(window.filter.id),
   }));

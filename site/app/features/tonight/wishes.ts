@@ -37,17 +37,17 @@ export type Wishes = Readonly<{
   decided?: Decided;
 }>;
 
-export const MOST_TRAVEL = 15;
-const MOST_WISHES = 40;
-const MOST_NEEDS = 100;
-const LONGEST_NAME = 120;
-const LONGEST_PATH = 2000;
+export const MAX_TRAVEL = 15;
+const MAX_WISHES = 40;
+const MAX_NEEDS = 100;
+const MAX_NAME_LENGTH = 120;
+const MAX_PATH_LENGTH = 2000;
 
 export const usualWishes: Wishes = { wishes: [], operations: ["eureka", "bozja"], travel: 3, fill: true };
 
 const holster = v.object({
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME)),
-  path: ownPath(LONGEST_PATH),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH)),
+  path: ownPath(MAX_PATH_LENGTH),
   needs: v.pipe(
     v.array(
       v.object({
@@ -56,16 +56,16 @@ const holster = v.object({
         needed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
       }),
     ),
-    v.maxLength(MOST_NEEDS),
+    v.maxLength(MAX_NEEDS),
   ),
 });
 
-const keys = v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_NAME))), v.maxLength(MOST_NEEDS));
+const keys = v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))), v.maxLength(MAX_NEEDS));
 
 const shape = v.object({
-  wishes: v.pipe(v.array(idShape), v.maxLength(MOST_WISHES)),
+  wishes: v.pipe(v.array(idShape), v.maxLength(MAX_WISHES)),
   operations: v.array(v.picklist(skyOperations)),
-  travel: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TRAVEL)),
+  travel: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TRAVEL)),
   fill: v.boolean(),
   holster: v.exactOptional(holster),
   decided: v.exactOptional(v.object({ of: instantShape, chosen: keys, dropped: keys })),
@@ -107,7 +107,7 @@ export function withAsked(wishes: Wishes, asked: string | null): Wishes {
   const on = [...wishes.operations, ...fresh.map(operationOfRule)];
   return {
     ...wishes,
-    wishes: [...wishes.wishes, ...fresh.map(({ id }) => id)].slice(0, MOST_WISHES),
+    wishes: [...wishes.wishes, ...fresh.map(({ id }) => id)].slice(0, MAX_WISHES),
     operations: skyOperations.filter((id) => on.includes(id)),
   };
 }

@@ -3,11 +3,11 @@ import { Field, Select } from "~/ui/Field.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import styles from "./Form.module.css";
 import { finderMessages } from "./messages.ts";
-import { AHEADS, COUNTS, type FinderState, type HourRange, MOST_RUN } from "./query.ts";
+import { AHEADS, COUNTS, type FinderState, type HourRange, MAX_RUN } from "./query.ts";
 import { WeatherPicker } from "./WeatherPicker.tsx";
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
-const runs = Array.from({ length: MOST_RUN }, (_, index) => index + 1);
+const runs = Array.from({ length: MAX_RUN }, (_, index) => index + 1);
 const NIGHT: HourRange = [18, 6];
 
 const isNight = (range: HourRange | null) => range?.[0] === NIGHT[0] && range[1] === NIGHT[1];

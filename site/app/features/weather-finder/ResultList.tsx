@@ -36,7 +36,7 @@ export type Result = Readonly<{
 }>;
 
 const YEAR = 365 * 86_400_000;
-const MOST_ICONS = 24;
+const MAX_ICONS = 24;
 /** A portion of rows is drawn well within a frame's budget; two hundred would hold the page up. */
 const PORTION = 20;
 /** Rows of the first frame, on whose sky there are up to two hundred glyphs; the rest follows in the next, so that neither is long. */
@@ -162,11 +162,11 @@ function ResultRow({
       </div>
       <div className={styles.sky}>
         <span className={styles.icons} aria-hidden="true">
-          {weathers.slice(0, MOST_ICONS).map((weather, index) => (
+          {weathers.slice(0, MAX_ICONS).map((weather, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: periods of a run are known by their order
             <WeatherIcon key={index} weather={weather} size={19} />
           ))}
-          {weathers.length > MOST_ICONS && <span>+{weathers.length - MOST_ICONS}</span>}
+          {weathers.length > MAX_ICONS && <span>+{weathers.length - MAX_ICONS}</span>}
         </span>
         <span className={styles.words}>
           {names.map((weather, index) => (

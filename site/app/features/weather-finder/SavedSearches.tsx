@@ -7,7 +7,7 @@ import { usePreference } from "~/browser/preferences.ts";
 import { SearchAlarm } from "~/features/alarms/SearchAlarm.tsx";
 import {
   canRing,
-  LONGEST_SEARCH_NAME,
+  MAX_SEARCH_NAME_LENGTH,
   noSearches,
   type OwnHours,
   putSearch,
@@ -32,7 +32,7 @@ export default function SavedSearches({ state }: { state: FinderState }) {
   const describe = useDescribe();
   const [typed, setTyped] = useState("");
   const sought = soughtOf(state);
-  const usual = describe(sought).slice(0, LONGEST_SEARCH_NAME);
+  const usual = describe(sought).slice(0, MAX_SEARCH_NAME_LENGTH);
   return (
     <section className={styles.saved} aria-label={t.saved}>
       <form
@@ -51,7 +51,7 @@ export default function SavedSearches({ state }: { state: FinderState }) {
               {...ids}
               className={controlClass}
               value={typed}
-              maxLength={LONGEST_SEARCH_NAME}
+              maxLength={MAX_SEARCH_NAME_LENGTH}
               placeholder={usual}
               autoComplete="off"
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}

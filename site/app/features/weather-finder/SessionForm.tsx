@@ -13,7 +13,7 @@ import styles from "./Form.module.css";
 import { finderMessages } from "./messages.ts";
 import {
   type FinderState,
-  MOST_WEIGHT,
+  MAX_WEIGHT,
   SESSION_DAYS,
   SESSION_MINUTES,
   typedEntries,
@@ -135,8 +135,8 @@ function WeightList({
                 kind="quiet"
                 icon="plus"
                 iconOnly
-                disabled={weight >= MOST_WEIGHT}
-                onClick={() => put(Math.min(MOST_WEIGHT, weight + 1))}
+                disabled={weight >= MAX_WEIGHT}
+                onClick={() => put(Math.min(MAX_WEIGHT, weight + 1))}
               >
                 {formatLabelled(t.weightOf(name.text), t.more)}
               </Button>

@@ -25,7 +25,7 @@ type TimelineProps = Readonly<{
 const LANE = 46;
 const HEAD = 30;
 /** Past this many periods across, single weathers are thinner than a hair. */
-const MOST_PERIODS = 260;
+const MAX_PERIODS = 260;
 
 /** Zones one above the other along one time: every weather when near, the results always. */
 export function Timeline({ zones, marks, view, now, onView, onStart }: TimelineProps) {
@@ -177,7 +177,7 @@ const Lane = memo(function Lane({ zone, view, top, width }: LaneProps) {
   const weatherName = useWeatherNames();
   const span = view.end - view.start;
   const periods = Math.ceil(span / PERIOD_MS) + 1;
-  if (periods > MOST_PERIODS) {
+  if (periods > MAX_PERIODS) {
     return <rect x={0} y={top + 2} width={width} height={LANE - 12} className={styles.bare} />;
   }
   const place = (at: number) => ((at - view.start) / span) * width;

@@ -7,7 +7,7 @@ import { Button } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import styles from "./Form.module.css";
 import { finderMessages } from "./messages.ts";
-import { MOST_ZONES } from "./query.ts";
+import { MAX_ZONES } from "./query.ts";
 
 const operationKinds = ["eureka", "bozja", "occult"] as const;
 const operations = zones.filter(({ kind }) => operationKinds.some((one) => one === kind));
@@ -72,7 +72,7 @@ export function ZonePicker({
           )}
         </div>
       ))}
-      {value.length < MOST_ZONES && unused && (
+      {value.length < MAX_ZONES && unused && (
         <Button small icon="compare" onClick={() => onChange([...value, unused.id])}>
           {t.addZone}
         </Button>

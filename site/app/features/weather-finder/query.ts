@@ -49,15 +49,15 @@ export type FinderIssue = Readonly<{
   text: string;
 }>;
 
-export const MOST_ZONES = 3;
+export const MAX_ZONES = 3;
 export const SESSION_MINUTES = { least: 15, most: 360, usual: 180, step: 15 } as const;
 export const SESSION_DAYS = { least: 0.5, most: 28, usual: 7, step: 0.5 } as const;
-export const MOST_WEIGHT = 10;
-export const MOST_RUN = 30;
+export const MAX_WEIGHT = 10;
+export const MAX_RUN = 30;
 export const COUNTS = [10, 20, 50, 100] as const;
 /** Looks ahead offered, in days; a century is the most. */
 export const AHEADS = [14, 30, 90, 365, 1826, 3652, 18_262, 36_525] as const;
-const MOST_COUNT = 200;
+const MAX_COUNT = 200;
 /** The roll is the one in force since the game's relaunch; before it there is nothing to find. */
 export const EARLIEST = Date.UTC(2013, 7, 27);
 /** A Date holds far more, but no date field does. */
@@ -117,7 +117,7 @@ function readWay(text: string): FinderWay | undefined {
 
 function readWeight(text: string): readonly [WeatherId, number] | undefined {
   const [, weather, worth] = /^([a-zA-Z]+):(\d{1,2}(?:\.5)?)$/.exec(text) ?? [];
-  return isWeatherId(weather) && Number(worth) <= MOST_WEIGHT ? [weather, Number(worth)] : undefined;
+  return isWeatherId(weather) && Number(worth) <= MAX_WEIGHT ? [weather, Number(worth)] : undefined;
 }
 
 /** Reads the address. Unreadable parts become the default value and are named in `issues`; nothing throws. */
@@ -145,10 +145,10 @@ export function readFinder(search: URLSearchParams): { state: FinderState; issue
     return parts.filter(is);
   }
   const zones = readList("zone", "zone", isZoneId);
-  if (zones !== undefined && zones.length > MOST_ZONES) complain("zone", zones.slice(MOST_ZONES).join(", "));
+  if (zones !== undefined && zones.length > MAX_ZONES) complain("zone", zones.slice(MAX_ZONES).join(", "));
   const state: FinderState = {
     way: read("way", readWay) ?? usualState.way,
-    zones: zones === undefined || zones.length === 0 ? usualState.zones : zones.slice(0, MOST_ZONES),
+    zones: zones === undefined || zones.length === 0 ? usualState.zones : zones.slice(0, MAX_ZONES),
     at: read("at", readInstant) ?? null,
     weights: readWeights(search.get("weights"), complain),
     minutes: read("len", number(SESSION_MINUTES.least, SESSION_MINUTES.most, 1)) ?? usualState.minutes,
@@ -156,10 +156,10 @@ export function readFinder(search: URLSearchParams): { state: FinderState; issue
     weather: readList("weather", "weather", isWeatherId) ?? usualState.weather,
     after: readList("weather", "after", isWeatherId) ?? [],
     hours: read("hours", readHours) ?? null,
-    run: read("run", number(1, MOST_RUN, 1)) ?? usualState.run,
+    run: read("run", number(1, MAX_RUN, 1)) ?? usualState.run,
     local: read("local", readHours) ?? null,
     mine: search.get("mine") === "1",
-    count: read("n", number(1, MOST_COUNT, 1)) ?? usualState.count,
+    count: read("n", number(1, MAX_COUNT, 1)) ?? usualState.count,
     ahead: read("ahead", number(1, 36_525, 1)) ?? usualState.ahead,
   };
   return { state, issues };

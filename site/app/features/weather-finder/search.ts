@@ -4,7 +4,7 @@ import type { Findable, FindLists } from "../search/finds/findable.ts";
 import { line, weatherNames, zoneNames } from "../search/finds/line.ts";
 
 /** The finder compares up to three zones. */
-const MOST_ZONES = 3;
+const MAX_ZONES = 3;
 
 /** Each weather of the field operations, leading to the finder that looks for it. */
 function weathers(): Findable[] {
@@ -12,7 +12,7 @@ function weathers(): Findable[] {
   const ids = new Set(fields.flatMap(({ rates }) => rates.map(([id]) => id)));
   return [...ids].map((id) => {
     const zones = fields.filter(({ rates }) => rates.some(([each]) => each === id)).map((zone) => zone.id);
-    const asked = zones.slice(0, MOST_ZONES).join(",");
+    const asked = zones.slice(0, MAX_ZONES).join(",");
     return {
       id: `weather-${id}`,
       kind: "weather" as const,

@@ -4,13 +4,13 @@ import { PERIOD_MS } from "@foray/eorzea/time";
 export type View = Readonly<{ start: number; end: number }>;
 
 /** The nearest view is two Eorzean periods wide, the widest two centuries. */
-const LEAST_SPAN = 2 * PERIOD_MS;
-const MOST_SPAN = 200 * 365.25 * 86_400_000;
+const MIN_SPAN = 2 * PERIOD_MS;
+const MAX_SPAN = 200 * 365.25 * 86_400_000;
 const LATEST = 8.64e15;
 
 /** A view of `span` ms around the place `share` (0 left, 1 right), kept inside what a Date can hold. */
 function viewOf(middle: number, span: number, share: number): View {
-  const width = Math.min(MOST_SPAN, Math.max(LEAST_SPAN, span));
+  const width = Math.min(MAX_SPAN, Math.max(MIN_SPAN, span));
   const start = Math.min(LATEST - width, Math.max(0, middle - width * share));
   return { start, end: start + width };
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LONGEST_NAME, tidyName, withName } from "./own-name.ts";
+import { MAX_NAME_LENGTH, tidyName, withName } from "./own-name.ts";
 
 describe("an own name", () => {
   test("is one short line without invisible marks", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
         const tidy = tidyName(text);
-        expect(tidy.length).toBeLessThanOrEqual(LONGEST_NAME);
+        expect(tidy.length).toBeLessThanOrEqual(MAX_NAME_LENGTH);
         expect(tidy).not.toMatch(/[\p{Cc}\p{Cf}\n]/u);
       }),
       { seed: 51 },

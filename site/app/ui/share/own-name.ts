@@ -5,7 +5,7 @@ import { readQuery, writeQuery } from "~/browser/query.ts";
 const NAME = "name";
 
 /** Longest name that is kept and shown. */
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
 /** A name as it may be shown: one line, no invisible marks that turn or hide other text. */
 export function tidyName(text: string): string {
@@ -13,7 +13,7 @@ export function tidyName(text: string): string {
     .normalize("NFC")
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]/gu, " ")
     .replaceAll(/\s+/g, " ")
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
 }
 
 /** The name in the address, and a way to change it in place; "" for none. */

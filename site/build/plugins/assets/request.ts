@@ -23,7 +23,7 @@ export type RequestOptions = Readonly<{
 
 export const patient: RequestOptions = { attempts: 5, timeout: 30_000, pause: 1000 };
 
-const LARGEST_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 
 function retryAfter(answer: Response): number | undefined {
   const seconds = Number(answer.headers.get("Retry-After") ?? Number.NaN);
@@ -60,7 +60,7 @@ async function once(url: string, { timeout, signal }: RequestOptions): Promise<B
   if (answer.headers.get("Content-Encoding") === null && promised !== body.length) {
     throw new AssetError(`the answer was cut off at ${body.length} of ${promised} bytes`, true);
   }
-  if (body.length === 0 || body.length > LARGEST_BYTES) {
+  if (body.length === 0 || body.length > MAX_BYTES) {
     throw new AssetError(`a ${body.length}-byte response is not an image`, false);
   }
   return body;

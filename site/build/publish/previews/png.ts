@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { PREVIEW_SIZE } from "../../../art/previews/paper.ts";
 
 /** Chats load a preview for anyone who reads them: none is larger. */
-export const MOST_BYTES = 60_000;
+export const MAX_BYTES = 60_000;
 
 const raw = { ...PREVIEW_SIZE, channels: 4 } as const;
 
@@ -23,7 +23,7 @@ export async function drawPngs(ground: string, words: readonly string[]): Promis
         .composite([{ input: draw(set), raw }])
         .png(LOOK)
         .toBuffer();
-      if (png.length > MOST_BYTES) throw new Error(`a preview is larger than ${MOST_BYTES} bytes`);
+      if (png.length > MAX_BYTES) throw new Error(`a preview is larger than ${MAX_BYTES} bytes`);
       return png;
     }),
   );

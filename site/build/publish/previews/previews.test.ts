@@ -11,7 +11,7 @@ import { drawCard, type PageFacts } from "./card.ts";
 import { painted, stillOf } from "./chart.ts";
 import { facesOf } from "./fonts.ts";
 import { namedPreviews } from "./pages.ts";
-import { drawPngs, MOST_BYTES } from "./png.ts";
+import { drawPngs, MAX_BYTES } from "./png.ts";
 import { fightOf, scoreOf } from "./score.ts";
 import { subjectOf } from "./subject.ts";
 import { fit, lacking, outline, widthOf } from "./text.ts";
@@ -113,7 +113,7 @@ test("the pictures are 1200 by 630 and small, differ in their words alone, and h
     pngs.map(async (png) => {
       const { width, height, format } = await sharp(png).metadata();
       expect({ width, height, format }).toEqual({ ...PREVIEW_SIZE, format: "png" });
-      expect(png.length).toBeLessThan(MOST_BYTES);
+      expect(png.length).toBeLessThan(MAX_BYTES);
       return await sharp(png).removeAlpha().raw().toBuffer();
     }),
   );

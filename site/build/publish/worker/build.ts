@@ -20,7 +20,7 @@ export type WorkerOptions = Readonly<{
 const workerFolder = fileURLToPath(new URL("../../../worker", import.meta.url));
 
 /** A file that is larger than this is never kept. */
-const LARGEST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 /**
  * Writes `sw.js`, the service worker with the list of what it keeps. Throws if a file is missing or too large, is named
@@ -58,7 +58,7 @@ export async function listKept({ client, base, defaultLanguage, groups }: Worker
         if (seen.has(file)) throw new Error(`${file} is to be kept twice`);
         seen.add(file);
         const content = await readFile(join(client, file));
-        if (content.length > LARGEST_BYTES) throw new Error(`${file} is too large to be kept`);
+        if (content.length > MAX_BYTES) throw new Error(`${file} is too large to be kept`);
         size += content.length;
         return [base + addressOf(file).slice(1), await fingerprint(new Uint8Array(content))];
       }),

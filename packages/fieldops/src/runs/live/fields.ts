@@ -20,8 +20,8 @@ import type { Json } from "./registers.ts";
  * hosts alone may read. `null` is a value that was taken back.
  */
 
-const LONGEST_PLAN = 400;
-const LONGEST_NOTE = 300;
+const MAX_PLAN_LENGTH = 400;
+const MAX_NOTE_LENGTH = 300;
 const MAX_WISHES = 12;
 
 export const picked = <T extends string>(list: readonly T[], value: Json | undefined): T | undefined =>
@@ -179,7 +179,7 @@ export const isDetails = (value: Json): boolean => {
   const [world, times, company, note, owns]: readonly Json[] = value;
   return (
     [world, times, company].every(isTidy) &&
-    isText(note, LONGEST_NOTE) &&
+    isText(note, MAX_NOTE_LENGTH) &&
     Array.isArray(owns) &&
     owns.length <= 12 &&
     owns.every((each: Json) => Array.isArray(each) && isText(each[0]) && isWhole(each[1], 1, 99_999))
@@ -207,7 +207,7 @@ const registerKinds: readonly (readonly [RegExp, Taken])[] = [
   [new RegExp(`^s/${PLACE}/role$`), (value) => picked(seatRoles, value) !== undefined],
   [new RegExp(`^s/${PLACE}/job$`), (value) => picked(runJobs, value) !== undefined],
   [new RegExp(`^s/${PLACE}/plays$`), (value) => picked(combatJobs, value) !== undefined],
-  [new RegExp(`^s/${PLACE}/plan$`), (value) => isText(value, LONGEST_PLAN) && /^[\w/+=-]*$/.test(value)],
+  [new RegExp(`^s/${PLACE}/plan$`), (value) => isText(value, MAX_PLAN_LENGTH) && /^[\w/+=-]*$/.test(value)],
   [new RegExp(`^s/${PLACE}/tasks$`), (value) => pickedList(runTasks, value) !== undefined],
   [new RegExp(`^s/${PLACE}/locked$`), (value) => typeof value === "boolean"],
   [new RegExp(`^s/${PLACE}/before$`), isLine],

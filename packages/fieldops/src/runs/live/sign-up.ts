@@ -1,7 +1,7 @@
 import { isFields, parseJson } from "../../json.ts";
 import type { Person, Wish } from "../people.ts";
 import { type RunJob, type RunTask, runJobs, runTasks, type SignUpStatus } from "../seat-words.ts";
-import { LONGEST_NAME, tidyText } from "../tidy-text.ts";
+import { MAX_NAME_LENGTH, tidyText } from "../tidy-text.ts";
 import { isText, picked, pickedList, readWishes, wishWord } from "./fields.ts";
 import type { Json } from "./registers.ts";
 
@@ -45,7 +45,7 @@ export const emptyForm: SignUpForm = {
   owns: [],
 };
 
-export const LONGEST_NOTE = 200;
+export const MAX_NOTE_LENGTH = 200;
 export const MAX_OWNED = 12;
 const MAX_WISHES = 12;
 const MAX_COUNT = 99_999;
@@ -54,8 +54,8 @@ const MAX_COUNT = 99_999;
 export const tidyNote = (text: string): string => {
   const parts: string[] = [];
   // Cut into pieces that `tidyText` keeps whole.
-  for (let at = 0; at < Math.min(text.length, LONGEST_NOTE); at += LONGEST_NAME / 2)
-    parts.push(text.slice(at, Math.min(LONGEST_NOTE, at + LONGEST_NAME / 2)));
+  for (let at = 0; at < Math.min(text.length, MAX_NOTE_LENGTH); at += MAX_NAME_LENGTH / 2)
+    parts.push(text.slice(at, Math.min(MAX_NOTE_LENGTH, at + MAX_NAME_LENGTH / 2)));
   return parts
     .map((part) => {
       const inner = tidyText(`.${part}.`).slice(1, -1);
@@ -126,11 +126,11 @@ export function readSignUp(text: string): SignUpForm | undefined {
     if (value === undefined) return "";
     return isText(value, longest) && tidy(value) === value ? value : undefined;
   };
-  const name = line("n", LONGEST_NAME, tidyText);
-  const world = line("w", LONGEST_NAME, tidyText);
-  const times = line("t", LONGEST_NAME, tidyText);
-  const company = line("c", LONGEST_NAME, tidyText);
-  const note = line("r", LONGEST_NOTE, tidyNote);
+  const name = line("n", MAX_NAME_LENGTH, tidyText);
+  const world = line("w", MAX_NAME_LENGTH, tidyText);
+  const times = line("t", MAX_NAME_LENGTH, tidyText);
+  const company = line("c", MAX_NAME_LENGTH, tidyText);
+  const note = line("r", MAX_NOTE_LENGTH, tidyNote);
   const wishes = at("j") === undefined ? [] : readWishes(at("j"));
   const phantom = at("p") === undefined ? [] : pickedList(runJobs, at("p"));
   const tasks = at("k") === undefined ? [] : pickedList(runTasks, at("k"));

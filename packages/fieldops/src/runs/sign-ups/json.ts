@@ -18,9 +18,9 @@ export type JsonRead = Readonly<{
 const { keys } = signUpWords;
 
 /** Objects and arrays that are searched on the way to a list of people. */
-const MOST_NODES = 60_000;
+const MAX_NODES = 60_000;
 /** People and entries that are read of one list. */
-export const MOST_PEOPLE = 400;
+export const MAX_PEOPLE = 400;
 
 const lowered = (fields: Fields): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(fields).map(([key, value]) => [key.toLowerCase().replaceAll(/[\s_-]/g, ""), value]));
@@ -92,17 +92,17 @@ function listsIn(body: unknown): readonly (readonly unknown[])[] {
   const found: (readonly unknown[])[] = [];
   let level: unknown[] = [body];
   let seen = 0;
-  while (level.length > 0 && seen < MOST_NODES) {
+  while (level.length > 0 && seen < MAX_NODES) {
     const next: unknown[] = [];
     for (const value of level) {
       seen += 1;
-      if (seen > MOST_NODES) break;
-      if (Array.isArray(value) && isPeople(value.slice(0, MOST_PEOPLE))) {
+      if (seen > MAX_NODES) break;
+      if (Array.isArray(value) && isPeople(value.slice(0, MAX_PEOPLE))) {
         found.push(value);
         continue;
       }
       const children = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
-      for (const child of children.slice(0, MOST_NODES))
+      for (const child of children.slice(0, MAX_NODES))
         if (typeof child === "object" && child !== null) next.push(child);
     }
     level = next;
@@ -134,7 +134,7 @@ export function readJson(body: unknown): JsonRead {
   for (const list of lists)
     for (const entry of list) {
       line += 1;
-      if (people.length === MOST_PEOPLE) {
+      if (people.length === MAX_PEOPLE) {
         const to = lists.reduce((sum, { length }) => sum + length, 0);
         leftOut.push({ line, to, text: "", why: "tooMany" });
         return { people, leftOut, ...event };

@@ -6,7 +6,7 @@ import type { Doubt } from "./types.ts";
 import { isWrittenShort, type Meaning, type Token, tokensOf } from "./words.ts";
 
 /** No sign-up is longer; what lies past it is not read. */
-export const LONGEST_LINE = 300;
+export const MAX_LINE_LENGTH = 300;
 
 /** One parsed line. `name` is "" if it names nobody. */
 export type LineRead = Readonly<{
@@ -184,12 +184,12 @@ function splitHyphen(tokens: readonly Token[]): Stripped | null {
  * `doubts`.
  */
 export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
-  const cut = raw.slice(0, LONGEST_LINE);
+  const cut = raw.slice(0, MAX_LINE_LENGTH);
   const { text, marks, marked: numbered } = withoutMarks(cut.replaceAll(/https?:\/\/\S+/g, "\t"));
   const at = /(?:^|\s)@(?=\S)/u.test(text);
   const notes: string[] = [];
   const pieces = piecesOf(text.replaceAll(/(^|\s)@\s*(?=\S)/gu, "$1"), notes);
-  const doubts: Doubt[] = raw.length > LONGEST_LINE ? [{ kind: "cut", text: "" }] : [];
+  const doubts: Doubt[] = raw.length > MAX_LINE_LENGTH ? [{ kind: "cut", text: "" }] : [];
   const heading = headingOf(text);
   const open = pieces.some(({ tokens }) => tokens.some(({ meaning }) => meaning?.open === true));
   const known = { heading, open, ownStatus: false, statusApart: false };

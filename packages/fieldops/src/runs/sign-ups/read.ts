@@ -1,14 +1,14 @@
 import { nameKey } from "../people.ts";
 import type { RunDuty } from "../types.ts";
-import { MOST_PEOPLE, readJson } from "./json.ts";
-import { LONGEST_LINE } from "./line.ts";
+import { MAX_PEOPLE, readJson } from "./json.ts";
+import { MAX_LINE_LENGTH } from "./line.ts";
 import { LINK_LINE, readLines } from "./lists.ts";
 import { type Line, readTable, tableMark } from "./table.ts";
 import type { LeftOut, LinkedService, ListedEvent, ReadSignUps, SignUp } from "./types.ts";
 
 /** Lines and characters that are read of one text: ten times a list of sign-ups, and a bound on the work that an absurd one can cause. */
-const MOST_LINES = 500;
-const MOST_CHARACTERS = 40_000;
+const MAX_LINES = 500;
+const MAX_CHARACTERS = 40_000;
 
 const empty: ReadSignUps = {
   source: "empty",
@@ -93,8 +93,8 @@ function linesOf(text: string): Readonly<{ lines: readonly Line[]; total: number
     const end = text.indexOf("\n", from);
     const to = end === -1 ? text.length : end;
     line += 1;
-    full ||= lines.length === MOST_LINES || characters > MOST_CHARACTERS;
-    const part = full ? "" : text.slice(from, Math.min(to, from + LONGEST_LINE + 1));
+    full ||= lines.length === MAX_LINES || characters > MAX_CHARACTERS;
+    const part = full ? "" : text.slice(from, Math.min(to, from + MAX_LINE_LENGTH + 1));
     // Past the lines that are read only empty ones are told apart.
     if (full ? to > from : part.trim() !== "") {
       total += 1;
@@ -156,9 +156,9 @@ export function readSignUps(
   if (events.length > 0 && table === null) return { ...empty, source: "events", events, lines: total };
   const read = table ?? readLines(lines, brings);
   const kept = once(read.people);
-  const shown = kept.people.slice(0, MOST_PEOPLE);
+  const shown = kept.people.slice(0, MAX_PEOPLE);
   const from =
-    kept.people[MOST_PEOPLE]?.line ?? (total > lines.length ? (lines.at(-1)?.line ?? 0) + 1 : null);
+    kept.people[MAX_PEOPLE]?.line ?? (total > lines.length ? (lines.at(-1)?.line ?? 0) + 1 : null);
   const many: LeftOut[] = from === null ? [] : [{ line: from, to: last, text: "", why: "tooMany" }];
   return {
     ...empty,

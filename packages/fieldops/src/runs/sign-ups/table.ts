@@ -13,8 +13,8 @@ export type TableRead = Readonly<{ people: readonly SignUp[]; leftOut: readonly 
 export type TableEvent = TableRead & Readonly<{ title: string; startsAt: WallStart | null }>;
 
 /** Lines before a table's head: what the event is, as sign-up tools write it. */
-const MOST_BEFORE = 12;
-const LONGEST_CELL = 200;
+const MAX_BEFORE = 12;
+const MAX_CELL_LENGTH = 200;
 
 /** Cells of one line; those in quotes keep what parts cells elsewhere. */
 export function cellsOf(line: string, mark: string): readonly string[] {
@@ -32,7 +32,7 @@ export function cellsOf(line: string, mark: string): readonly string[] {
       cell = "";
     } else cell += char;
   }
-  return [...cells, cell].map((each) => each.trim().slice(0, LONGEST_CELL));
+  return [...cells, cell].map((each) => each.trim().slice(0, MAX_CELL_LENGTH));
 }
 
 const says = ({ meaning }: Token) => meaning !== null && meaning.filler !== true;
@@ -159,7 +159,7 @@ export function tableMark(lines: readonly Line[]): string | null {
     const counts = lines.map(({ text }) => cellsOf(text, mark).length);
     const wide = counts.filter((count) => count > 1).length;
     if (lines.length < 2 || wide < 2) continue;
-    const headed = lines.slice(0, MOST_BEFORE).some(({ text }) => headIn(cellsOf(text, mark)) !== null);
+    const headed = lines.slice(0, MAX_BEFORE).some(({ text }) => headIn(cellsOf(text, mark)) !== null);
     if (headed && wide >= 2) return mark;
     if (mark !== "," && wide >= lines.length * 0.6) return mark;
     // Commas part jobs in lines too: a table without a head has as many in every line, and three columns.
@@ -234,7 +234,7 @@ function wallStart(date: string, time: string): WallStart | null {
 }
 
 /** Most lines that one cell in quotes may have. */
-const MOST_BREAKS = 12;
+const MAX_BREAKS = 12;
 
 /** Joins the lines of a cell in quotes that has breaks in it. */
 function joined(lines: readonly Line[]): readonly Line[] {
@@ -242,7 +242,7 @@ function joined(lines: readonly Line[]): readonly Line[] {
   for (let at = 0; at < lines.length; at++) {
     const { line, text } = lines[at] ?? { line: 0, text: "" };
     const odd = (each: string) => (each.match(/"/g) ?? []).length % 2 === 1;
-    const end = odd(text) ? lines.slice(at + 1, at + MOST_BREAKS).findIndex((next) => odd(next.text)) : -1;
+    const end = odd(text) ? lines.slice(at + 1, at + MAX_BREAKS).findIndex((next) => odd(next.text)) : -1;
     const more = end === -1 ? [] : lines.slice(at + 1, at + 2 + end);
     rows.push({ line, text: [text, ...more.map((next) => next.text)].join("\n") });
     at += more.length;
@@ -262,7 +262,7 @@ export function readTable(
 }
 
 function readEvent(rows: Rows, brings: RunDuty["brings"]): TableEvent | null {
-  const before = rows.slice(0, MOST_BEFORE);
+  const before = rows.slice(0, MAX_BEFORE);
   const people = before.findIndex(({ cells }) => isPeopleHead(cells));
   const at = people >= 0 ? people : before.findIndex(({ cells }) => headIn(cells) !== null);
   const leftOut: LeftOut[] = [];

@@ -113,7 +113,7 @@ const statusSigns: readonly (readonly [string, SignUpStatus])[] = [
 ];
 
 const dictionary = makeDictionary();
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_LENGTH = 4;
 
 const FILLER: Meaning = { filler: true };
 
@@ -132,18 +132,18 @@ function meaningOf(word: string, key: string): Meaning | undefined {
 export type Token = Readonly<{ text: string; meaning: Meaning | null }>;
 
 /** Words of a text that are looked up; a sign-up has fewer. */
-const MOST_WORDS = 60;
+const MAX_WORDS = 60;
 
 /** The words of a text, the longest known phrases taken together. */
 export function tokensOf(text: string): readonly Token[] {
-  const words = text.split(/\s+/, MOST_WORDS).filter((word) => word !== "");
+  const words = text.split(/\s+/, MAX_WORDS).filter((word) => word !== "");
   const keys = words.map(fold);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     let taken = 1;
     let meaning = meaningOf(words[at] ?? "", keys[at] ?? "");
     let key = keys[at] ?? "";
-    for (let more = 1; more < Math.min(LONGEST_PHRASE, words.length - at); more++) {
+    for (let more = 1; more < Math.min(MAX_PHRASE_LENGTH, words.length - at); more++) {
       const next = keys[at + more] ?? "";
       key += next;
       // A time keeps the zone that follows it: “19:00 ST”.

@@ -6,7 +6,7 @@ import { Dialog } from "~/ui/Dialog.tsx";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { playTimesMessages } from "./messages.ts";
 import styles from "./PlayTimes.module.css";
-import { MOST_RANGES, playTimes, usualRanges } from "./play-times.ts";
+import { MAX_RANGES, playTimes, usualRanges } from "./play-times.ts";
 
 /** Monday first, as most weeks of players begin; 0 is Sunday. */
 const week = [1, 2, 3, 4, 5, 6, 0];
@@ -115,7 +115,7 @@ export default function PlayTimesDialog({ onClose }: { onClose: () => void }) {
         <Button
           small
           icon="plus"
-          disabled={ranges.length >= MOST_RANGES}
+          disabled={ranges.length >= MAX_RANGES}
           onClick={() => change([...ranges, { days: [6], from: 18 * 60, to: 23 * 60 }])}
         >
           {t.add}

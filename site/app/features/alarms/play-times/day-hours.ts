@@ -1,5 +1,5 @@
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
-import { MOST_RANGES } from "./play-times.ts";
+import { MAX_RANGES } from "./play-times.ts";
 
 /**
  * The week with the hours of one day (0 Sunday to 6 Saturday) changed: the day leaves its ranges and joins another of the same hours, or
@@ -19,5 +19,5 @@ export function withDayHours(
     return others.map((range) =>
       range === same ? { ...range, days: [...range.days, weekday].sort((a, b) => a - b) } : range,
     );
-  return others.length >= MOST_RANGES ? ranges : [...others, { days: [weekday], from, to }];
+  return others.length >= MAX_RANGES ? ranges : [...others, { days: [weekday], from, to }];
 }

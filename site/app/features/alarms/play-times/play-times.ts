@@ -9,7 +9,7 @@ import { parseJson } from "../../../browser/stored-shape.ts";
 export type PlayTimes = Readonly<{ on: boolean; ranges: readonly PlayRange[] }>;
 
 /** More ranges than a week could need. */
-export const MOST_RANGES = 14;
+export const MAX_RANGES = 14;
 
 const rangeShape = v.pipe(
   v.object({ days: v.pipe(v.array(v.number()), v.maxLength(7)), from: v.number(), to: v.number() }),
@@ -18,7 +18,7 @@ const rangeShape = v.pipe(
 
 const shape = v.object({
   on: v.boolean(),
-  ranges: v.pipe(v.array(rangeShape), v.maxLength(MOST_RANGES)),
+  ranges: v.pipe(v.array(rangeShape), v.maxLength(MAX_RANGES)),
 });
 
 /** Evenings and weekends, to begin with. */

@@ -54,9 +54,9 @@ export type FeedWriter = Readonly<{
 }>;
 
 /** Lines that are shown. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 /** Another player of the party may note the same first. */
-const LONGEST_WAIT_MS = 2000;
+const MAX_WAIT_MS = 2000;
 /** Nothing is up for longer. */
 const UP_MS = 3_600_000;
 
@@ -108,8 +108,8 @@ export function createFeedWriter(
     change(line.serial, { board });
     const now = present();
     // A device's clock may have been set back meanwhile.
-    const earliest = Math.min(lastMoment, now + LONGEST_WAIT_MS);
-    lastMoment = Math.max(earliest, now + random() * LONGEST_WAIT_MS);
+    const earliest = Math.min(lastMoment, now + MAX_WAIT_MS);
+    lastMoment = Math.max(earliest, now + random() * MAX_WAIT_MS);
     after(lastMoment - now, () => write(board, line, present()));
   }
 
@@ -122,7 +122,7 @@ export function createFeedWriter(
     const outcome = !listed ? "unlisted" : asks ? "asked" : "waiting";
     serial += 1;
     const line: FeedLine = { serial, event, outcome, board };
-    patch({ lines: [line, ...lines].slice(0, MOST_LINES) });
+    patch({ lines: [line, ...lines].slice(0, MAX_LINES) });
     if (board !== null && outcome === "waiting") plan(board, line);
   }
 

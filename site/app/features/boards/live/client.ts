@@ -61,20 +61,20 @@ const MINUTE = 60 * SECOND;
  * Who knows more waits up to this long before sending, as another may send it first: four times what sending takes, within these
  * bounds, so that the other's message can arrive meanwhile.
  */
-const LEAST_SPREAD_MS = 400;
-const MOST_SPREAD_MS = 4 * SECOND;
+const MIN_SPREAD_MS = 400;
+const MAX_SPREAD_MS = 4 * SECOND;
 /** An empty channel is known by nothing arriving for this long. */
 const SILENCE_MS = 1500;
 /** With nothing on the channel it is asked again after this time. */
 const LISTEN_AGAIN_MS = 30 * SECOND;
-const LEAST_BETWEEN_MS = SECOND;
-const MOST_A_MINUTE = 30;
+const MIN_BETWEEN_MS = SECOND;
+const MAX_A_MINUTE = 30;
 /** This many unreadable messages in a minute are one person's doing. */
-const MOST_UNREADABLE = 20;
+const MAX_UNREADABLE = 20;
 const QUIET_MS = MINUTE;
-const LONGEST_WAIT_MS = MINUTE;
+const MAX_WAIT_MS = MINUTE;
 /** Messages that wait to be opened; beyond that the oldest go. */
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 /** The relay keeps 64 messages of a channel; half of that surely is there for all who read it. */
 const HEARD = 32;
 
@@ -138,7 +138,7 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
       },
       onMessage: (text) => {
         tries = 0;
-        waiting = [...waiting, text].slice(-MOST_WAITING);
+        waiting = [...waiting, text].slice(-MAX_WAITING);
         void openWaiting();
       },
       onLost: (final) => {
@@ -150,7 +150,7 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
     });
   };
   const connectLater = () => {
-    const wait = Math.min(LONGEST_WAIT_MS, SECOND * 2 ** Math.min(6, tries));
+    const wait = Math.min(MAX_WAIT_MS, SECOND * 2 ** Math.min(6, tries));
     tries += 1;
     after("again", wait * (0.5 + around.random() / 2), connect);
   };
@@ -213,7 +213,7 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
     const now = around.now();
     // Earlier messages on the channel no longer count.
     if (now - openedAt >= SILENCE_MS) unreadable = [...unreadable.filter((at) => at > now - MINUTE), now];
-    if (unreadable.length > MOST_UNREADABLE) {
+    if (unreadable.length > MAX_UNREADABLE) {
       say("disturbed");
       waiting = [];
       stream?.close();
@@ -232,7 +232,7 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
   };
 
   const publishSoon = () => {
-    const spread = Math.min(MOST_SPREAD_MS, Math.max(LEAST_SPREAD_MS, 4 * sendingTakes));
+    const spread = Math.min(MAX_SPREAD_MS, Math.max(MIN_SPREAD_MS, 4 * sendingTakes));
     if (!stops.has("publish")) after("publish", spread * around.random(), publish);
   };
 
@@ -247,8 +247,8 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
     const now = around.now();
     sent = sent.filter((at) => at > now - MINUTE);
     const wait = Math.max(
-      (sent.at(-1) ?? Number.NEGATIVE_INFINITY) + LEAST_BETWEEN_MS - now,
-      sent.length >= MOST_A_MINUTE ? (sent[0] ?? now) + MINUTE - now : 0,
+      (sent.at(-1) ?? Number.NEGATIVE_INFINITY) + MIN_BETWEEN_MS - now,
+      sent.length >= MAX_A_MINUTE ? (sent[0] ?? now) + MINUTE - now : 0,
     );
     if (wait > 0) {
       after("publish", wait, publish);

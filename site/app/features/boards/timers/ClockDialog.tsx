@@ -28,7 +28,7 @@ import type { BoardWords } from "./use-board-words.ts";
 
 const MINUTE = 60_000;
 /** A note further back would be forgotten at once. */
-const MOST_AGO = FORGOTTEN_MS / MINUTE - 1;
+const MAX_AGO = FORGOTTEN_MS / MINUTE - 1;
 
 /** One timer: its state, what was seen of it and when, its place, and how sure its figures are. */
 export default function ClockDialog({
@@ -93,11 +93,11 @@ export default function ClockDialog({
                 type="number"
                 inputMode="numeric"
                 min={0}
-                max={MOST_AGO}
+                max={MAX_AGO}
                 className={controlClass}
                 value={ago}
                 onChange={({ currentTarget: { valueAsNumber: value } }) =>
-                  setAgo(Number.isFinite(value) ? Math.min(MOST_AGO, Math.max(0, Math.round(value))) : 0)
+                  setAgo(Number.isFinite(value) ? Math.min(MAX_AGO, Math.max(0, Math.round(value))) : 0)
                 }
               />
             )}

@@ -10,7 +10,7 @@ import type { BoardWords } from "./use-board-words.ts";
 import type { TimerActs } from "./use-timer-acts.ts";
 
 /** This many rows are shown at least, the unseen among them; the rest of the unseen is folded. */
-const LEAST_SHOWN = 8;
+const MIN_SHOWN = 8;
 
 type RowsProps = Readonly<{
   timers: readonly Timer[];
@@ -33,7 +33,7 @@ export function TimerRows({ timers, words, acts, sky, rings, onOpen }: RowsProps
   );
   const seen = sorted.filter(({ state }) => state.phase !== "unknown");
   const unseen = sorted.filter(({ state }) => state.phase === "unknown");
-  const open = Math.max(0, LEAST_SHOWN - seen.length);
+  const open = Math.max(0, MIN_SHOWN - seen.length);
   const row = (timer: Timer) => (
     <TimerRow
       key={timerKey(timer.clock)}

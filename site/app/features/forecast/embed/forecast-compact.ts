@@ -11,7 +11,7 @@ import type { EmbedSubject } from "./subject.ts";
 import { placeText, rulesOf, weatherLine } from "./window-parts.ts";
 
 /** Windows that a bar has room for after the next one. */
-const MOST_LATER = 3;
+const MAX_LATER = 3;
 
 /** The next window for a bar or a corner: one line each for name, weather and time; the style sheet places them. */
 export function showCompact(root: HTMLElement, options: EmbedOptions, subject: EmbedSubject): void {
@@ -59,7 +59,7 @@ export function showCompact(root: HTMLElement, options: EmbedOptions, subject: E
       element("span", "place", placeText(next, placeOf(next))),
     );
     when.textContent = formatTimeRange(next.start, next.end, language, hours);
-    later = others.slice(0, Math.min(MOST_LATER, options.count)).map((window) => {
+    later = others.slice(0, Math.min(MAX_LATER, options.count)).map((window) => {
       const own = element("p", "time");
       const state = element("span", "state");
       const named = isSeveral ? nameOf(window) : formatTimeRange(window.start, window.end, language, hours);
@@ -72,7 +72,7 @@ export function showCompact(root: HTMLElement, options: EmbedOptions, subject: E
     const over = (windows[0]?.end ?? 0) <= at;
     if (over || period !== periodStart(at)) {
       period = periodStart(at);
-      windows = upcomingOfAll(shown, at, { count: MOST_LATER + 1 });
+      windows = upcomingOfAll(shown, at, { count: MAX_LATER + 1 });
       drawWindows();
     }
     const [next] = windows;

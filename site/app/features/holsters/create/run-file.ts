@@ -140,7 +140,7 @@ export function makeRunFile({ name, host, owner, holsters }: RunDraft): RunFile 
 const mutable = ([action, quantity]: BagEntry): [LostActionId, number] => [action, quantity];
 
 const LONGEST = 1_000_000;
-const MOST_PROBLEMS = 40;
+const MAX_PROBLEMS = 40;
 
 function parse(text: string): unknown {
   // A Markdown code fence around the text is how these are sent about.
@@ -163,7 +163,7 @@ export function checkRunFile(
   }
   const read = v.safeParse(runFileShape, body);
   if (!read.success) {
-    const problems = read.issues.slice(0, MOST_PROBLEMS).map(
+    const problems = read.issues.slice(0, MAX_PROBLEMS).map(
       (issue): RunProblem => ({
         kind: issue.input === undefined ? "missing" : "wrong",
         at: v.getDotPath(issue) ?? "",
@@ -172,7 +172,7 @@ export function checkRunFile(
     );
     return { file: null, problems };
   }
-  return { file: read.output, problems: lookOver(read.output).slice(0, MOST_PROBLEMS) };
+  return { file: read.output, problems: lookOver(read.output).slice(0, MAX_PROBLEMS) };
 }
 
 function lookOver({ menu, runType }: RunFile): RunProblem[] {

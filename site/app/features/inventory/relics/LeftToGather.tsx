@@ -16,7 +16,7 @@ import { ButtonLink } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { relicItems } from "./items.ts";
 import { relicMessages } from "./messages.ts";
-import { hold, MOST_HELD, noProgress, relicProgress } from "./progress.ts";
+import { hold, MAX_HELD, noProgress, relicProgress } from "./progress.ts";
 import styles from "./Relics.module.css";
 import { type Given, sourceFilters, sourcesOf } from "./sources.ts";
 import { jobName } from "./Weapons.tsx";
@@ -179,7 +179,7 @@ export function LeftToGather({
                 type="number"
                 inputMode="numeric"
                 min={0}
-                max={MOST_HELD}
+                max={MAX_HELD}
                 className={`${controlClass} ${styles.held}`}
                 aria-label={t.heldOf(word(itemId))}
                 value={progress.held.get(itemId) ?? 0}

@@ -16,7 +16,7 @@ import { partOfThings } from "../store.ts";
 export const noProgress: RelicProgress = { weapons: [], once: new Set(), held: new Map() };
 
 /** More of one item than anybody carries. */
-export const MOST_HELD = MOST;
+export const MAX_HELD = MOST;
 
 const onceIds: ReadonlySet<string> = new Set(
   relicStepFacts.flatMap(({ id, oneTime }) => (oneTime === true ? [id] : [])),
@@ -108,7 +108,7 @@ export function tickUpTo(progress: RelicProgress, weapon: RelicWeapon, step: Rel
 
 export function hold(progress: RelicProgress, itemId: number, count: number): RelicProgress {
   const held = new Map(progress.held);
-  if (count > 0) held.set(itemId, Math.min(MOST_HELD, Math.floor(count)));
+  if (count > 0) held.set(itemId, Math.min(MAX_HELD, Math.floor(count)));
   else held.delete(itemId);
   return { ...progress, held };
 }

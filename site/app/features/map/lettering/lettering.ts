@@ -103,7 +103,7 @@ const OUTSIDE = 12;
 const CUT = 5;
 /** A name of land is left out that would lie over water with more than this share; a map unit has `NEAR` pixels where one is near. */
 const NEAR = 32;
-const MOST_WET = { near: 0.38, far: 0.75 } as const;
+const MAX_WET = { near: 0.38, far: 0.75 } as const;
 /** Pixels between a medallion and its name. */
 const GAP = 1;
 
@@ -267,7 +267,7 @@ function setLevel(
   }
   if (best === undefined) return undefined;
   const placed = { id: place.id, kind: place.kind, name: place.name, ...linesOf(best) };
-  const swims = wetShare(placed.boxes, scale, land) > (scale < NEAR ? MOST_WET.far : MOST_WET.near);
+  const swims = wetShare(placed.boxes, scale, land) > (scale < NEAR ? MAX_WET.far : MAX_WET.near);
   return swims && land?.(place.x, place.y) ? undefined : placed;
 }
 

@@ -28,7 +28,7 @@ type WalkBarProps = Readonly<{
 }>;
 
 /** More stops than this have no room for a stroke each. */
-const MOST_STROKES = 60;
+const MAX_STROKES = 60;
 
 function secondsOf(leg: readonly LegPart[]): number {
   const sum = (kind: LegPart["kind"]) =>
@@ -102,7 +102,7 @@ export function WalkBar({ walk, title, listOpen, onList, onStep }: WalkBarProps)
         </div>
       )}
       <div className={styles.log} aria-hidden="true">
-        {stops.length <= MOST_STROKES &&
+        {stops.length <= MAX_STROKES &&
           stops.map(({ id }) => (
             <i key={id} data-left={walk.isLeft(id) || undefined} data-now={id === stop?.id || undefined} />
           ))}

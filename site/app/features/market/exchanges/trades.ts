@@ -23,7 +23,7 @@ export type Trade = Readonly<{
 }>;
 
 /** A currency takes part in this many trades at least; gear that is given for its better kind does not. */
-const LEAST_TRADES = 3;
+const MIN_TRADES = 3;
 
 const ofShops: readonly Trade[] = shops.flatMap((shop) =>
   shop.wares.flatMap(({ cost, count = 1, itemId }, at) =>
@@ -80,7 +80,7 @@ export const currencies: readonly Currency[] = operations.flatMap((operation) =>
     }
   }
   return [...uses]
-    .filter(([, { all }]) => all >= LEAST_TRADES)
+    .filter(([, { all }]) => all >= MIN_TRADES)
     .sort(([, a], [, b]) => b.alone - a.alone || b.all - a.all)
     .map(([itemId, { all }]) => ({ itemId, operation, trades: all }));
 });

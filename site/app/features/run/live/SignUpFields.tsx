@@ -5,7 +5,7 @@ import { dutyOf } from "@foray/fieldops/runs/duties";
 import {
   type FormStatus,
   formStatuses,
-  LONGEST_NOTE,
+  MAX_NOTE_LENGTH,
   MAX_OWNED,
   type SignUpForm,
 } from "@foray/fieldops/runs/live/sign-up";
@@ -180,7 +180,7 @@ export function SignUpFields({
       <Line
         label={`${t.note} (${t.optional})`}
         value={form.note}
-        longest={LONGEST_NOTE}
+        longest={MAX_NOTE_LENGTH}
         onValue={(note) => set({ note })}
       />
       {items.length > 0 && (

@@ -15,13 +15,13 @@ export type RunAround = Pick<LiveSurroundings, "after" | "now" | "random" | "str
 const nothing: Bytes = new Uint8Array();
 
 /** More than the relay keeps in one file; a list of an inbox is longer. */
-const LONGEST_ANSWER = 2_000_000;
+const MAX_ANSWER_LENGTH = 2_000_000;
 
 export async function getBytes(url: string): Promise<Got> {
   try {
     const answer = await fetch(url, { credentials: "omit", cache: "no-store" });
     const bytes = new Uint8Array(await answer.arrayBuffer());
-    return bytes.length > LONGEST_ANSWER
+    return bytes.length > MAX_ANSWER_LENGTH
       ? { status: 0, bytes: nothing }
       : { status: answer.status, bytes: answer.ok ? bytes : nothing };
   } catch {

@@ -74,7 +74,7 @@ const AWAY_MS = 30 * SECOND;
 const MAX_WAIT_MS = MINUTE;
 const MAX_UNREADABLE = 20;
 /** Longest message, in characters: below the relay's 8 kB. */
-const LONGEST_MESSAGE = 8000;
+const MAX_MESSAGE_LENGTH = 8000;
 const MAX_WAITING = 256;
 
 /** Keeps a run's board together with those of other hosts until `leave`. */
@@ -182,7 +182,7 @@ export function joinRun({
     if (host === null || left) return false;
     const presence = { actor, name, holds };
     const text = toBase64Url(await seal(part, printMessage({ entries, presence, digest: digest(part) })));
-    if (text.length > LONGEST_MESSAGE && entries.length > 1) {
+    if (text.length > MAX_MESSAGE_LENGTH && entries.length > 1) {
       const half = Math.ceil(entries.length / 2);
       return (await send(part, entries.slice(0, half))) && send(part, entries.slice(half));
     }
@@ -248,7 +248,7 @@ export function joinRun({
         onBell(text);
         continue;
       }
-      const bytes = text.length > 2 * LONGEST_MESSAGE ? undefined : fromBase64Url(text);
+      const bytes = text.length > 2 * MAX_MESSAGE_LENGTH ? undefined : fromBase64Url(text);
       const kind = bytes === undefined ? undefined : messageKind(bytes);
       if (kind === "hosts" && host === null) continue;
       const read =

@@ -1,6 +1,6 @@
 import type { RunAround } from "./around.ts";
 import type { HostKeys } from "./keys.ts";
-import { LONGEST_SLOT, markOf, type OpenedSlot, openSlot } from "./sealing.ts";
+import { MAX_SLOT_LENGTH, markOf, type OpenedSlot, openSlot } from "./sealing.ts";
 import { type InboxList, type Listed, readList } from "./wire.ts";
 
 /** `flooded`: more arrives than people sign up; the inbox is read once a minute, oldest first. */
@@ -67,7 +67,7 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
   const fetchSlot = async ({ slot, mtime }: Listed) => {
     if (left) return;
     const { status, bytes } = await around.get(`${url}/${slot}`);
-    if (left || status !== 200 || bytes.length > LONGEST_SLOT) return;
+    if (left || status !== 200 || bytes.length > MAX_SLOT_LENGTH) return;
     const mark = await markOf(bytes);
     if (read.get(slot)?.mark === mark) {
       read.set(slot, { mtime, mark });

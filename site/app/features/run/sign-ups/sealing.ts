@@ -17,11 +17,11 @@ const SLOT_STEP = 512;
 const SLOT_HEAD = KEY + SIGNATURE + 6 + 1 + 2;
 const SLOT = 3;
 /** Longest text of a slot, in bytes. */
-export const LONGEST_SLOT_TEXT = 2000;
+export const MAX_SLOT_TEXT_LENGTH = 2000;
 /** Sealed bytes that a slot has at most; the relay takes 3 kB. */
-export const LONGEST_SLOT = 3072;
+export const MAX_SLOT_LENGTH = 3072;
 /** Texts are never longer when they are inflated. */
-const LONGEST_TEXT = 1_000_000;
+const MAX_TEXT_LENGTH = 1_000_000;
 
 /** For whom a message is: readers, hosts alone, or those who sign up. */
 export const messageKinds = { readers: 2, hosts: 4, notice: 5 } as const;
@@ -74,7 +74,7 @@ export async function openMessage(
     const signature = content.slice(0, SIGNATURE);
     if (!(await crypto.subtle.verify("Ed25519", verify, signature, signedMessage(address, text))))
       return undefined;
-    const whole = await inflated(text, LONGEST_TEXT);
+    const whole = await inflated(text, MAX_TEXT_LENGTH);
     return whole === undefined ? undefined : new TextDecoder().decode(whole);
   } catch {
     return undefined;
@@ -115,7 +115,7 @@ export async function sealSlot(
   { kind, time, text }: SlotContent,
 ): Promise<Bytes> {
   const bytes = utf8(text);
-  if (bytes.length > LONGEST_SLOT_TEXT) throw new Error("The text is too long to be sealed.");
+  if (bytes.length > MAX_SLOT_TEXT_LENGTH) throw new Error("The text is too long to be sealed.");
   const head = new DataView(new ArrayBuffer(9));
   head.setUint16(0, Math.floor(time / 2 ** 32));
   head.setUint32(2, time % 2 ** 32);
@@ -144,7 +144,7 @@ export async function openSlot(
   slot: string,
   bytes: Bytes,
 ): Promise<OpenedSlot | undefined> {
-  if (bytes.length > LONGEST_SLOT || bytes[0] !== SLOT) return undefined;
+  if (bytes.length > MAX_SLOT_LENGTH || bytes[0] !== SLOT) return undefined;
   try {
     const name = `${inbox}/${slot}`;
     const ephemeral = bytes.slice(1, 1 + KEY);
@@ -166,7 +166,7 @@ export async function openSlot(
     if (!(await crypto.subtle.verify("Ed25519", verify, signature, signedSlot(name, box, rest))))
       return undefined;
     const kind = slotKinds[head.getUint8(6) - 1];
-    if (kind === undefined || length > LONGEST_SLOT_TEXT) return undefined;
+    if (kind === undefined || length > MAX_SLOT_TEXT_LENGTH) return undefined;
     const time = head.getUint16(0) * 2 ** 32 + head.getUint32(2);
     return {
       kind,

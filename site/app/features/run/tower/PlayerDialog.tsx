@@ -1,7 +1,7 @@
 import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { combatJobs, roleOfJob } from "@foray/fieldops/runs/combat-jobs";
 import { type RunJob, runJobs } from "@foray/fieldops/runs/seat-words";
-import { LONGEST_NAME, tidyText } from "@foray/fieldops/runs/tidy-text";
+import { MAX_NAME_LENGTH, tidyText } from "@foray/fieldops/runs/tidy-text";
 import { jobFacts, type OwnJob, type TowerPlayer } from "@foray/fieldops/tower-board/board";
 import { useEffect, useRef, useState } from "react";
 import { announce } from "~/browser/announce.ts";
@@ -102,7 +102,7 @@ export default function PlayerDialog({ player, title, words, onDone, onClose }: 
                 {...ids}
                 ref={first}
                 className={controlClass}
-                maxLength={LONGEST_NAME}
+                maxLength={MAX_NAME_LENGTH}
                 autoComplete="off"
                 value={name}
                 onChange={({ target }) => setName(target.value)}
