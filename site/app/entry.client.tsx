@@ -10,7 +10,7 @@ import { leaveLinksBetweenDocuments } from "./router/own-document.ts";
 import { loadRoutes } from "./router/page-routes.tsx";
 import { prefetchOnIntent } from "./router/prefetch.ts";
 import { routes } from "./router/routes.tsx";
-import { withoutChatTail } from "./start/chat-tail.ts";
+import { withoutChatTail } from "./start/trailing-punctuation.ts";
 
 /** Gives this step in the history a key, as the router gives each that it makes: scroll positions are kept by it. */
 function nameHistoryEntry(): void {

@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { pageAddress } from "./browser/address.ts";
-import { NO_PAGE, O_EMBED, type PageTags } from "./browser/page-meta.ts";
+import { NO_PAGE, OEMBED_TYPE, type PageTags } from "./browser/page-meta.ts";
 import { pageLanguage } from "./i18n/language.ts";
 import { headHtml } from "./router/head.ts";
 import { type FoundPage, findPage } from "./router/page-routes.tsx";
@@ -89,7 +89,7 @@ export async function previewHead(path: string): Promise<string> {
   if (page === null) throw new Error(`no page at ${path}`);
   const tags = await tagsOf(page, path);
   const shown = tags.filter((tag) =>
-    "rel" in tag ? tag.type === O_EMBED : !("name" in tag && tag.name === "robots"),
+    "rel" in tag ? tag.type === OEMBED_TYPE : !("name" in tag && tag.name === "robots"),
   );
   return headHtml([...shown, { name: "robots", content: "noindex" }]);
 }

@@ -1,5 +1,5 @@
 import type { GlyphName, GlyphSet } from "../art/glyphs/glyph.ts";
-import type { WayGlyph } from "../art/glyphs/sets/nav.ts";
+import type { NavGlyphName } from "../art/glyphs/sets/nav.ts";
 import type { PreviewHue } from "../art/previews/paper.ts";
 import type { Language } from "./i18n/language.ts";
 import type { PreviewLabel } from "./preview-labels.ts";
@@ -33,7 +33,7 @@ export type Entrance = Readonly<{
   sidebar?: Readonly<{
     group: SidebarGroup;
     place: number;
-    glyph: WayGlyph;
+    glyph: NavGlyphName;
     behind?: IndexPage;
     /** The door it is listed under. The first entry of a door is where the door itself leads. */
     door?: Door;

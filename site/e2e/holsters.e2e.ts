@@ -14,7 +14,7 @@ import { write } from "../testing/typing.ts";
 /** A Saturday noon, some minutes into a weather period. */
 const AT = Date.UTC(2026, 10, 21, 12, 0);
 
-/** Late parts come after the page: what is asked of them may take a while on a busy machine. */
+/** MountWhenOpen parts come after the page: what is asked of them may take a while on a busy machine. */
 const SOON = { timeout: 8000 };
 
 async function open(options: OpenOptions) {

@@ -49,7 +49,7 @@ async function open(options: OpenOptions): Promise<OpenSite> {
   return opened;
 }
 
-/** Late parts come after the page: what is asked of them may take a while on a busy machine. */
+/** MountWhenOpen parts come after the page: what is asked of them may take a while on a busy machine. */
 const SOON = { timeout: 8000 };
 
 const labels = (page: Page) => page.locator("ol > li h3").allTextContents();

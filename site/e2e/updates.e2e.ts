@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { type Site, serveSite } from "../server/serve.ts";
 import { client } from "../testing/addresses.ts";
 import { sharedBrowser } from "../testing/browser.ts";
-import { fewKept, registerWorker, visitCareless } from "../testing/careless-host.ts";
+import { fewKept, registerWorker, visitCareless } from "../testing/misconfigured-host.ts";
 import { buildNextCommit, settingsNames } from "../testing/next-commit.ts";
 import { controlled, goTo, hydrated, keepOffline } from "../testing/site.ts";
 import { type Faults, watchFaults } from "../testing/watch.ts";

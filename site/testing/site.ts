@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished } from "vitest";
 import { sharedBrowser } from "./browser.ts";
 import { recordPage } from "./failed-test.ts";
 import type { FontSet } from "./fonts.ts";
-import { standClockAt } from "./standing-clock.ts";
+import { freezeClock } from "./frozen-clock.ts";
 import { type Faults, watchFaults } from "./watch.ts";
 
 export const viewports = {
@@ -82,7 +82,7 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
     await context.close();
     expect(faults.list).toEqual([]);
   });
-  if (options.at !== undefined) await standClockAt(page, options.at - FIRST_MS);
+  if (options.at !== undefined) await freezeClock(page, options.at - FIRST_MS);
   // One clipboard is shared by all tests that run at once, and no page may read it: each page gets one of its own.
   await page.addInitScript(() => {
     let held = "";

@@ -4,7 +4,7 @@ import { commonGroup, languageGroup, wholeLanguages } from "./groups.ts";
 import { cacheKey, type Entry, inLanguage, isImmutable, languageOf, type Manifest } from "./manifest.ts";
 
 /** A page that takes longer than this comes from what is kept, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 export type Answers = Readonly<{
   /** Answers the loading of a page. */
@@ -39,7 +39,7 @@ export function answers(manifest: Manifest, source: Source, wait: (ms: number) =
   /** The network's answer, or `undefined` if there is none in time or the host is out of order. */
   async function fromNetwork(request: Request): Promise<Response | undefined> {
     try {
-      const answer = await Promise.race([source.fetch(request), wait(PATIENCE).then(() => undefined)]);
+      const answer = await Promise.race([source.fetch(request), wait(TIMEOUT_MS).then(() => undefined)]);
       return answer !== undefined && answer.status < 500 ? answer : undefined;
     } catch {
       return undefined;

@@ -18,7 +18,7 @@ export class WrongFile extends Error {
 }
 
 /** Requests under way at once: more would be in the way of the page. */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 /**
  * A file of the list, from wherever its very content is: another cache, the browser's own cache, the host. Rejects with a
@@ -75,7 +75,7 @@ export async function fill(groups: readonly Group[], source: Source): Promise<vo
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   if (faults.length === 0) return;
   if (faults.some(isQuotaExceeded)) for (const [cache, key] of added) await cache.delete(key);
   throw faults[0];

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { isQuotaExceeded, WrongFile } from "./fill.ts";
-import { BEFORE, installVersion, keepLanguage, removeOutdated, setAside, wholeLanguages } from "./groups.ts";
+import {
+  installVersion,
+  keepLanguage,
+  PREVIOUS_VERSION,
+  removeOutdated,
+  retainPrevious,
+  wholeLanguages,
+} from "./groups.ts";
 import { cacheKey } from "./manifest.ts";
 import { deploy, smallSite, tab } from "./testing/small-site.ts";
 
@@ -64,7 +71,7 @@ test("a next version fetches what has changed, keeps the languages that were kep
   host.asked.length = 0;
   await installVersion(next, [], source);
   expect(host.asked.some((path) => path.startsWith("/favicon"))).toBe(false);
-  await setAside(next, source);
+  await retainPrevious(next, source);
   await removeOutdated(next, [tab("/ja")], source);
   expect(caches.list("foray-common")).toEqual([
     "/assets/app-two.js",
@@ -72,7 +79,7 @@ test("a next version fetches what has changed, keeps the languages that were kep
   ]);
   expect(caches.list(Japanese)).toHaveLength(4);
   expect(caches.list(Japanese)[0]).toBe("/assets/words.ja-two.js");
-  expect(caches.list(BEFORE)).toEqual(["/assets/app-one.js", "/assets/words.ja-one.js"]);
+  expect(caches.list(PREVIOUS_VERSION)).toEqual(["/assets/app-one.js", "/assets/words.ja-one.js"]);
 });
 
 test("what is set aside is of the version just before, is not lost when asked for twice, and goes with the last tab", async () => {
@@ -80,16 +87,19 @@ test("what is set aside is of the version just before, is not lost when asked fo
   await installVersion(manifest, [tab("/")], source);
   const two = await deploy(host, "two");
   await installVersion(two, [tab("/")], source);
-  await setAside(two, source);
+  await retainPrevious(two, source);
   await removeOutdated(two, [tab("/")], source);
   const three = await deploy(host, "three");
   await installVersion(three, [tab("/")], source);
   for (const time of ["first", "again"]) {
-    await setAside(three, source);
-    expect(caches.list(BEFORE).toSorted(), time).toEqual(["/assets/app-two.js", "/assets/words.en-two.js"]);
+    await retainPrevious(three, source);
+    expect(caches.list(PREVIOUS_VERSION).toSorted(), time).toEqual([
+      "/assets/app-two.js",
+      "/assets/words.en-two.js",
+    ]);
   }
   await removeOutdated(three, [tab("/forecast")], source);
-  expect(caches.list(BEFORE)).toHaveLength(2);
+  expect(caches.list(PREVIOUS_VERSION)).toHaveLength(2);
   await removeOutdated(three, [], source);
   expect(await caches.keys()).toEqual(["foray-common", English]);
 });

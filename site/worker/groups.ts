@@ -6,7 +6,7 @@ const COMMON = `${CACHE_PREFIX}common`;
 const LANGUAGE = `${CACHE_PREFIX}language-`;
 
 /** Files of the version before this one that an open tab may still ask for. */
-export const BEFORE = `${CACHE_PREFIX}before`;
+export const PREVIOUS_VERSION = `${CACHE_PREFIX}before`;
 
 export const commonGroup = ({ common }: Manifest): Group => ({ cacheName: COMMON, entries: common });
 
@@ -80,7 +80,7 @@ export async function removeOutdated(
   tabs: readonly string[],
   source: Source,
 ): Promise<void> {
-  if (tabs.length === 0) await source.caches.delete(BEFORE);
+  if (tabs.length === 0) await source.caches.delete(PREVIOUS_VERSION);
   await prune(commonGroup(manifest), source);
   for (const language of await keptLanguages(manifest, source.caches)) {
     const group = languageGroup(language, manifest);
@@ -89,12 +89,12 @@ export async function removeOutdated(
 }
 
 /** Sets the hashed files aside that this version no longer has, in place of those set aside before. */
-export async function setAside(manifest: Manifest, { caches, base }: Source): Promise<void> {
+export async function retainPrevious(manifest: Manifest, { caches, base }: Source): Promise<void> {
   const assets = `${base}assets/`;
   const lists = [manifest.common, ...Object.values(manifest.byLanguage).map(({ entries }) => entries)];
   const own = new Set(lists.flat().map(([address]) => address));
   const names = (await caches.keys()).filter((name) => name === COMMON || name.startsWith(LANGUAGE));
-  const before = await caches.open(BEFORE);
+  const before = await caches.open(PREVIOUS_VERSION);
   const kept = new Set<string>();
   for (const name of names) {
     const cache = await caches.open(name);

@@ -6,7 +6,7 @@ import { manifest } from "virtual:worker-manifest";
 import { KEEP_LANGUAGE, TAKE_OVER } from "../app/browser/worker-messages.ts";
 import { answers } from "./answer.ts";
 import { isQuotaExceeded, type Source } from "./fill.ts";
-import { installVersion, keepLanguage, removeOutdated, setAside } from "./groups.ts";
+import { installVersion, keepLanguage, removeOutdated, retainPrevious } from "./groups.ts";
 import { showPage } from "./notifications.ts";
 import { packPictures } from "./pack.ts";
 
@@ -57,7 +57,7 @@ self.addEventListener("activate", (event) => {
 
 async function takeOver(): Promise<void> {
   // A full disk must not stop the new version: it only costs other open tabs a reload.
-  await setAside(manifest, source).catch(() => undefined);
+  await retainPrevious(manifest, source).catch(() => undefined);
   await self.skipWaiting();
 }
 

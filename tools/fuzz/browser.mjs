@@ -12,7 +12,7 @@ import { client } from "../lib/places.mjs";
 /** How many pages are viewed side by side: the machine has few processors. */
 export const TABS = 2;
 /** A page must have drawn itself by then, in ms. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export async function withSite(work) {
   const server = await serveSite({ root: client, port: 0 });
@@ -67,7 +67,7 @@ export async function openTab(browser, origin, { market, init } = {}) {
 
 /** Waits for a drawn page and says what is wrong with it. */
 export async function judge(page) {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   let state = { heading: 0, text: "" };
   while (Date.now() < deadline) {
     state = await page.evaluate(
@@ -104,7 +104,7 @@ async function visit(tab, address, settle = 0) {
     wanted.hash = "";
     // For another fragment of the page that is open, the browser would load nothing.
     if (tab.page.url().replace(/#.*/s, "") === wanted.href) await tab.page.goto("about:blank");
-    const response = await tab.page.goto(address, { timeout: PATIENCE });
+    const response = await tab.page.goto(address, { timeout: TIMEOUT_MS });
     const found = await judge(tab.page);
     // A browser may read an address as another one: then it is not the one that was to be tried.
     let asked = response?.request();

@@ -9,7 +9,7 @@ import { commandTrouble, Trouble } from "./say.mjs";
 
 const QUIET = ["--no-audit", "--no-fund", "--loglevel=error", "--no-progress"];
 /** With no network, npm would try hundreds of packages again and again. */
-const PATIENCE = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+const TIMEOUT_MS = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
 
 /** Installs a folder's packages exactly as its lock file names them, unless they are there. */
 export async function install(folder = root) {
@@ -17,7 +17,7 @@ export async function install(folder = root) {
   const [program, before] = npmCommand("npm");
   const progress = showProgress("Installing packages");
   try {
-    const { code, output } = await runChild(program, [...before, "ci", ...QUIET, ...PATIENCE], {
+    const { code, output } = await runChild(program, [...before, "ci", ...QUIET, ...FEW_RETRIES], {
       cwd: folder,
       quiet: true,
     });

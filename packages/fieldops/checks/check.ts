@@ -3,8 +3,8 @@ import type { ReferenceIndex } from "../schemas/reference-index.ts";
 import { roles } from "../src/bozja/lost-actions/roles.ts";
 import { fragments } from "../src/index.ts";
 import { keyOf, type Tables } from "../tools/collect-tables.ts";
-import { laws } from "./laws/index.ts";
-import { shapesOf } from "./laws/shapes.ts";
+import { laws } from "./invariants/index.ts";
+import { shapesOf } from "./invariants/shapes.ts";
 
 /** One thing that is wrong with the records. */
 export interface Finding {

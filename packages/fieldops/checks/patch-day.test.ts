@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { collectTables, type Tables } from "../tools/collect-tables.ts";
-import { withAdded } from "./broken.ts";
 import { checkRecords, checkSchemas } from "./check.ts";
-import { jobsComplete } from "./laws/occult.ts";
-import { mapsComplete, zonesComplete } from "./laws/places.ts";
+import { jobsComplete } from "./invariants/occult.ts";
+import { mapsComplete, zonesComplete } from "./invariants/places.ts";
+import { withAdded } from "./mutate-tables.ts";
 
 /*
  * The steps of docs/records.md, forgotten one after another: a made-up zone and a made-up job are added in the order of the page,

@@ -5,18 +5,18 @@ import { collectTables, type Row, type Tables } from "../tools/collect-tables.ts
 import { printJson } from "../tools/print-json.ts";
 import { filePaths, readRecords, readWhole, recordPaths, recordUrl } from "../tools/record-files.ts";
 import { tables as definitions } from "../tools/tables.ts";
-import { changed, withAdded, without } from "./broken.ts";
 import { checkSchemas } from "./check.ts";
-import { shrunk } from "./counts.ts";
-import { encounterLaws } from "./laws/encounters.ts";
-import { eurekaLaws } from "./laws/eureka.ts";
-import type { Law } from "./laws/finding.ts";
-import { holsterLaws } from "./laws/holsters.ts";
-import { unique, uniqueWorlds } from "./laws/ids.ts";
-import { laws } from "./laws/index.ts";
-import { ownNames } from "./laws/names.ts";
-import { jobsComplete, occultLaws } from "./laws/occult.ts";
-import { insideMap, layerCounts, mapsComplete, possibleWeather, zonesComplete } from "./laws/places.ts";
+import { encounterLaws } from "./invariants/encounters.ts";
+import { eurekaLaws } from "./invariants/eureka.ts";
+import type { Invariant } from "./invariants/finding.ts";
+import { holsterLaws } from "./invariants/holsters.ts";
+import { unique, uniqueWorlds } from "./invariants/ids.ts";
+import { laws } from "./invariants/index.ts";
+import { ownNames } from "./invariants/names.ts";
+import { jobsComplete, occultLaws } from "./invariants/occult.ts";
+import { insideMap, layerCounts, mapsComplete, possibleWeather, zonesComplete } from "./invariants/places.ts";
+import { findShrunkenTables } from "./minimum-counts.ts";
+import { changed, withAdded, without } from "./mutate-tables.ts";
 import { printReport, reportRecords, reportTable, shownInEnglish } from "./report.ts";
 import { headComment, namesSource, sourceOf } from "./sources.ts";
 
@@ -114,9 +114,9 @@ describe("the records", () => {
 
   it("hold at least what they once held", () => {
     const fewer = reportTable("duels", tables.duels.slice(1));
-    expect(shrunk([fewer]).map(({ message }) => message)).toContain("5 rows, there were 6");
+    expect(findShrunkenTables([fewer]).map(({ message }) => message)).toContain("5 rows, there were 6");
     const nameless = tables.duels.map((record) => ({ ...record, names: { en: "Duel" } }));
-    expect(shrunk([reportTable("duels", nameless)]).map(({ message }) => message)).toContain(
+    expect(findShrunkenTables([reportTable("duels", nameless)]).map(({ message }) => message)).toContain(
       "0 de names, there were 6",
     );
   });
@@ -298,7 +298,7 @@ const at =
 const twin: Breaker = (all) => withAdded(all, "duels", all.duels[0] ?? {});
 
 /** One breach of each law: [what, laws, how, what the finding says]. */
-const breaches: readonly (readonly [string, readonly Law[], Breaker, RegExp])[] = [
+const breaches: readonly (readonly [string, readonly Invariant[], Breaker, RegExp])[] = [
   ["an id twice", [unique], twin, /the id is there twice/],
   [
     "a number of the game twice",

@@ -2,8 +2,8 @@ import type { TableName } from "../schemas/index.ts";
 import { keyOf, type Row, type Tables } from "../tools/collect-tables.ts";
 import { languages } from "../tools/record-files.ts";
 import { checkRecords, type Finding } from "./check.ts";
-import { shrunk } from "./counts.ts";
-import { walk } from "./walk.ts";
+import { findShrunkenTables } from "./minimum-counts.ts";
+import { walk } from "./traverse.ts";
 
 export type LanguageCounts = Readonly<Record<(typeof languages)[number], number>>;
 
@@ -85,7 +85,7 @@ export function reportRecords(tables: Tables): Report {
   return {
     tables: reports,
     references: Object.fromEntries([...references].sort(([a], [b]) => (a < b ? -1 : 1))),
-    findings: [...findings, ...shrunk(reports)],
+    findings: [...findings, ...findShrunkenTables(reports)],
   };
 }
 

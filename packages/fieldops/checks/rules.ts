@@ -1,6 +1,6 @@
 import type { RuleFacts } from "#records/types";
 import type { Row, Tables } from "../tools/collect-tables.ts";
-import { found, type LawFinding } from "./laws/finding.ts";
+import { found, type LawFinding } from "./invariants/finding.ts";
 
 type Rule = RuleFacts;
 type Source = Rule["sources"][number];

@@ -55,26 +55,26 @@ const readSecond = () => Math.floor(current() / 1000) * 1000;
  * What `read` makes of the present (epoch ms, whole seconds): worked out again each second, while what shows it is drawn again only
  * when it has changed. `null` while prerendered.
  */
-export function useReading<T extends string | number | boolean>(read: (now: number) => T): T | null {
+export function useClockValue<T extends string | number | boolean>(read: (now: number) => T): T | null {
   return useSyncExternalStore<T | null>(ticks.subscribe, () => read(readSecond()), nothing);
 }
 
 /** The present in whole seconds (epoch ms), again each second; `null` while prerendered, when no time may be shown. */
 export function useNow(): number | null {
-  return useReading((now) => now);
+  return useClockValue((now) => now);
 }
 
 /**
  * The latest of these moments that is past (epoch ms), 0 if none is: for lists that are the same until the next of them. `null` while
  * prerendered.
  */
-export function useTurn(moments: readonly number[]): number | null {
-  return useReading((now) => moments.reduce((last, at) => (at <= now && at > last ? at : last), 0));
+export function useLatestPast(moments: readonly number[]): number | null {
+  return useClockValue((now) => moments.reduce((last, at) => (at <= now && at > last ? at : last), 0));
 }
 
 /** Whether the present is known: `false` while prerendered and in hydration, which must see what was prerendered. */
-export function useIsAwake(): boolean {
-  return useReading(() => true) === true;
+export function useIsHydrated(): boolean {
+  return useClockValue(() => true) === true;
 }
 
 /**

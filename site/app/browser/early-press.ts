@@ -1,4 +1,4 @@
-/** Whether a part of the page is not yet alive: what is pressed in it does nothing so far (ui/Late.tsx). */
+/** Whether a part of the page is not yet alive: what is pressed in it does nothing so far (ui/late-parts.tsx). */
 const isAsleep = (control: HTMLElement): boolean => control.closest("[data-asleep=yes]") !== null;
 
 /**

@@ -28,7 +28,7 @@ export type MetaAsked = Readonly<{
 }>;
 
 /** The type of links to oEmbed descriptions, by which programs find them. */
-export const O_EMBED = "application/json+oembed";
+export const OEMBED_TYPE = "application/json+oembed";
 
 export type PageMeta = Readonly<{
   /** Without the site's name, which is added. */
@@ -77,7 +77,7 @@ export function pageMeta({
       : [
           {
             rel: "alternate",
-            type: O_EMBED,
+            type: OEMBED_TYPE,
             href: `${settings.origin}/embed/oembed/${embed}.json`,
           },
         ]),

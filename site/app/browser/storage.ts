@@ -1,5 +1,5 @@
 import { notedKeys, type StoredKey } from "~/records/stored.ts";
-import { askToKeep } from "./lasting.ts";
+import { askToKeep } from "./persistent-storage.ts";
 import { createStore } from "./store.ts";
 
 /*

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { needsReload } from "~/browser/load-failure.ts";
 import { useStore } from "~/browser/store.ts";
-import { MissingPart } from "./MissingPart.tsx";
-import styles from "./QuietNotes.module.css";
+import { ReloadNotice } from "./ReloadNotice.tsx";
+import styles from "./StatusBanners.module.css";
 
 /** Wait after a failure before the next request, in ms. */
 const AGAIN = 30_000;
@@ -31,7 +31,7 @@ export function BackgroundLoader() {
   return (
     incomplete && (
       <div className={styles.notes} role="status">
-        <MissingPart />
+        <ReloadNotice />
       </div>
     )
   );

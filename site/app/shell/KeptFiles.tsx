@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { announce } from "~/browser/announce.ts";
-import { forgetEverything } from "~/browser/forget.ts";
+import { forgetEverything } from "~/browser/clear-site-data.ts";
 import { forgetSite, keptBytes } from "~/browser/service-worker.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { shellDialog } from "~/browser/shell-dialog.ts";
 import { useStore } from "~/browser/store.ts";
-import { Late } from "~/ui/Late.tsx";
+import { MountWhenOpen } from "~/ui/late-parts.tsx";
 
 const SettingsDialog = lazy(() => import("./SettingsDialog.tsx"));
 const ClockDialog = lazy(() => import("./ClockDialog.tsx"));
@@ -12,9 +12,9 @@ const close = () => shellDialog.set(null);
 export function ShellDialogs() {
   const open = useStore(shellDialog, null);
   return (
-    <Late>
+    <MountWhenOpen>
       {open?.kind === "clock" && <ClockDialog onClose={close} />}
       {open?.kind === "settings" && <SettingsDialog part={open.part} onClose={close} />}
-    </Late>
+    </MountWhenOpen>
   );
 }

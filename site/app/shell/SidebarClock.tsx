@@ -1,5 +1,5 @@
 import { eorzeaClock } from "@foray/eorzea/clock";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { shellDialog } from "~/browser/shell-dialog.ts";
 import { formatEorzeaTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -11,7 +11,7 @@ export function SidebarClock() {
   const t = shellMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
-  const minutes = useReading((now) => {
+  const minutes = useClockValue((now) => {
     const { hour, minute } = eorzeaClock(now);
     return hour * 60 + minute;
   });

@@ -1,14 +1,14 @@
 import { entrances } from "virtual:pages";
-import type { WayGlyph } from "~art/glyphs/sets/nav.ts";
+import type { NavGlyphName } from "~art/glyphs/sets/nav.ts";
 import { type Door, doors, type SidebarGroup } from "../page.ts";
 
-type SidebarEntry = Readonly<{ to: string; name: string; glyph: WayGlyph }>;
+type SidebarEntry = Readonly<{ to: string; name: string; glyph: NavGlyphName }>;
 
 const operations = ["occult", "bozja", "eureka"] as const satisfies readonly SidebarGroup[];
 
 type Entrance = (typeof entrances)[number];
 
-const doorGlyphs: Readonly<Record<Door, WayGlyph>> = {
+const doorGlyphs: Readonly<Record<Door, NavGlyphName>> = {
   tonight: "tonight",
   learn: "occult-guide",
   run: "run",
@@ -22,7 +22,7 @@ const asEntry = ({ to, name, glyph }: Entrance): SidebarEntry[] =>
 export const doorEntries: readonly Readonly<{
   door: Door;
   to: string;
-  glyph: WayGlyph;
+  glyph: NavGlyphName;
   entries: readonly SidebarEntry[];
 }>[] = doors.flatMap((door) => {
   const own = entrances.filter((entrance) => entrance.door === door);

@@ -1,5 +1,5 @@
-import { withoutChatTail } from "./chat-tail.ts";
 import { fold } from "./fold.ts";
+import { withoutChatTail } from "./trailing-punctuation.ts";
 
 /** Pages by their folded addresses and other names; the build puts it here. */
 declare const OTHER_NAMES: Readonly<Record<string, string>>;

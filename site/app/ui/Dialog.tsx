@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { useSeenHeight } from "~/browser/seen-height.ts";
+import { useVisualViewport } from "~/browser/visual-viewport.ts";
 import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
 
@@ -19,7 +19,7 @@ type DialogProps = Readonly<{
 export function Dialog({ title, close, onClose, children, wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useSeenHeight();
+  useVisualViewport();
   // Before the effects of what is inside: nothing in a dialog that is still closed can take the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;

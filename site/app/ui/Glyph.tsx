@@ -1,7 +1,7 @@
 import uiSprite from "virtual:glyphs/ui";
 import weatherSprite from "virtual:glyphs/weather";
 import type { WeatherId } from "@foray/eorzea";
-import type { WayGlyph } from "~art/glyphs/sets/nav.ts";
+import type { NavGlyphName } from "~art/glyphs/sets/nav.ts";
 import type { UiGlyph } from "~art/glyphs/sets/ui.ts";
 import styles from "./Glyph.module.css";
 
@@ -52,7 +52,7 @@ export function UiIcon({
 }
 
 /** The glyph of a way into the almanac, as the sidebar has it. */
-export function NavGlyph({ id, size = 18 }: Readonly<{ id: WayGlyph; size?: number }>) {
+export function NavGlyph({ id, size = 18 }: Readonly<{ id: NavGlyphName; size?: number }>) {
   return <Glyph sprite={uiSprite} id={`nav-${id}`} size={size} />;
 }
 

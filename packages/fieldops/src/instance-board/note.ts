@@ -54,12 +54,12 @@ export function addObservation(
 function sameEvent(one: Observation, note: Observation): boolean {
   if (one.kind !== note.kind || one.id !== note.id || one.moment !== note.moment) return false;
   const slow =
-    note.moment === "ended" && (note.kind === "encounter" || note.kind === "fate") && !isTower(note);
+    note.moment === "ended" && (note.kind === "encounter" || note.kind === "fate") && !isUnnamedFate(note);
   return Math.abs(one.at - note.at) < (slow ? SAME_END_MS : SAME_EVENT_MS);
 }
 
 /** A FATE that nobody named stands for any of the zone's: two of them may end together. */
-const isTower = (note: Observation) => note.kind === "fate" && clockOf(note)?.id === note.id;
+const isUnnamedFate = (note: Observation) => note.kind === "fate" && clockOf(note)?.id === note.id;
 
 /** If the very second was undone before, the note counts from the next one that was not. */
 function afterUndone(observations: readonly Observation[], note: Observation): Observation {

@@ -86,9 +86,7 @@ function timedState(
 
 function longestUp({ upMinutes, returns }: Clock, fromAppearance: boolean): number {
   if (upMinutes !== null) return upMinutes * MINUTE_MS;
-  return fromAppearance && returns !== null
-    ? Math.min(UNKILLED_MS, returns.least * SECOND_MS)
-    : MAX_UP_MS;
+  return fromAppearance && returns !== null ? Math.min(UNKILLED_MS, returns.least * SECOND_MS) : MAX_UP_MS;
 }
 
 /** Whether the end of what was seen brings the zone's Forked Tower nearer. */

@@ -15,7 +15,7 @@ import {
   nextRun,
   offersFor,
   proposeRoles,
-  seatAnew,
+  reseatEveryone,
   seatWaiting,
   swapSeats,
   takeList,
@@ -166,7 +166,7 @@ describe("seating who waits", () => {
   it("leaves locked seats alone when all are seated anew", () => {
     fc.assert(
       fc.property(run, (given) => {
-        const anew = seatAnew(given);
+        const anew = reseatEveryone(given);
         given.seats.forEach((seat, place) => {
           if (seat.locked && seat.name !== "") expect(anew.seats[place]).toEqual(seat);
         });
@@ -214,7 +214,7 @@ describe("a newer list", () => {
     expect(nextRun(replaced).seats[0]?.before).toBe("");
     const newer = takeList(full, [who("Bram Ostler", as("war"))]).run;
     expect(seatWaiting(newer).seats[0]).toMatchObject({ name: "Bram Ostler", before: "Aya Sol" });
-    expect(seatAnew(replaced).seats[0]?.before).toBe("");
+    expect(reseatEveryone(replaced).seats[0]?.before).toBe("");
   });
 
   it("of four hundred keeps everybody, on the list and in the link", () => {
@@ -322,7 +322,7 @@ describe("two seats that change their people", () => {
   it("hold the same people, each in a seat of a role they play; twice is nothing", () => {
     fc.assert(
       fc.property(run, fc.nat(47), fc.nat(47), (given, from, to) => {
-        const seated = seatAnew(given);
+        const seated = reseatEveryone(given);
         const swapped = swapSeats(seated, from, to);
         expect(names(swapped).toSorted()).toEqual(names(seated).toSorted());
         expect(names(swapped)[to]).toBe(names(seated)[from]);

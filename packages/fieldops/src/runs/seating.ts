@@ -133,7 +133,7 @@ export function seatWaiting(run: Run): Run {
 }
 
 /** Seats everybody again but those in locked seats. */
-export function seatAnew(run: Run): Run {
+export function reseatEveryone(run: Run): Run {
   return seatWaiting({ ...run, seats: run.seats.map((seat) => (seat.locked ? seat : emptied(seat))) });
 }
 

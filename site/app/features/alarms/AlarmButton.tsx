@@ -7,7 +7,7 @@ import { askForNotifications } from "~/features/alarms/notifications.ts";
 import { alarms, noAlarms, putAlarm, USUAL_EARLY } from "~/features/alarms/settings.ts";
 import { type AlarmTarget, targetKey } from "~/features/alarms/targets.ts";
 import { Button } from "~/ui/Button.tsx";
-import { Late } from "~/ui/Late.tsx";
+import { MountWhenOpen } from "~/ui/late-parts.tsx";
 import { alarmMessages } from "./messages.ts";
 
 const AlarmDialog = lazy(() => import("./AlarmDialog.tsx"));
@@ -42,11 +42,11 @@ export function AlarmButton({ target, name }: { target: AlarmTarget; name: strin
       >
         {alarm === undefined ? t.set : t.on}
       </Button>
-      <Late>
+      <MountWhenOpen>
         {open && alarm !== undefined && (
           <AlarmDialog alarm={alarm} name={name} onClose={() => setOpen(false)} />
         )}
-      </Late>
+      </MountWhenOpen>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { announce } from "~/browser/announce.ts";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { readySound } from "~/browser/tones.ts";
@@ -16,7 +16,7 @@ export function MomentBell({ label, small = false, ...row }: MomentBellProps) {
   const t = alarmMessages;
   const momentOf = useRowMoment();
   const isSet = usePreference(moments, noMoments).some(({ id }) => id === row.id);
-  const isOver = useReading((now) => row.start <= now) === true;
+  const isOver = useClockValue((now) => row.start <= now) === true;
   const press = () => {
     if (isSet) {
       removeMoment(row.id);

@@ -1,4 +1,4 @@
-import { isAppleTouch } from "~/browser/lasting.ts";
+import { isAppleTouch } from "~/browser/persistent-storage.ts";
 import { useStore } from "~/browser/store.ts";
 import { readySound } from "~/browser/tones.ts";
 import { askForNotifications, notificationsAllowed } from "~/features/alarms/notifications.ts";

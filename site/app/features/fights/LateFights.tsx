@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy } from "react";
-import { Afterwards } from "~/ui/Late.tsx";
+import { Afterwards } from "~/ui/late-parts.tsx";
 
 const CalledFor = lazy(async () => ({ default: (await import("./CalledFor.tsx")).CalledFor }));
 const InFights = lazy(async () => ({ default: (await import("./InFights.tsx")).InFights }));

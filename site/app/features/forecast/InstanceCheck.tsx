@@ -8,7 +8,7 @@ import {
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { appearanceOf } from "@foray/fieldops/instance-board/appearances";
 import { FORGOTTEN_MS, newest } from "@foray/fieldops/instance-board/observations";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useStore } from "~/browser/store.ts";
@@ -58,7 +58,7 @@ export function InstanceCheck({ window }: Readonly<{ window: SpawnWindow | null 
     appeared: answerKey("appeared", window?.filter.id ?? ""),
   };
   // Six hours later a text says nothing more.
-  const present = useReading((now) => Math.floor(now / FORGOTTEN_MS) * FORGOTTEN_MS) ?? null;
+  const present = useClockValue((now) => Math.floor(now / FORGOTTEN_MS) * FORGOTTEN_MS) ?? null;
   const typedOf = (field: AnswerField) =>
     present === null ? undefined : answerAt(answers, keys[field], present);
   const appeared = appearanceAt(typedOf("appeared"));
@@ -116,7 +116,7 @@ export function InstanceCheck({ window }: Readonly<{ window: SpawnWindow | null 
 /** The last appearance on the current board of the monster's zone (Unix ms); null: none. */
 function useBoardAppearance(monster: string | undefined): number | null {
   const list = useStore(timers, noTimers);
-  const at = useReading((now) => {
+  const at = useClockValue((now) => {
     const own = newest(
       list,
       now,

@@ -5,7 +5,7 @@ import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import { periodsOfDay, type SpawnWindow } from "@foray/fieldops/forecast/windows";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useNow, useReading } from "~/browser/clock.ts";
+import { useClockValue, useNow } from "~/browser/clock.ts";
 import { Conflict } from "~/features/spawn-windows/Conflict.tsx";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
@@ -53,7 +53,7 @@ export function NextCard({ window, named, actions, children }: NextCardProps) {
   const words = useWindowWords();
   const zoneName = useZoneNames();
   const running =
-    useReading((now) => window !== null && window !== undefined && window.start <= now) === true;
+    useClockValue((now) => window !== null && window !== undefined && window.start <= now) === true;
 
   if (window === undefined) {
     return (

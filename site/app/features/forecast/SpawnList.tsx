@@ -1,7 +1,7 @@
 import farmSprite from "virtual:glyphs/farms";
 import { type SpawnWindow, STAY_MINUTES } from "@foray/fieldops/forecast/windows";
 import { Link } from "react-router";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { WindowBell } from "~/features/alarms/WindowBell.tsx";
 import { Conflict } from "~/features/spawn-windows/Conflict.tsx";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
@@ -88,8 +88,8 @@ function SpawnRow({ window, named, actions }: SpawnRowProps) {
   const zoneName = useZoneNames();
   const words = useWindowWords();
   const { start, end } = window;
-  const running = useReading((now) => start <= now && end > now) === true;
-  const isOver = useReading((now) => end <= now) === true;
+  const running = useClockValue((now) => start <= now && end > now) === true;
+  const isOver = useClockValue((now) => end <= now) === true;
   const [weather] = window.weathers;
   return (
     <li className={styles.row} data-now={running || undefined}>
@@ -159,7 +159,7 @@ function SpawnRow({ window, named, actions }: SpawnRowProps) {
 function Relative({ window: { start, end } }: Readonly<{ window: SpawnWindow }>) {
   const t = forecastMessages;
   const language = useLanguage();
-  return useReading((now) => {
+  return useClockValue((now) => {
     if (end <= now) return t.endedAgo(formatDuration(now - end, language));
     if (start <= now) return t.nowLeft(formatDuration(end - now, language));
     return t.inTime(formatDuration(start - now, language));

@@ -1,5 +1,5 @@
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
 import { WindowName } from "~/features/spawn-windows/WindowName.tsx";
 import { WindowSky } from "~/features/spawn-windows/WindowSky.tsx";
@@ -25,7 +25,7 @@ export function SpawnPop({
   const cycle = useHourCycle();
   const words = useWindowWords();
   const zoneName = useZoneNames();
-  const running = useReading((now) => (window?.start ?? Number.POSITIVE_INFINITY) <= now) === true;
+  const running = useClockValue((now) => (window?.start ?? Number.POSITIVE_INFINITY) <= now) === true;
   if (window === null || window === undefined) return <p>{t.nothing}</p>;
   return (
     <div className={styles.pop}>

@@ -4,7 +4,7 @@ import { RESULTS } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useCallback, useMemo, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
-import { useIsAwake, usePeriodStart, useTurn } from "~/browser/clock.ts";
+import { useIsHydrated, useLatestPast, usePeriodStart } from "~/browser/clock.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { AlarmButton } from "~/features/alarms/AlarmButton.tsx";
@@ -84,7 +84,7 @@ export default function ForecastPage() {
   const t = forecastMessages;
   const { filter: param } = useParams();
   const [asked, setSearch] = useSearchParams();
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   const at = usePeriodStart();
   // The prerendered page knows no query; hydration must see what it saw.
   const search = isAwake ? asked : noQuery;
@@ -101,7 +101,7 @@ export default function ForecastPage() {
   const windows = useForecastWindows(spawns, choice?.id, count, withTop, playable);
   const feeds = useMemo(() => [{ uri: filter.uri, kind: filter.kind }], [filter]);
   // Windows that end inside a period go when they end.
-  const past = useTurn((windows?.upcoming ?? []).map(({ end }) => end));
+  const past = useLatestPast((windows?.upcoming ?? []).map(({ end }) => end));
   const live =
     windows === null || past === null
       ? null

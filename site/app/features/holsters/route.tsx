@@ -4,7 +4,7 @@ import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatLabelled } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
-import { Wakes } from "~/ui/Late.tsx";
+import { Wakes } from "~/ui/late-parts.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { AllHolsters } from "./AllHolsters.tsx";

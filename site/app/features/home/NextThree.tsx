@@ -2,7 +2,7 @@ import farmSprite from "virtual:glyphs/farms";
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { usePeriodStart, useReading, useTurn } from "~/browser/clock.ts";
+import { useClockValue, useLatestPast, usePeriodStart } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { PlayTimesToggle } from "~/features/alarms/play-times/PlayTimesToggle.tsx";
 import { usePlayFilter } from "~/features/alarms/play-times/play-times.ts";
@@ -36,7 +36,7 @@ export function NextThree() {
     () => (period === null || filter === null ? null : candidates(period, active ? filter : null, logograms)),
     [period, active, filter, logograms],
   );
-  const turn = useTurn((windows ?? []).flatMap(({ start, end }) => [start, end]));
+  const turn = useLatestPast((windows ?? []).flatMap(({ start, end }) => [start, end]));
   const split = windows === null || turn === null ? null : splitAt(windows, turn);
   const slots = split?.next ?? Array.from({ length: SHOWN }, () => null);
   return (
@@ -149,5 +149,5 @@ function Running({ windows }: Readonly<{ windows: readonly SpawnWindow[] | null 
 function Left({ end }: Readonly<{ end: number }>) {
   const t = homeMessages;
   const language = useLanguage();
-  return useReading((now) => t.left(formatDuration(end - now, language)));
+  return useClockValue((now) => t.left(formatDuration(end - now, language)));
 }

@@ -9,13 +9,13 @@ import { ButtonLink } from "~/ui/Button.tsx";
 import { Artwork } from "./Artwork.tsx";
 import { Charts } from "./Charts.tsx";
 import styles from "./Home.module.css";
-import { KeptSpace } from "./KeptSpace.tsx";
 import { homeMessages } from "./messages.ts";
 import { NextThree } from "./NextThree.tsx";
+import { PageLinks } from "./PageLinks.tsx";
 import { QuickLinks } from "./QuickLinks.tsx";
+import { SavedPagesSpace } from "./SavedPagesSpace.tsx";
 import { siteData } from "./site-data.ts";
 import { TonightBlock } from "./TonightBlock.tsx";
-import { Ways } from "./Ways.tsx";
 
 export function meta(): PageTags {
   const [firstScene = ""] = sceneUrls;
@@ -56,8 +56,8 @@ export default function HomePage() {
       </section>
       <NextThree />
       <TonightBlock />
-      <KeptSpace />
-      <Ways />
+      <SavedPagesSpace />
+      <PageLinks />
       <Charts />
       <p className={styles.news}>
         <ButtonLink kind="quiet" icon="arrow-right" to="/changelog">

@@ -6,7 +6,7 @@ import { phantomJobLevels } from "@foray/fieldops/records/phantom-jobs/levels";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formerKeys } from "~/records/stored.ts";
-import { joined, readFormer } from "./former.ts";
+import { joined, readFormer } from "./legacy-storage.ts";
 import { printOwned } from "./owned.ts";
 import { nothing, printOwnThings, readOwnThings } from "./shape.ts";
 import { printStock } from "./stock.ts";

@@ -55,7 +55,7 @@ let isTaking = false;
 function takeOver(): void {
   if (isTaking || read().isLater || formerTexts().size === 0) return;
   isTaking = true;
-  void import("./former.ts")
+  void import("./legacy-storage.ts")
     .then(({ joined, readFormer }) => {
       const former = formerTexts();
       const next = write(joined(read().things, readFormer(former)));

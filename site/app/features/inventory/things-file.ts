@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isRecord, readJson } from "~/browser/stored-shape.ts";
 import { type FormerKey, formerKeys, type ThingKey, thingKeys } from "~/records/stored.ts";
-import { type FormerTexts, formerParts, replaced } from "./former.ts";
+import { type FormerTexts, formerParts, replaced } from "./legacy-storage.ts";
 import { nothing, type OwnThings, printOwnThings, readOwnThings } from "./shape.ts";
 
 const FORMAT = "foray-almanac/things";

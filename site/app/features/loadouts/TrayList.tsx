@@ -1,7 +1,7 @@
 import { lazy, type PointerEvent, useEffect, useRef, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { Button } from "~/ui/Button.tsx";
-import { Late } from "~/ui/Late.tsx";
+import { MountWhenOpen } from "~/ui/late-parts.tsx";
 import { useEdgeScroll } from "~/ui/use-edge-scroll.ts";
 import { loadoutMessages } from "./messages.ts";
 import { useTrayLabels } from "./names.ts";
@@ -133,7 +133,7 @@ export function TrayList({
         </Button>
         {trays.length >= MAXIMUM_TRAYS && <span>{t.full}</span>}
       </p>
-      <Late>
+      <MountWhenOpen>
         {picking !== null && picked !== undefined && (
           <LogosActionPicker
             title={t.pick(label(trays.indexOf(picked)), t[picking.slot])}
@@ -145,7 +145,7 @@ export function TrayList({
             onClose={() => setPicking(null)}
           />
         )}
-      </Late>
+      </MountWhenOpen>
     </section>
   );
 }

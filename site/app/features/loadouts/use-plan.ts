@@ -7,7 +7,7 @@ export type Solved = Readonly<{ plan: LoadoutPlan; input: PlanInput }>;
 type Answer = Readonly<{ serial: number; plan: LoadoutPlan }>;
 
 /** How long a worker may be silent before it is given up (ms). */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * The cheapest plan for `input`, found in a worker; the last one stays until the next is here.
@@ -34,7 +34,7 @@ export function usePlan(input: PlanInput): Readonly<{ solved: Solved | null; fai
     if (own === null) return undefined;
     serial.current += 1;
     const asked = serial.current;
-    const timer = setTimeout(() => setFailed(true), PATIENCE);
+    const timer = setTimeout(() => setFailed(true), TIMEOUT_MS);
     const onAnswer = ({ data }: MessageEvent<Answer>) => {
       if (data.serial !== asked) return;
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { Arena, Point } from "@foray/fieldops/records/fights/types";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { useEffect, useRef, useState } from "react";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { series, shapeText, stepText } from "~/features/fights/diagram-words.ts";
 import type { LoadedFight } from "~/features/fights/fight-data.ts";
@@ -24,7 +24,7 @@ const jobName = (id: string) => pageName(jobNames, id).text;
 /** Whole seconds that are left for an answer; a call once none is. */
 function useSecondsLeft(seconds: number | null, isOpen: boolean, onLate: () => void): number | null {
   const [began] = useState(deviceNow);
-  const left = useReading((now) =>
+  const left = useClockValue((now) =>
     seconds === null ? -1 : Math.max(0, Math.ceil((began + seconds * 1000 - now) / 1000)),
   );
   const isLate = isOpen && left === 0;

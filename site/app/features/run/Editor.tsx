@@ -2,7 +2,7 @@ import { changedSeats } from "@foray/fieldops/runs/changes";
 import { leaderView, readerView } from "@foray/fieldops/runs/codec";
 import { dutyOf, seatLabel } from "@foray/fieldops/runs/duties";
 import { nameKey, type Wish } from "@foray/fieldops/runs/people";
-import { answerJob, nextRun, seatAnew } from "@foray/fieldops/runs/seating";
+import { answerJob, nextRun, reseatEveryone } from "@foray/fieldops/runs/seating";
 import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
 import type { Run, RunKind } from "@foray/fieldops/runs/types";
 import { lazy, type ReactNode, useEffect, useState } from "react";
@@ -11,7 +11,7 @@ import { copyText } from "~/browser/share.ts";
 import EmbedButton from "~/features/embed/dialog/EmbedButton.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { discordPlain } from "~/ui/chat-lines.ts";
-import { Late } from "~/ui/Late.tsx";
+import { MountWhenOpen } from "~/ui/late-parts.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Part } from "~/ui/part/Part.tsx";
@@ -21,7 +21,6 @@ import { Board } from "./Board.tsx";
 import type { SeatMark } from "./Chip.tsx";
 import styles from "./Editor.module.css";
 import { Evening } from "./Evening.tsx";
-import { Former } from "./Former.tsx";
 import { LinkFaults } from "./LinkFaults.tsx";
 import { Links } from "./Links.tsx";
 import { TakeSignUps } from "./live/TakeSignUps.tsx";
@@ -30,6 +29,7 @@ import { Needs } from "./Needs.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
 import type { Notice } from "./notice.ts";
 import { PickBar } from "./PickBar.tsx";
+import { RecentRuns } from "./RecentRuns.tsx";
 import { RunHead } from "./RunHead.tsx";
 import { DutyField, ofKind, StartField } from "./SetupFields.tsx";
 import { SignUps } from "./SignUps.tsx";
@@ -116,7 +116,7 @@ export function Editor({
   };
   const close = () => setOpened(null);
   const dialogs = (
-    <Late>
+    <MountWhenOpen>
       {opened === "setup" && <SetupDialog run={run} act={act} onKind={onKind} onClose={close} />}
       {opened === "posts" && <PostsDialog run={run} onClose={close} />}
       {opened !== null && typeof opened === "object" && (
@@ -128,7 +128,7 @@ export function Editor({
           onClose={close}
         />
       )}
-    </Late>
+    </MountWhenOpen>
   );
   if (live === undefined && !isBegun(run) && !blank)
     return (
@@ -149,7 +149,7 @@ export function Editor({
             <StartField run={run} act={act} />
           </div>
         </Panel>
-        <Former onNext={onNext} />
+        <RecentRuns onNext={onNext} />
         {dialogs}
       </article>
     );
@@ -246,7 +246,7 @@ export function Editor({
           small
           icon="refresh"
           onClick={() => {
-            act(seatAnew);
+            act(reseatEveryone);
             announce(t.seatedAnew);
           }}
         >

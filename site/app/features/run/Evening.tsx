@@ -4,7 +4,7 @@ import { eveningOf, fillTemplate } from "@foray/fieldops/runs/evening";
 import type { EveningStep, Run } from "@foray/fieldops/runs/types";
 import { fullAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
-import { useReading, useTurn } from "~/browser/clock.ts";
+import { useClockValue, useLatestPast } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText } from "~/browser/share.ts";
@@ -89,7 +89,7 @@ export function Evening({ run, view, only, stacked = false, onSent }: EveningPro
   const hours = useHourCycle();
   const own = usePreference(postTemplates, noTemplates);
   const steps = eveningOf(run).filter(({ step }) => only?.includes(step) ?? true);
-  const past = useTurn(steps.map(({ at }) => at)) ?? 0;
+  const past = useLatestPast(steps.map(({ at }) => at)) ?? 0;
   if (steps.length === 0) return null;
   const next = steps.find(({ at, step }) => at > past && !run.sent.includes(step));
   return (
@@ -147,7 +147,7 @@ export function Evening({ run, view, only, stacked = false, onSent }: EveningPro
 function Away({ at }: Readonly<{ at: number }>) {
   const t = runMessages;
   const language = useLanguage();
-  return useReading((now) =>
+  return useClockValue((now) =>
     at > now ? t.inTime(formatDuration(at - now, language)) : t.ago(formatDuration(now - at, language)),
   );
 }

@@ -6,7 +6,7 @@ import { lazy } from "react";
 import { formatSeries } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Select } from "~/ui/Field.tsx";
-import { Late } from "~/ui/Late.tsx";
+import { MountWhenOpen } from "~/ui/late-parts.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { JobMark, TaskGlyph } from "./JobMark.tsx";
 import { runMessages } from "./messages.ts";
@@ -98,7 +98,7 @@ export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) =>
           </p>
         </>
       )}
-      <Late>{run.kind.startsWith("tower-") && <TowerLinks run={run} />}</Late>
+      <MountWhenOpen>{run.kind.startsWith("tower-") && <TowerLinks run={run} />}</MountWhenOpen>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { benchOf } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
 import type { ReactNode } from "react";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { LearnRun } from "~/features/fights/LearnLink.tsx";
 import { formatDay, formatDayTime, formatServerTime, formatTime, formatTimeZone } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -17,7 +17,7 @@ import { runTitle } from "./words.ts";
 /** The countdown to a run's start with the moment in the reader's own time; past its start, when it was. */
 export function StartClock({ start }: { start: number | null }) {
   const t = runMessages;
-  const over = useReading((now) => start !== null && start <= now) === true;
+  const over = useClockValue((now) => start !== null && start <= now) === true;
   const language = useLanguage();
   const hours = useHourCycle();
   if (start === null) return <p className={styles.none}>{t.noStart}</p>;

@@ -8,7 +8,7 @@ import type { Run } from "@foray/fieldops/runs/types";
 import { lazy, type ReactNode } from "react";
 import { Link } from "react-router";
 import { fullAddress } from "~/browser/address.ts";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { saveCalendar } from "~/features/alarms/calendars/calendar-file.ts";
 import { LearnRun } from "~/features/fights/LearnLink.tsx";
@@ -30,7 +30,7 @@ import styles from "./SeatPage.module.css";
 import { type LinkState, runAddress } from "./use-run.ts";
 import { jobName, runTitle } from "./words.ts";
 
-const Bring = lazy(() => import("./Bring.tsx"));
+const SeatKit = lazy(() => import("./SeatKit.tsx"));
 
 /** A run takes about so long (ms), for the calendar. */
 const RUN_LENGTH = 2 * 3_600_000;
@@ -53,7 +53,7 @@ export default function SeatPage({
   const language = useLanguage();
   const hours = useHourCycle();
   const { start } = run;
-  const isOver = useReading((now) => start !== null && start + RUN_LENGTH < now) === true;
+  const isOver = useClockValue((now) => start !== null && start + RUN_LENGTH < now) === true;
   const duty = dutyOf(run.kind);
   const seat = run.seats[place];
   if (seat === undefined) return null;
@@ -174,7 +174,7 @@ export default function SeatPage({
             <p className={styles.soft}>{t.bringNothing}</p>
           ) : (
             <Part waiting={<p className={styles.soft}>…</p>}>
-              <Bring plan={seat.plan} brings={duty.brings} />
+              <SeatKit plan={seat.plan} brings={duty.brings} />
             </Part>
           )}
         </section>

@@ -1,7 +1,7 @@
 import type { Run } from "@foray/fieldops/runs/types";
 import { useEffect, useRef, useState } from "react";
-import { keptLink } from "./Former.tsx";
 import { keepRun, keptRun } from "./kept.ts";
+import { keptLink } from "./RecentRuns.tsx";
 
 /** A run is kept so long after its last change (ms). */
 const SETTLE = 1500;

@@ -4,8 +4,8 @@ import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { isComposing } from "~/browser/composing.ts";
 import { universalisServer } from "~/browser/preferences.ts";
-import { useSeenHeight } from "~/browser/seen-height.ts";
 import { useStore } from "~/browser/store.ts";
+import { useVisualViewport } from "~/browser/visual-viewport.ts";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -39,7 +39,7 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
   const list = useId();
   const finds = useMemo(() => groups.flatMap((group) => group.finds), [groups]);
 
-  useSeenHeight();
+  useVisualViewport();
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;

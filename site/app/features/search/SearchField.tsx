@@ -1,5 +1,5 @@
 import { UiIcon } from "~/ui/Glyph.tsx";
-import { searchDoor } from "./door.ts";
+import { searchDialogState } from "./dialog-state.ts";
 import { searchMessages } from "./messages.ts";
 import styles from "./SearchField.module.css";
 
@@ -13,7 +13,7 @@ export function SearchField({ look = "field" }: { look?: "field" | "sidebar" | "
       data-look={look}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K /"
-      onClick={() => searchDoor.open()}
+      onClick={() => searchDialogState.open()}
     >
       <UiIcon id="search" />
       <span className={look === "icon" ? "visually-hidden" : styles.words}>

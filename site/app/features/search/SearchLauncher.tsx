@@ -1,8 +1,8 @@
 import { lazy, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useStore } from "~/browser/store.ts";
-import { Late } from "~/ui/Late.tsx";
-import { searchDoor } from "./door.ts";
+import { MountWhenOpen } from "~/ui/late-parts.tsx";
+import { searchDialogState } from "./dialog-state.ts";
 
 const SearchDialog = lazy(() => import("./SearchDialog.tsx"));
 const KeysDialog = lazy(() => import("./KeysDialog.tsx"));
@@ -19,7 +19,7 @@ function isTaken(event: KeyboardEvent): boolean {
 
 /** The text so far, with this key, while the search is requested and its field is not there yet; null for any other key. */
 function writtenEarly({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
-  const text = searchDoor.get();
+  const text = searchDialogState.get();
   if (text === null || ctrlKey || metaKey || altKey) return null;
   if (document.querySelector("dialog[open]") !== null) return null;
   if (key === "Backspace") return text.slice(0, -1);
@@ -31,13 +31,13 @@ function writtenEarly({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string 
  * the keys. A page with a search of its own takes `/` by calling `preventDefault`.
  */
 export function SearchLauncher() {
-  const text = useStore(searchDoor, null);
+  const text = useStore(searchDialogState, null);
   const [keys, setKeys] = useState(false);
   const { pathname, search } = useLocation();
 
   useEffect(() => {
     const wanted = pathname === "/" ? new URLSearchParams(search).get("q") : null;
-    if (wanted !== null) searchDoor.open(wanted);
+    if (wanted !== null) searchDialogState.open(wanted);
   }, [pathname, search]);
 
   useEffect(() => {
@@ -45,19 +45,19 @@ export function SearchLauncher() {
       const written = writtenEarly(event);
       if (written !== null) {
         event.preventDefault();
-        searchDoor.open(written);
+        searchDialogState.open(written);
         return;
       }
       const chord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (chord && event.key.toLowerCase() === "k") {
         event.preventDefault();
-        if (document.querySelector("dialog[open]") === null) searchDoor.open();
+        if (document.querySelector("dialog[open]") === null) searchDialogState.open();
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
       if (event.key === "/") {
         event.preventDefault();
-        searchDoor.open();
+        searchDialogState.open();
       } else if (event.key === "?") {
         event.preventDefault();
         setKeys(true);
@@ -68,11 +68,11 @@ export function SearchLauncher() {
   }, []);
 
   return (
-    <Late>
+    <MountWhenOpen>
       {text !== null && (
-        <SearchDialog beginning={text} onClose={searchDoor.close} onKeys={() => setKeys(true)} />
+        <SearchDialog beginning={text} onClose={searchDialogState.close} onKeys={() => setKeys(true)} />
       )}
       {keys && <KeysDialog onClose={() => setKeys(false)} />}
-    </Late>
+    </MountWhenOpen>
   );
 }

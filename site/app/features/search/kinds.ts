@@ -8,7 +8,7 @@ import phantomActionSprite from "virtual:glyphs/phantom-actions";
 import phantomJobSprite from "virtual:glyphs/phantom-jobs";
 import uiSprite from "virtual:glyphs/ui";
 import weatherSprite from "virtual:glyphs/weather";
-import type { WayGlyph } from "~art/glyphs/sets/nav.ts";
+import type { NavGlyphName } from "~art/glyphs/sets/nav.ts";
 import type { Found } from "./index-data.ts";
 import type { SearchKind } from "./types.ts";
 
@@ -26,7 +26,7 @@ const sprites: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The glyph of each kind, in the `nav` set, for things without one of their own. */
-const kindGlyphs: Readonly<Record<SearchKind, WayGlyph>> = {
+const kindGlyphs: Readonly<Record<SearchKind, NavGlyphName>> = {
   page: "home",
   guide: "occult-guide",
   setting: "credits",

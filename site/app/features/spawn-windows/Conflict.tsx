@@ -1,6 +1,6 @@
 import { lowestLeftNow } from "@foray/fieldops/forecast/instance-check";
 import { type SpawnWindow, STAY_MINUTES } from "@foray/fieldops/forecast/windows";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { formatTime, formatTimeRange } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { windowMessages } from "./messages.ts";
@@ -16,7 +16,7 @@ export function Conflict({ window, atPresent = false }: { window: SpawnWindow; a
   const cycle = useHourCycle();
   const { sky } = useWindowWords();
   const { conflict, start } = window;
-  const needed = useReading((now) =>
+  const needed = useClockValue((now) =>
     atPresent && conflict !== undefined
       ? (lowestLeftNow(window, conflict.lowestLeft, now) ?? "none")
       : "not asked",

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useMinute, useTurn } from "~/browser/clock.ts";
+import { useLatestPast, useMinute } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatDay, formatLongDay } from "~/i18n/format.ts";
@@ -66,7 +66,7 @@ export default function TonightPage() {
     () => (evening === undefined ? null : planOf(evening, wishes, decisions)),
     [evening, wishes, decisions],
   );
-  const now = useTurn((steps ?? []).flatMap(({ start, end }) => [start, end]));
+  const now = useLatestPast((steps ?? []).flatMap(({ start, end }) => [start, end]));
   const next = useMemo(
     () => (steps?.length === 0 ? evenings?.find((each) => planOf(each, wishes).length > 0) : undefined),
     [steps, evenings, wishes],

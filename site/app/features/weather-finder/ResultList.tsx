@@ -1,7 +1,7 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { useDeferredValue, useState } from "react";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { MomentBell } from "~/features/alarms/MomentBell.tsx";
 import {
   formatDate,
@@ -112,10 +112,10 @@ function ResultRow({
   const weatherName = useWeatherNames();
   const far = Math.abs(start - now) > YEAR / 2;
   const day = far ? formatDate(start, language) : formatDay(start, language);
-  const relative = useReading((now) =>
+  const relative = useClockValue((now) =>
     end <= now ? t.past : start <= now ? t.running : t.inTime(formatDuration(start - now, language)),
   );
-  const isRunning = useReading((now) => start <= now && end > now) === true;
+  const isRunning = useClockValue((now) => start <= now && end > now) === true;
   const when = `${day} ${formatTime(start, language, cycle)}`;
   const names = [...new Set(weathers)];
   return (

@@ -1,7 +1,7 @@
 import { lazy, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { announce } from "~/browser/announce.ts";
-import { usePeriodStart, useReading } from "~/browser/clock.ts";
+import { useClockValue, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatSeries } from "~/i18n/format.ts";
@@ -45,7 +45,7 @@ export default function WeatherFinderPage() {
   usePageTitle(t.title);
   const weatherName = useWeatherNames();
   const [search, setSearch] = useSearchParams();
-  const now = useReading((at) => at - (at % STEP));
+  const now = useClockValue((at) => at - (at % STEP));
   const period = usePeriodStart();
   // The prerendered page knows no address; hydration must see what it saw.
   const text = now === null ? "" : search.toString();

@@ -48,7 +48,7 @@ export const navGlyphs = {
 } as const satisfies GlyphSet;
 
 /** A name of such a glyph. */
-export type WayGlyph = keyof typeof navGlyphs;
+export type NavGlyphName = keyof typeof navGlyphs;
 
 /** For link previews of pages that no entry of the sidebar leads to, and of maps. */
 export const previewGlyphs = {

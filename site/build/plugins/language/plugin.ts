@@ -9,7 +9,7 @@ const NAMES = "\0names:";
 const MESSAGES = "\0messages:";
 
 /** The doors to words: modules that give a page the words of its language by importing the English ones. */
-const DOOR = /(?:\/messages\.ts|\/names\/page\.(?:js|ts))$/;
+const LANGUAGE_MODULE = /(?:\/messages\.ts|\/names\/page\.(?:js|ts))$/;
 const ENGLISH = /^\.\/(?:messages\/)?en\.(?:js|ts)$/;
 
 /** The file of another language beside an English one; `undefined` if there is none. */
@@ -37,7 +37,7 @@ export function language(wanted: Language): Plugin {
     config: () => ({ define: { "import.meta.env.VITE_LANGUAGE": JSON.stringify(wanted) } }),
     async resolveId(source, importer, options) {
       if (wanted === defaultLanguage || importer === undefined) return undefined;
-      if (!ENGLISH.test(source) || !DOOR.test(importer)) return undefined;
+      if (!ENGLISH.test(source) || !LANGUAGE_MODULE.test(importer)) return undefined;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (resolved === null) return undefined;
       const own = sibling(resolved.id, wanted);

@@ -1,8 +1,8 @@
 import type { MapOutline } from "../outlines/types.ts";
 import type { GroundId } from "../types.ts";
+import { cellOf, type WalkGrid, WalkSearch, walkGrid } from "./path-grid.ts";
 import { roundTrip } from "./round-trip.ts";
 import { JUMP_COST } from "./tour-time.ts";
-import { cellOf, type WalkGrid, WalkSearch, walkGrid } from "./walk-grid.ts";
 import { type LegPart, lengthOf, type MapPoint, walkPath } from "./walk-path.ts";
 
 /** A place to come by; without a storey it lies on the surface. */

@@ -1,4 +1,4 @@
-import { cellOf, isClear, isOpen, pointOfCell, type WalkGrid, type WalkSearch } from "./walk-grid.ts";
+import { cellOf, isClear, isOpen, pointOfCell, type WalkGrid, type WalkSearch } from "./path-grid.ts";
 
 /** A place in map coordinates. */
 export type MapPoint = Readonly<{ x: number; y: number }>;

@@ -1,7 +1,7 @@
 import { signUpWords } from "#records/sign-up-words/facts";
 import { type Fields, isFields } from "../../json.ts";
 import { tidyText } from "../tidy-text.ts";
-import { sayTogether } from "./meanings.ts";
+import { mergeMeanings } from "./meanings.ts";
 import { meaningsOfCell } from "./table.ts";
 import type { Doubt, LeftOut, SignUp } from "./types.ts";
 import type { Meaning } from "./words.ts";
@@ -61,7 +61,7 @@ function readEntry(entry: Fields, line: number): SignUp | null {
         ...meaningsOfCell(text).meanings.flatMap(({ status }) => (status === undefined ? [] : [{ status }])),
       );
   // A tool's classes are jobs of the game, whatever the duty: only what is named “Phantom …” is a phantom job.
-  const said = sayTogether(meanings, "holster");
+  const said = mergeMeanings(meanings, "holster");
   const known = said.wishes.length + said.phantom.length > 0;
   const doubts: Doubt[] = [];
   if (!known && said.status !== "absent") doubts.push({ kind: "noJob", text: "" });

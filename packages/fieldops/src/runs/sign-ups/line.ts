@@ -1,7 +1,7 @@
 import { tidyText } from "../tidy-text.ts";
 import type { RunDuty } from "../types.ts";
 import { withoutMarks } from "./marks.ts";
-import { nothingSaid, type Said, sayTogether } from "./meanings.ts";
+import { mergeMeanings, noPreferences, type Preferences } from "./meanings.ts";
 import type { Doubt } from "./types.ts";
 import { isWrittenShort, type Meaning, type Token, tokensOf } from "./words.ts";
 
@@ -11,7 +11,7 @@ export const MAX_LINE_LENGTH = 300;
 /** One parsed line. `name` is "" if it names nobody. */
 export type LineRead = Readonly<{
   name: string;
-  said: Said;
+  said: Preferences;
   doubts: readonly Doubt[];
   /** Marked as a person by @ or by a number or bullet before it. */
   marked: boolean;
@@ -196,7 +196,7 @@ export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
   if (pieces.length === 0)
     return {
       name: "",
-      said: sayTogether(marks, brings),
+      said: mergeMeanings(marks, brings),
       doubts,
       marked: at,
       // “❌ (2)” is the head of a group.
@@ -205,7 +205,7 @@ export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
     };
   const headed = heading === null ? [] : tokensOf(heading.words);
   if (heading !== null && headed.every(isKnown)) {
-    const said = sayTogether([...marks, ...meaningsIn(headed)], brings);
+    const said = mergeMeanings([...marks, ...meaningsIn(headed)], brings);
     return { name: "", said, doubts, marked: numbered || at, onlyKnown: true, ...known };
   }
 
@@ -229,7 +229,7 @@ export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
   });
   if (rest.length > 0) doubts.push({ kind: "rest", text: tidyText(rest.join(", ")) });
   if (notes.length > 0) doubts.push({ kind: "note", text: tidyText(notes.join(", ")) });
-  const said = meanings.length === 0 ? nothingSaid : sayTogether(meanings, brings);
+  const said = meanings.length === 0 ? noPreferences : mergeMeanings(meanings, brings);
   return {
     name: tidyText(name.replace(/^["“”'«»]+|["“”«»,]+$/gu, "").replace(/^\d{1,3}[.)]?\s+(?=\p{L})/u, "")),
     said,

@@ -1,7 +1,7 @@
 import { tidyText } from "../tidy-text.ts";
 import type { RunDuty } from "../types.ts";
 import { type LineRead, readLine } from "./line.ts";
-import { type Said, worseStatus } from "./meanings.ts";
+import { type Preferences, worseStatus } from "./meanings.ts";
 import { splitLines } from "./split-lines.ts";
 import type { Line } from "./table.ts";
 import type { Doubt, LeftOut, ReadSignUps, SignUp } from "./types.ts";
@@ -18,7 +18,7 @@ function looksLikeName(name: string): boolean {
 }
 
 /** A heading; `unknown` has its words if none of them is known. */
-type Head = Readonly<{ said: Said; unknown: string }>;
+type Head = Readonly<{ said: Preferences; unknown: string }>;
 
 const tells = ({ said }: Pick<LineRead, "said">) => said.wishes.length + said.phantom.length > 0;
 

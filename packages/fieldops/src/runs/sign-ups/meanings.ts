@@ -5,14 +5,14 @@ import type { RunDuty } from "../types.ts";
 import type { Meaning } from "./words.ts";
 
 /** Meaning of several words together. */
-export type Said = Readonly<{
+export type Preferences = Readonly<{
   wishes: readonly Wish[];
   phantom: readonly RunJob[];
   tasks: readonly RunTask[];
   status: SignUpStatus | null;
 }>;
 
-export const nothingSaid: Said = { wishes: [], phantom: [], tasks: [], status: null };
+export const noPreferences: Preferences = { wishes: [], phantom: [], tasks: [], status: null };
 
 /** A person stays away if anything says so, and arrives late or perhaps if nothing worse is said. */
 const weight: Readonly<Record<SignUpStatus, number>> = { in: 0, late: 1, tentative: 2, bench: 3, absent: 4 };
@@ -22,7 +22,7 @@ const weight: Readonly<Record<SignUpStatus, number>> = { in: 0, late: 1, tentati
  * @param brings where players bring phantom jobs, a full word that is a job of both kinds (“Monk”) means the phantom one, unless a
  * phantom job follows that says so (“monk, Phantom Bard”)
  */
-export function sayTogether(meanings: readonly Meaning[], brings: RunDuty["brings"]): Said {
+export function mergeMeanings(meanings: readonly Meaning[], brings: RunDuty["brings"]): Preferences {
   const wishes: Wish[] = [];
   const phantom: RunJob[] = [];
   const tasks: RunTask[] = [];

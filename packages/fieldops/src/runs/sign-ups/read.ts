@@ -157,8 +157,7 @@ export function readSignUps(
   const read = table ?? readLines(lines, brings);
   const kept = once(read.people);
   const shown = kept.people.slice(0, MAX_PEOPLE);
-  const from =
-    kept.people[MAX_PEOPLE]?.line ?? (total > lines.length ? (lines.at(-1)?.line ?? 0) + 1 : null);
+  const from = kept.people[MAX_PEOPLE]?.line ?? (total > lines.length ? (lines.at(-1)?.line ?? 0) + 1 : null);
   const many: LeftOut[] = from === null ? [] : [{ line: from, to: last, text: "", why: "tooMany" }];
   return {
     ...empty,

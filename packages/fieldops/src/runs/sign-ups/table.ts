@@ -1,6 +1,6 @@
 import { tidyText } from "../tidy-text.ts";
 import type { RunDuty } from "../types.ts";
-import { sayTogether } from "./meanings.ts";
+import { mergeMeanings } from "./meanings.ts";
 import type { Doubt, LeftOut, SignUp, WallStart } from "./types.ts";
 import { headOf, type Meaning, type Token, tokensOf } from "./words.ts";
 
@@ -143,7 +143,7 @@ function personOf(
         said === undefined ? [] : [{ status: said }],
       ),
     );
-  const said = sayTogether(meanings, brings);
+  const said = mergeMeanings(meanings, brings);
   const own = tidyText((cells[name] ?? "").replace(/^[@"]+|"+$/g, ""));
   if (own === "") return null;
   const doubts: Doubt[] = [];

@@ -8,7 +8,7 @@ import { ownedMarks } from "~/features/inventory/marks.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { Make } from "../grid/Make.tsx";
+import { CraftableActions } from "../grid/CraftableActions.tsx";
 import { makeable } from "./makeable.ts";
 import { logosMessages } from "./messages.ts";
 import { RecipeLine } from "./RecipeLine.tsx";
@@ -26,7 +26,7 @@ export default function MakePanel({ query }: { query: string }) {
   const name = useGameNames("fieldops/logos-actions", englishNames);
   const mnemeName = useGameNames("fieldops/mnemes", mnemeNames);
   return (
-    <Make
+    <CraftableActions
       words={t}
       sprite={logosActions.sprite}
       marks={mnemeFacts.map(({ id, array }) => ({

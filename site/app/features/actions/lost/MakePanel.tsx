@@ -5,7 +5,7 @@ import { ownedMarks } from "~/features/inventory/marks.ts";
 import { formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { Make } from "../grid/Make.tsx";
+import { CraftableActions } from "../grid/CraftableActions.tsx";
 import { fragmentGlyph } from "./fragment-glyph.ts";
 import { lostMessages } from "./messages.ts";
 import { lostActions } from "./records.ts";
@@ -40,7 +40,7 @@ export default function MakePanel({ query }: { query: string }) {
   const fragmentName = useGameNames("fieldops/fragments", fragmentNames);
   const { find, link, sprite } = lostActions;
   return (
-    <Make
+    <CraftableActions
       words={t}
       sprite={sprite}
       marks={fragmentFacts.map(({ id, key }) => ({

@@ -4,7 +4,7 @@ import { filterRule } from "@foray/fieldops/forecast-filters/members";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { useTurn } from "~/browser/clock.ts";
+import { useLatestPast } from "~/browser/clock.ts";
 import { useFilterTitles } from "~/features/spawn-windows/filter-titles/use-filter-titles.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
@@ -42,7 +42,7 @@ export function AlarmRow({
     filter?.kind === "collection" ? undefined : filter && choiceOf(filter, alarm.choice)?.monsters[0];
   // Signals only come nearer within a minute; a collection's are many.
   const signals = useMemo(() => signalsOf([alarm], minute, { playable }), [alarm, minute, playable]);
-  const next = nextSignal(signals, useTurn(signals.map(({ at }) => at)) ?? 0);
+  const next = nextSignal(signals, useLatestPast(signals.map(({ at }) => at)) ?? 0);
   const member = collection && next?.subject.kind === "window" ? title(next.subject.filter.id).text : null;
   const silent = alarm.early === 0 && !alarm.start;
   return (

@@ -1,4 +1,4 @@
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { formatDay, formatDuration, formatLabelled, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { Signal } from "../schedule.ts";
@@ -18,7 +18,7 @@ export function NextRing({
   const t = alarmPageMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
-  const left = useReading((now) =>
+  const left = useClockValue((now) =>
     next === undefined ? "" : t.inTime(formatDuration(next.at - now, language)),
   );
   if (silent) return <p>{t.neither}</p>;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { useTurn } from "~/browser/clock.ts";
+import { useLatestPast } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -35,7 +35,7 @@ export function SearchRow({
     () => signalsOf([], minute, { own: ringingSearches([search], minute, times) }),
     [search, minute, times],
   );
-  const next = nextSignal(rings, useTurn(rings.map(({ at }) => at)) ?? 0);
+  const next = nextSignal(rings, useLatestPast(rings.map(({ at }) => at)) ?? 0);
   const zone = zones.length > 1 && next?.subject.kind === "search" ? zoneName(next.subject.zone).text : null;
   return (
     <li className={styles.row}>

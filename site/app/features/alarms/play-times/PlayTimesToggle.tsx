@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
 import { usePreference } from "~/browser/preferences.ts";
 import { Button } from "~/ui/Button.tsx";
-import { Late } from "~/ui/Late.tsx";
+import { MountWhenOpen } from "~/ui/late-parts.tsx";
 import { playTimesMessages } from "./messages.ts";
 import styles from "./PlayTimes.module.css";
 import { noPlayTimes, playTimes } from "./play-times.ts";
@@ -43,7 +43,7 @@ export function PlayTimesToggle({ hoursOnly = false }: { hoursOnly?: boolean }) 
           {t.edit}
         </Button>
       )}
-      <Late>{open && <PlayTimesDialog onClose={() => setOpen(false)} />}</Late>
+      <MountWhenOpen>{open && <PlayTimesDialog onClose={() => setOpen(false)} />}</MountWhenOpen>
     </span>
   );
 }

@@ -9,10 +9,10 @@ import { Panel } from "~/ui/Panel.tsx";
 import { noConnection } from "./connection.ts";
 import { type Feed, startFeed } from "./feed.ts";
 import styles from "./GameFeed.module.css";
+import { InstanceSession } from "./InstanceSession.tsx";
 import { gameFeedMessages } from "./messages.ts";
 import { Quiet } from "./Quiet.tsx";
 import { Reported } from "./Reported.tsx";
-import { Stay } from "./Stay.tsx";
 import { UpNow } from "./UpNow.tsx";
 import { noWriting } from "./writer.ts";
 
@@ -60,7 +60,7 @@ function Running({ feed, onConnect }: Readonly<{ feed: Feed; onConnect: () => vo
           <p className={styles.soft}>{territory === null ? t.unknownZone : t.outside}</p>
         )}
         {writing.zone !== null && (
-          <Stay
+          <InstanceSession
             zone={writing.zone}
             view={writing}
             onChoose={(board) => writer.choose(board)}

@@ -140,7 +140,7 @@ describe("the connection", () => {
     await browser.pass(1);
     expect(browser.phase).toBe("silent");
     expect(browser.sockets[0]?.closed).toBe(true);
-    // Late reports of the first attempt do not disturb the second.
+    // MountWhenOpen reports of the first attempt do not disturb the second.
     await browser.pass(2000);
     await browser.fire("open", {}, 0);
     expect(browser.phase).toBe("looking");

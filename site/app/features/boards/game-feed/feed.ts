@@ -15,7 +15,7 @@ import {
   takeBack,
 } from "../boards.ts";
 import { feedReader } from "./connection.ts";
-import { type BoardDoor, createFeedWriter, type FeedWriter } from "./writer.ts";
+import { type BoardStore, createFeedWriter, type FeedWriter } from "./writer.ts";
 
 const boardOf = (id: string) => boards.get().list.find((board) => board.id === id);
 
@@ -29,7 +29,7 @@ export function boardChoices(state: Boards, zone: ZoneId): readonly Board[] {
 }
 
 /** The boards that this browser keeps, as the feed writes to them. */
-const door: BoardDoor = {
+const door: BoardStore = {
   of: (zone) => boardChoices(boards.get(), zone).map(({ id }) => id),
   start: (zone, now) => startBoard(zone, now).id,
   observations: (board) => boardOf(board)?.observations ?? [],

@@ -3,7 +3,7 @@ import { type FeedSubject, feedFields, subjectsIn } from "@foray/fieldops/game-f
 import { addObservation } from "@foray/fieldops/instance-board/note";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
 import { expect, test } from "vitest";
-import { type BoardDoor, createFeedWriter } from "./writer.ts";
+import { type BoardStore, createFeedWriter } from "./writer.ts";
 
 const MINUTE = 60_000;
 const start = Date.UTC(2026, 10, 26, 12);
@@ -28,7 +28,7 @@ function setUp(before: Readonly<Record<string, readonly Observation[]>> = {}, ..
   const boards = new Map(Object.entries(before));
   let now = start;
   let waits: (readonly [at: number, run: () => void])[] = [];
-  const door: BoardDoor = {
+  const door: BoardStore = {
     of: (zone) => [...boards.keys()].filter((id) => id.startsWith(zone)),
     start(zone) {
       const id = `${zone} ${boards.size}`;

@@ -8,7 +8,7 @@ import { stateOf } from "@foray/fieldops/instance-board/states";
 import { createStore, type Store } from "~/browser/store.ts";
 
 /** The boards, as far as the feed needs them. */
-export type BoardDoor = Readonly<{
+export type BoardStore = Readonly<{
   /** Ids of the boards of a zone, the one that was used last first. */
   of: (zone: ZoneId) => readonly string[];
   /** Starts a board of a zone and returns its id. */
@@ -69,7 +69,7 @@ export const noWriting: WriterView = { zone: null, board: null, lines: [] };
  * @param random 0 to 1
  */
 export function createFeedWriter(
-  door: BoardDoor,
+  door: BoardStore,
   after: (ms: number, run: () => void) => void,
   random: () => number,
   present: () => number,

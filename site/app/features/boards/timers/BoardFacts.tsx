@@ -2,7 +2,7 @@ import { forecast } from "@foray/eorzea/sky";
 import { PERIOD_MS } from "@foray/eorzea/time";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { ReactNode } from "react";
-import { usePeriodStart, useReading } from "~/browser/clock.ts";
+import { useClockValue, usePeriodStart } from "~/browser/clock.ts";
 import { formatDuration, formatTime } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -33,7 +33,7 @@ export function BoardFacts({
   const [current, next] = period === null ? [] : forecast(zone, period, 2);
   const time = (at: number) => formatTime(at, language, cycle);
   const { openSince = null, stayUntil = null } = board ?? {};
-  const minutes = useReading((now) =>
+  const minutes = useClockValue((now) =>
     stayUntil === null ? "unknown" : Math.ceil((stayUntil - now) / 60_000),
   );
   return (

@@ -4,7 +4,7 @@ import { lazy, useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router";
 import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
-import { useIsAwake, useMinute } from "~/browser/clock.ts";
+import { useIsHydrated, useMinute } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
@@ -14,7 +14,7 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Select } from "~/ui/Field.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
-import { Late } from "~/ui/Late.tsx";
+import { MountWhenOpen } from "~/ui/late-parts.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { AwakeMark } from "~/ui/over-game/AwakeMark.tsx";
 import { CallsButton } from "~/ui/over-game/CallsButton.tsx";
@@ -87,7 +87,7 @@ function useZone(incoming: Incoming | null, minute: number | null): BoardZone {
 /** The boards of a zone, and what a link or a pasted line brought. */
 export default function InstanceBoards() {
   const t = timerPageMessages;
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   const shared = useShared();
   const minute = useMinute();
   const navigate = useNavigate();
@@ -297,7 +297,7 @@ export default function InstanceBoards() {
       </nav>
       <HowCounted />
       <Ringing />
-      <Late>
+      <MountWhenOpen>
         {open !== null && (
           <ClockDialog
             clock={open}
@@ -310,7 +310,7 @@ export default function InstanceBoards() {
         {editing !== null && board !== undefined && (
           <BoardDialog board={board} onlyTimes={editing === "times"} onClose={() => setEditing(null)} />
         )}
-      </Late>
+      </MountWhenOpen>
     </article>
   );
 }

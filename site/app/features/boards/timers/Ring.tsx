@@ -2,7 +2,7 @@ import boardsSprite from "virtual:glyphs/boards";
 import type { Clock } from "@foray/fieldops/instance-board/clocks";
 import { progressOf } from "@foray/fieldops/instance-board/due";
 import type { ClockState } from "@foray/fieldops/instance-board/states";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { Glyph } from "~/ui/Glyph.tsx";
 import styles from "./Ring.module.css";
 import type { ClockLook } from "./use-board-words.ts";
@@ -23,7 +23,7 @@ export function Ring({
   large?: boolean;
 }) {
   const isFull = look === "up" || look === "due";
-  const share = useReading((now) => ((isFull ? 1 : (progressOf(state, now) ?? 0)) * ROUND).toFixed(1));
+  const share = useClockValue((now) => ((isFull ? 1 : (progressOf(state, now) ?? 0)) * ROUND).toFixed(1));
   return (
     <span className={styles.ring} data-look={look} data-large={large || undefined} aria-hidden="true">
       <svg viewBox="0 0 44 44" aria-hidden="true">

@@ -4,7 +4,7 @@ import { returnDoubt } from "@foray/fieldops/instance-board/clocks";
 import type { Timer } from "@foray/fieldops/instance-board/due";
 import type { WeatherDue } from "@foray/fieldops/instance-board/weather-due";
 import type { KeyboardEvent } from "react";
-import { useNow, useReading } from "~/browser/clock.ts";
+import { useClockValue, useNow } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { DoubtMark, DoubtText } from "~/features/confidence/Doubt.tsx";
 import { mapPath } from "~/features/map/map-path.ts";
@@ -38,9 +38,9 @@ export function TimerRow({ timer, words, acts, rings, sky, onOpen }: RowProps) {
   const t = timerPageMessages;
   const { clock, state } = timer;
   const name = words.name(clock);
-  const look = useReading((now) => words.look(state, now)) ?? "unknown";
-  const soon = useReading((now) => state.phase === "away" && state.from - now <= SOON_MS) === true;
-  const canUndo = useReading((now) => acts.undoOf(clock, now) !== null) === true;
+  const look = useClockValue((now) => words.look(state, now)) ?? "unknown";
+  const soon = useClockValue((now) => state.phase === "away" && state.from - now <= SOON_MS) === true;
+  const canUndo = useClockValue((now) => acts.undoOf(clock, now) !== null) === true;
   const moment = nextMoment(clock, state);
   const area = words.area(clock);
   const counts = state.phase === "up" || state.phase === "away";
@@ -144,7 +144,7 @@ export function TimerRow({ timer, words, acts, rings, sky, onOpen }: RowProps) {
 function SkyTime({ sky: { window, start } }: Readonly<{ sky: WeatherDue }>) {
   const t = timerPageMessages;
   const when = useWhen();
-  const isNow = useReading((now) => start <= now) === true;
+  const isNow = useClockValue((now) => start <= now) === true;
   return <span>{isNow ? t.nowUntil(when(window.end)) : t.from(when(start))}</span>;
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useIsAwake } from "~/browser/clock.ts";
+import { useIsHydrated } from "~/browser/clock.ts";
 import { sharedPage, sharedText } from "./shared.ts";
 
 /** The text that another app shared with the site, taken out of the address; a link to another page is followed. Null if there is none. */
 export function useShared(): string | null {
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [shared, setShared] = useState<string | null>(null);

@@ -3,14 +3,14 @@ import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { Timer } from "@foray/fieldops/instance-board/due";
 import { type WeatherDue, weatherDue } from "@foray/fieldops/instance-board/weather-due";
 import { useMemo } from "react";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 
 export type Sky = Readonly<{ list: readonly WeatherDue[]; now: number }>;
 
 /** What the zone's sky brings, and when that was looked up; null while prerendered. Weather and night turn with Eorzea's hours. */
 export function useSky(zone: ZoneId, timers: readonly Timer[]): Sky | null {
-  const hour = useReading((now) => Math.floor(now / HOUR_MS));
+  const hour = useClockValue((now) => Math.floor(now / HOUR_MS));
   return useMemo(() => {
     if (hour === null) return null;
     const now = Math.max(deviceNow(), hour * HOUR_MS);

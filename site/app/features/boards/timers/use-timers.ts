@@ -2,12 +2,12 @@ import type { Clock } from "@foray/fieldops/instance-board/clocks";
 import { dueNext, type Timer } from "@foray/fieldops/instance-board/due";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
 import { useMemo } from "react";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 
 /** The timers of a board in their order, the same objects until one of them changes its state or its place. */
 export function useTimers(clocks: readonly Clock[], observations: readonly Observation[]): readonly Timer[] {
-  const states = useReading((now) =>
+  const states = useClockValue((now) =>
     JSON.stringify(
       dueNext(clocks, observations, now).map(({ clock, state }) => [
         clock.kind,

@@ -1,6 +1,6 @@
 import { lazy, useState } from "react";
 import { Button } from "~/ui/Button.tsx";
-import { Late } from "~/ui/Late.tsx";
+import { MountWhenOpen } from "~/ui/late-parts.tsx";
 import type { EmbedTarget } from "./embed-address.ts";
 import { embedMessages } from "./messages.ts";
 
@@ -15,7 +15,9 @@ export default function EmbedButton({ target, name }: { target: EmbedTarget; nam
       <Button icon="code" onClick={() => setOpen(true)}>
         {t.embed}
       </Button>
-      <Late>{open && <EmbedDialog target={target} name={name} onClose={() => setOpen(false)} />}</Late>
+      <MountWhenOpen>
+        {open && <EmbedDialog target={target} name={name} onClose={() => setOpen(false)} />}
+      </MountWhenOpen>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useIsAwake } from "~/browser/clock.ts";
+import { useIsHydrated } from "~/browser/clock.ts";
 import styles from "./Embed.module.css";
 import type { FrameSize } from "./frame-markup.ts";
 
@@ -11,7 +11,7 @@ export function EmbedPreview({ address, name, frame }: { address: string; name: 
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number | null>(null);
   // Prerendered pages load no frame.
-  const isLive = useIsAwake();
+  const isLive = useIsHydrated();
   const { width, height } = frame;
   useLayoutEffect(() => {
     const element = box.current;

@@ -4,7 +4,7 @@ import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { type Dispatch, lazy, useId, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { Button } from "~/ui/Button.tsx";
-import { Late } from "~/ui/Late.tsx";
+import { MountWhenOpen } from "~/ui/late-parts.tsx";
 import styles from "./BagEditor.module.css";
 import { BagLine } from "./BagLine.tsx";
 import type { BagName, Bags, BagsChange } from "./bags.ts";
@@ -80,9 +80,9 @@ export function BagEditor({ bag, bags, dispatch, drag, role }: BagEditorProps) {
         data-over={weight > HOLSTER_CAPACITY || undefined}
         aria-hidden="true"
       />
-      <Late>
+      <MountWhenOpen>
         {picking && <LostActionPicker role={role} onPick={add} onClose={() => setPicking(false)} />}
-      </Late>
+      </MountWhenOpen>
     </section>
   );
 }

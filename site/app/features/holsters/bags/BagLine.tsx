@@ -5,7 +5,7 @@ import { announce } from "~/browser/announce.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
-import { Late } from "~/ui/Late.tsx";
+import { MountWhenOpen } from "~/ui/late-parts.tsx";
 import { ActionMark } from "./ActionMark.tsx";
 import { ActionNotes } from "./action-notes.ts";
 import styles from "./BagEditor.module.css";
@@ -140,7 +140,7 @@ export function BagLine({ line, place, bags, dispatch, drag, role, help }: BagLi
         {t.remove(name.text)}
       </Button>
       {note !== undefined && <p className={styles.note}>{note}</p>}
-      <Late>
+      <MountWhenOpen>
         {changing && (
           <div className={styles.picker}>
             <LostActionPicker
@@ -153,7 +153,7 @@ export function BagLine({ line, place, bags, dispatch, drag, role, help }: BagLi
             />
           </div>
         )}
-      </Late>
+      </MountWhenOpen>
     </li>
   );
 }

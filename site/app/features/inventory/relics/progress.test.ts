@@ -3,7 +3,7 @@ import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import type { RelicStep } from "@foray/fieldops/records/types";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readFormer } from "../former.ts";
+import { readFormer } from "../legacy-storage.ts";
 import {
   addWeapon,
   freeJobs,

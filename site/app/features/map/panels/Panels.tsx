@@ -4,7 +4,7 @@ import { shareAddress } from "~/browser/share.ts";
 import { embedMessages } from "~/features/embed/dialog/messages.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
-import { Late } from "~/ui/Late.tsx";
+import { MountWhenOpen } from "~/ui/late-parts.tsx";
 import { FindPanel } from "../find/FindPanel.tsx";
 import { LayersPanel } from "../layers/LayersPanel.tsx";
 import { mapMessages } from "../messages.ts";
@@ -97,7 +97,7 @@ export function Panels({
         {open === "route" && <RoutePanel {...props} />}
         {open === "pins" && <PinsPanel {...props} />}
       </section>
-      <Late>
+      <MountWhenOpen>
         {embedded !== null && (
           <EmbedDialog
             target={{ what: "map", id: props.map.id }}
@@ -106,7 +106,7 @@ export function Panels({
             onClose={() => setEmbedded(null)}
           />
         )}
-      </Late>
+      </MountWhenOpen>
     </>
   );
 }

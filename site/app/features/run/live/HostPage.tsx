@@ -4,7 +4,7 @@ import { nameKey } from "@foray/fieldops/runs/people";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { announce } from "~/browser/announce.ts";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { hostKeys, newSeed, SEED } from "~/features/run/sign-ups/keys.ts";
 import type { LiveLink } from "~/features/run/sign-ups/links.ts";
 import { renewedBoard } from "~/features/run/sign-ups/renewed.ts";
@@ -58,7 +58,7 @@ function Hosted({ hosting, fragment }: { hosting: Hosting; fragment: string }) {
   const { start } = run;
   const opens = checkInOpensAt(view.live);
   const isEvening =
-    useReading((now) => start !== null && opens !== null && now >= opens && now < start + CHECK_IN_MS) ===
+    useClockValue((now) => start !== null && opens !== null && now >= opens && now < start + CHECK_IN_MS) ===
     true;
   const checking = isEvening || checkIns.size > 0;
   const marks = useMemo(() => {

@@ -4,7 +4,7 @@ import { personOf } from "@foray/fieldops/runs/live/sign-up";
 import { type Suggestion, suggestionFor } from "@foray/fieldops/runs/live/suggestion";
 import type { Run } from "@foray/fieldops/runs/types";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import type { Waiting } from "~/features/run/sign-ups/host-session.ts";
 import { formatDuration, formatSeries } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
@@ -214,7 +214,7 @@ function Entry({ waiting, hosting }: { waiting: Waiting; hosting: Hosting }) {
 function Since({ at }: { at: number }) {
   const t = signUpMessages;
   const language = useLanguage();
-  return useReading((now) =>
+  return useClockValue((now) =>
     now - at < MINUTE ? t.justNow : t.ago(formatDuration(Math.floor((now - at) / MINUTE) * MINUTE, language)),
   );
 }

@@ -5,7 +5,7 @@ import { playerId } from "@foray/fieldops/runs/live/player-id";
 import { nameKey } from "@foray/fieldops/runs/people";
 import type { Run } from "@foray/fieldops/runs/types";
 import { useCallback, useState } from "react";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { fromBase64Url } from "~/features/boards/live/base64url.ts";
 import { checkInText } from "~/features/run/sign-ups/check-in.ts";
@@ -118,7 +118,7 @@ function CheckInPanel({
   const language = useLanguage();
   const hours = useHourCycle();
   const opens = checkInOpensAt(reading.live);
-  const isEarly = useReading((now) => opens !== null && now < opens) === true;
+  const isEarly = useClockValue((now) => opens !== null && now < opens) === true;
   if (!known || side.keys === null) return null;
   const { keys, send, view } = side;
   const answer = async (kind: CheckInKind, late: number) => {

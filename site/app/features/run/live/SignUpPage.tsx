@@ -2,7 +2,7 @@ import { emptyForm, type SignUpForm, signUpText } from "@foray/fieldops/runs/liv
 import type { RunKind } from "@foray/fieldops/runs/types";
 import { useCallback, useMemo, useState } from "react";
 import { announce } from "~/browser/announce.ts";
-import { useReading } from "~/browser/clock.ts";
+import { useClockValue } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { fromBase64Url, toBase64Url } from "~/features/boards/live/base64url.ts";
@@ -73,7 +73,7 @@ function WithLink({ link }: { link: SignUpLink }) {
   const [form, setForm] = useState(start);
   const { notice } = side.view;
   const closes = notice?.closes == null ? null : notice.closes * 60_000;
-  const isOver = useReading((now) => closes !== null && now >= closes) === true;
+  const isOver = useClockValue((now) => closes !== null && now >= closes) === true;
 
   const put = async (next: SignUpForm, withdrawn: boolean) => {
     const { keys } = side;

@@ -25,12 +25,12 @@ export type InboxClient = Readonly<{
   leave: () => void;
 }>;
 
-const LOOK_EVERY_MS = 15_000;
-const FLOODED_EVERY_MS = 60_000;
+const POLL_MS = 15_000;
+const FLOODED_POLL_MS = 60_000;
 /** More sign-ups than any run has. */
 const MAX_LISTED = 300;
 const MAX_UNREADABLE = 20;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 const done = (status: number) => status >= 200 && status < 300;
 
@@ -54,7 +54,7 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
   };
   const later = () => {
     stop();
-    if (!left) stop = around.after(state === "flooded" ? FLOODED_EVERY_MS : LOOK_EVERY_MS, () => void look());
+    if (!left) stop = around.after(state === "flooded" ? FLOODED_POLL_MS : POLL_MS, () => void look());
   };
 
   const list = async (): Promise<InboxList | undefined> => {
@@ -98,13 +98,13 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
       const fresh = listed
         .filter(({ slot, mtime }) => read.get(slot)?.mtime !== mtime || mtime === lastLook)
         .toSorted((a, b) => Date.parse(a.mtime) - Date.parse(b.mtime));
-      for (let at = 0; at < fresh.length; at += AT_ONCE)
-        await Promise.all(fresh.slice(at, at + AT_ONCE).map(fetchSlot));
+      for (let at = 0; at < fresh.length; at += CONCURRENCY)
+        await Promise.all(fresh.slice(at, at + CONCURRENCY).map(fetchSlot));
       lastLook = listed.reduce(
         (last, { mtime }) => (Date.parse(mtime) > Date.parse(last || "0") ? mtime : last),
         "",
       );
-      const since = around.now() - FLOODED_EVERY_MS;
+      const since = around.now() - FLOODED_POLL_MS;
       const strange = [...unread.values()].filter((at) => at > since).length;
       const isFlooded = listed.length > MAX_LISTED || strange > MAX_UNREADABLE;
       say(isFlooded ? "flooded" : there.closed ? "closed" : "open");

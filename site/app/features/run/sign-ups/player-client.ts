@@ -31,7 +31,7 @@ export type PlayerClient = Readonly<{
 }>;
 
 const SECOND = 1000;
-const LOOK_EVERY_MS = 10 * SECOND;
+const POLL_MS = 10 * SECOND;
 /** Looks after something was sent are this close: somebody waits in front of the screen. */
 const SOON_MS = 2 * SECOND;
 const SOON = 10;
@@ -101,7 +101,7 @@ export function keepSignUp({ inbox, player, relay, around, onView, ...given }: P
   /** What the hosts say: facts of the run, what they have read, and the player's seat. */
   const look = async () => {
     soon -= 1;
-    after("look", soon > 0 && state === "sent" ? SOON_MS : LOOK_EVERY_MS, () => void look());
+    after("look", soon > 0 && state === "sent" ? SOON_MS : POLL_MS, () => void look());
     const { status, bytes } = await around.get(`${relay}/keep/${inbox.inbox}`);
     if (left || status !== 200) return;
     const keys = { aes: inbox.noticeAes, verify: inbox.verify, address: inbox.inbox };

@@ -27,7 +27,7 @@ import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { Chip, Chips } from "~/ui/Chip.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
-import { Late } from "~/ui/Late.tsx";
+import { MountWhenOpen } from "~/ui/late-parts.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
@@ -102,7 +102,7 @@ export default function TowerPage() {
       )}
       <Doors tower={board.tower} />
       <AsOf tables={["phantom-jobs", "towers"]} />
-      <Late>
+      <MountWhenOpen>
         {edited !== null && (
           <PlayerDialog
             key={edited}
@@ -118,7 +118,7 @@ export default function TowerPage() {
             onClose={() => setEdited(null)}
           />
         )}
-      </Late>
+      </MountWhenOpen>
     </article>
   );
 }

@@ -1,9 +1,9 @@
-import { isObject, nameOf, walk } from "../walk.ts";
-import { found, type Law } from "./finding.ts";
+import { isObject, nameOf, walk } from "../traverse.ts";
+import { found, type Invariant } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
 /** Wherever an encounter is named by id and number, both are of one record. */
-const numbersAgree: Law = function* (tables) {
+const numbersAgree: Invariant = function* (tables) {
   const { bunnyFates, duels, engagements, fates, potFates, skirmishes } = shapesOf(tables);
   const numbers = new Map<string, Set<number>>();
   for (const { gameId, id } of [
@@ -30,7 +30,7 @@ const numbersAgree: Law = function* (tables) {
 };
 
 /** Pot FATEs take turns in pairs; duties and what lies within them name each other. */
-const pairsMatch: Law = function* (tables) {
+const pairsMatch: Invariant = function* (tables) {
   const { duties, engagements, innerDuties, potFates, zones } = shapesOf(tables);
   for (const { alternatesWith, id } of potFates) {
     if (potFates.find((pot) => pot.id === alternatesWith)?.alternatesWith !== id)
@@ -56,7 +56,7 @@ const pairsMatch: Law = function* (tables) {
 };
 
 /** A field note and the encounter that drops it name each other. */
-const notesMatch: Law = function* (tables) {
+const notesMatch: Invariant = function* (tables) {
   const { duels, engagements, fieldNotes, skirmishes } = shapesOf(tables);
   const lists = { duels, engagements, skirmishes };
   for (const { drops, id, noteId } of fieldNotes) {
@@ -83,4 +83,4 @@ const notesMatch: Law = function* (tables) {
   }
 };
 
-export const encounterLaws: readonly Law[] = [numbersAgree, pairsMatch, notesMatch];
+export const encounterLaws: readonly Invariant[] = [numbersAgree, pairsMatch, notesMatch];

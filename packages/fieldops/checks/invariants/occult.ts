@@ -1,4 +1,4 @@
-import { found, type Law } from "./finding.ts";
+import { found, type Invariant } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
 const job = (id: string, message: string) => found("phantomJobs", id, message);
@@ -10,7 +10,7 @@ function falls(experience: readonly number[]): number | null {
 }
 
 /** A phantom job comes with its experience, its unlock, its actions and its traits, and they name it in turn. */
-export const jobsComplete: Law = function* (tables) {
+export const jobsComplete: Invariant = function* (tables) {
   const { phantomActions, phantomJobs, phantomTraits } = shapesOf(tables);
   const rows = phantomJobs.map(({ jobId }) => jobId).sort((a, b) => a - b);
   const gap = rows.findIndex((row, index) => row !== index);
@@ -58,7 +58,7 @@ export const jobsComplete: Law = function* (tables) {
   }
 };
 
-const knowledgeRises: Law = function* (tables) {
+const knowledgeRises: Invariant = function* (tables) {
   for (const { experience, id, levelMax } of shapesOf(tables).knowledge) {
     if (experience.length !== levelMax - 1)
       yield found("knowledge", id, `${experience.length} steps for ${levelMax} levels`);
@@ -68,7 +68,7 @@ const knowledgeRises: Law = function* (tables) {
 };
 
 /** The record counts from 1 without a gap. */
-const recordCounts: Law = function* (tables) {
+const recordCounts: Invariant = function* (tables) {
   const numbers = shapesOf(tables)
     .occultRecords.map(({ number }) => number)
     .sort((a, b) => a - b);
@@ -77,7 +77,7 @@ const recordCounts: Law = function* (tables) {
 };
 
 /** A survey entry is written at the survey point that has its number. */
-const surveysStand: Law = function* (tables) {
+const surveysStand: Invariant = function* (tables) {
   const { markers, occultRecords } = shapesOf(tables);
   for (const { id, number, source } of occultRecords) {
     if (source?.by !== "survey") continue;
@@ -89,7 +89,7 @@ const surveysStand: Law = function* (tables) {
 };
 
 /** Each source a crystal names gives that crystal. */
-const crystalsDrop: Law = function* (tables) {
+const crystalsDrop: Invariant = function* (tables) {
   const { crystals, engagements, fates, potFates } = shapesOf(tables);
   const lists = { engagements, fates, "pot-fates": potFates };
   for (const { from, id, itemId } of crystals) {
@@ -102,4 +102,4 @@ const crystalsDrop: Law = function* (tables) {
   }
 };
 
-export const occultLaws: readonly Law[] = [knowledgeRises, recordCounts, surveysStand, crystalsDrop];
+export const occultLaws: readonly Invariant[] = [knowledgeRises, recordCounts, surveysStand, crystalsDrop];

@@ -7,7 +7,7 @@ export interface LawFinding {
 }
 
 /** A rule over all tables; says what breaks it. */
-export type Law = (tables: Tables) => Iterable<LawFinding>;
+export type Invariant = (tables: Tables) => Iterable<LawFinding>;
 
 export const found = (table: string, record: string, message: string): LawFinding => ({
   table,

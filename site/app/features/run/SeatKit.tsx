@@ -39,7 +39,7 @@ const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]))
 const weights = new Map(lostActionFacts.map(({ id, weight }) => [id, weight]));
 
 /** Contents of a seat's kit, the sources of its parts, and their cost. */
-export default function Bring({ plan, brings }: { plan: string; brings: "holster" | "loadout" }) {
+export default function SeatKit({ plan, brings }: { plan: string; brings: "holster" | "loadout" }) {
   const t = runMessages;
   const address = seatAddress({ plan, job: null }, brings);
   return (

@@ -24,7 +24,7 @@ type StayProps = Readonly<{
 }>;
 
 /** The player's stay: its zone with the sky, and the board that is written to, or the question which one. */
-export function Stay({ zone, view, onChoose, onNew }: StayProps) {
+export function InstanceSession({ zone, view, onChoose, onNew }: StayProps) {
   const t = gameFeedMessages;
   const zoneName = useZoneNames();
   const language = useLanguage();

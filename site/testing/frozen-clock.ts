@@ -7,7 +7,7 @@ const SHORT_MS = 300;
  * Stops the page's clock at `at` (Unix ms) until a test drives it. Only short waits still end in real time: they are how a page
  * breathes, not what its visitor reads off a clock.
  */
-export async function standClockAt(page: Page, at: number): Promise<void> {
+export async function freezeClock(page: Page, at: number): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout: set, clearTimeout: clear } = window;
     Object.defineProperty(window, "realTimeout", {

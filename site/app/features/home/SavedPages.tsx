@@ -12,14 +12,14 @@ import { timedReturns } from "~/features/boards/schedule.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
-import styles from "./KeptSpace.module.css";
 import { homeMessages } from "./messages.ts";
+import styles from "./SavedPagesSpace.module.css";
 
 /** Rows of a column; the space of this many is kept before they are known. */
 const ROWS = 4;
 
 /** Data this browser stores: pinned pages, running timers, alarms, and the pages opened last. */
-export default function Kept() {
+export default function SavedPages() {
   const t = homeMessages;
   const language = useLanguage();
   // Each minute is enough: the timers' own page counts the seconds.

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { buildRemoval } from "../build/publish/worker/build.ts";
 import { client } from "../testing/addresses.ts";
-import { fewKept, registerWorker, visitCareless } from "../testing/careless-host.ts";
+import { fewKept, registerWorker, visitCareless } from "../testing/misconfigured-host.ts";
 import { controlled, goTo, hydrated } from "../testing/site.ts";
 
 const patient = { timeout: 30_000, interval: 50 };

@@ -2,16 +2,16 @@ import { lazy, useEffect } from "react";
 import { lastPages, noPages } from "~/browser/kept-pages.ts";
 import { useStore } from "~/browser/store.ts";
 import { Part } from "~/ui/part/Part.tsx";
-import styles from "./KeptSpace.module.css";
 import { homeMessages } from "./messages.ts";
+import styles from "./SavedPagesSpace.module.css";
 
-const Kept = lazy(() => import("./Kept.tsx"));
+const SavedPages = lazy(() => import("./SavedPages.tsx"));
 
 /**
  * The space of what this browser keeps. Before the first paint start/start.ts says whether there is anything; a newcomer's page has no such
  * space, and nothing moves when what is kept appears.
  */
-export function KeptSpace() {
+export function SavedPagesSpace() {
   const t = homeMessages;
   const returning = useStore(lastPages, noPages).length > 0;
   useEffect(() => {
@@ -23,7 +23,7 @@ export function KeptSpace() {
         {t.yours}
       </h2>
       <div className={styles.columns}>
-        <Part>{returning && <Kept />}</Part>
+        <Part>{returning && <SavedPages />}</Part>
       </div>
     </section>
   );

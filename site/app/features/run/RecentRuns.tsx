@@ -17,7 +17,7 @@ function nextOf({ link }: FormerRun): Run {
 }
 
 /** Runs and regulars kept in this browser: to open again, to go on from, to delete. */
-export function Former({ onNext }: { onNext: (run: Run) => void }) {
+export function RecentRuns({ onNext }: { onNext: (run: Run) => void }) {
   const t = runMessages;
   const language = useLanguage();
   const runs = usePreference(formerRuns, noFormer);

@@ -4,7 +4,7 @@ import { emptyRun } from "@foray/fieldops/runs/duties";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { knownPaths } from "../../build/plugins/pages/declared.ts";
-import { withoutChatTail } from "./chat-tail.ts";
+import { withoutChatTail } from "./trailing-punctuation.ts";
 
 const code = (length: number) =>
   fc

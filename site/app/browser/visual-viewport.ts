@@ -4,7 +4,7 @@ import { useLayoutEffect } from "react";
  * Keeps the part of the window that a phone's keyboard leaves, in pixels, in `--seen-top` and `--seen-height` of the root while a component
  * is there. iPhones lay their keyboard over the page and report it only by the visual viewport; elsewhere the page itself becomes lower.
  */
-export function useSeenHeight(): void {
+export function useVisualViewport(): void {
   useLayoutEffect(() => {
     const seen = window.visualViewport;
     if (seen === null) return undefined;

@@ -1,11 +1,11 @@
 import { homeOfTable } from "../../tools/tables.ts";
-import { found, type Law } from "./finding.ts";
+import { found, type Invariant } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
 const nearly = (sum: number) => Math.abs(sum - 100) < 1;
 
 /** Mnemes, logograms and logos actions name one another, and what is drawn from a box adds up. */
-const mnemesMatch: Law = function* (tables) {
+const mnemesMatch: Invariant = function* (tables) {
   const { lockboxes, logograms, logosActions, mnemes } = shapesOf(tables);
   for (const { id, recipes } of logosActions) {
     for (const [at, recipe] of recipes.entries()) {
@@ -33,7 +33,7 @@ const mnemesMatch: Law = function* (tables) {
 };
 
 /** A forecast filter and its notorious monster name each other, as do the monster and its FATE. */
-const monstersMatch: Law = function* (tables) {
+const monstersMatch: Invariant = function* (tables) {
   const { fates, forecastFilters, notoriousMonsters } = shapesOf(tables);
   for (const { fate, fateId, forecastFilter, id, night, trigger, weather } of notoriousMonsters) {
     const own = fates.find((each) => each.id === fate);
@@ -61,7 +61,7 @@ const monstersMatch: Law = function* (tables) {
 };
 
 /** Loadouts are at the address that their role and slug make. */
-const loadoutsMatch: Law = function* (tables) {
+const loadoutsMatch: Invariant = function* (tables) {
   for (const role of shapesOf(tables).loadoutGuide) {
     for (const { id, path, slug } of role.loadouts) {
       if (id !== `${role.slug}-${slug}` || path !== `/ba/${role.slug}/${slug}`)
@@ -71,7 +71,7 @@ const loadoutsMatch: Law = function* (tables) {
 };
 
 /** Fragments and logograms are items with a price, under the same number. */
-const itemsMatch: Law = function* (tables) {
+const itemsMatch: Invariant = function* (tables) {
   const { fragments, items, logograms } = shapesOf(tables);
   for (const { id, itemId } of [...fragments, ...logograms]) {
     if (items.find((item) => item.id === id)?.itemId !== itemId)
@@ -83,4 +83,4 @@ const itemsMatch: Law = function* (tables) {
   }
 };
 
-export const eurekaLaws: readonly Law[] = [mnemesMatch, monstersMatch, loadoutsMatch, itemsMatch];
+export const eurekaLaws: readonly Invariant[] = [mnemesMatch, monstersMatch, loadoutsMatch, itemsMatch];

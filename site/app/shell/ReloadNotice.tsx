@@ -1,10 +1,10 @@
 import { declineReload } from "~/browser/load-failure.ts";
 import { Button } from "~/ui/Button.tsx";
 import { shellMessages } from "./messages.ts";
-import styles from "./QuietNotes.module.css";
+import styles from "./StatusBanners.module.css";
 
 /** A quiet note that a part could not be loaded, with the buttons that reload the page and dismiss the note. */
-export function MissingPart() {
+export function ReloadNotice() {
   const { error: t, notes } = shellMessages;
   return (
     <p className={styles.missing}>

@@ -2,27 +2,27 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useClockOffset } from "~/browser/device-clock.ts";
 import { isClockBeyond } from "~/browser/device-now.ts";
-import { heardOfDeletion, mayBeDeleted } from "~/browser/lasting.ts";
 import { needsReload } from "~/browser/load-failure.ts";
+import { dismissEvictionNotice, mayBeEvicted } from "~/browser/persistent-storage.ts";
 import { siteUpdate } from "~/browser/site-update.ts";
 import { storageTrouble } from "~/browser/storage.ts";
 import { useStore } from "~/browser/store.ts";
 import { formatDuration } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { MissingPart } from "./MissingPart.tsx";
 import { shellMessages } from "./messages.ts";
-import styles from "./QuietNotes.module.css";
+import { ReloadNotice } from "./ReloadNotice.tsx";
+import styles from "./StatusBanners.module.css";
 
 /** Quiet notes above the page: a wrong clock, a browser that stores nothing, a part that is missing. */
-export function QuietNotes() {
+export function StatusBanners() {
   const t = shellMessages.notes;
   const language = useLanguage();
   const offset = useClockOffset();
   const [beyond, setBeyond] = useState(false);
   useEffect(() => setBeyond(isClockBeyond()), []);
   const trouble = useStore(storageTrouble, false);
-  const deleted = useStore(mayBeDeleted, false);
+  const deleted = useStore(mayBeEvicted, false);
   const update = useStore(siteUpdate, false);
   const incomplete = useStore(needsReload, false);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
@@ -37,12 +37,12 @@ export function QuietNotes() {
   ].filter((note) => !dismissed.includes(note.id));
   if (notes.length === 0 && !incomplete) return null;
   const dismiss = (id: string) => {
-    if (id === "lasting") heardOfDeletion();
+    if (id === "lasting") dismissEvictionNotice();
     setDismissed([...dismissed, id]);
   };
   return (
     <div className={styles.notes} role="status">
-      {incomplete && <MissingPart />}
+      {incomplete && <ReloadNotice />}
       {notes.map((note) => (
         <p key={note.id}>
           <span>

@@ -1,8 +1,8 @@
 import type { TableName } from "../../schemas/index.ts";
 import { keyOf, type Tables } from "../../tools/collect-tables.ts";
 import { homeOfTable } from "../../tools/tables.ts";
-import { nameOf, pointOf, walk } from "../walk.ts";
-import { found, type Law } from "./finding.ts";
+import { nameOf, pointOf, walk } from "../traverse.ts";
+import { found, type Invariant } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
 /** Fields with the weathers something appears in. */
@@ -21,7 +21,7 @@ function* visits(tables: Tables) {
 }
 
 /** Every weather that something needs can come in its zone, and a map named beside a zone is that zone's. */
-export const possibleWeather: Law = function* (tables) {
+export const possibleWeather: Invariant = function* (tables) {
   const { maps, zones } = shapesOf(tables);
   const zoneOfMap = new Map(maps.map((map) => [map.id, map.zone]));
   const rates = new Map(zones.map((zone) => [zone.id, new Set(zone.rates.map(([weather]) => weather))]));
@@ -41,7 +41,7 @@ export const possibleWeather: Law = function* (tables) {
 };
 
 /** Every position lies inside the ground of its map; a coast, which may reach beyond it, inside what its outline covers. */
-export const insideMap: Law = function* (tables) {
+export const insideMap: Invariant = function* (tables) {
   const { maps, outlines } = shapesOf(tables);
   const covered: ReadonlyMap<string, readonly [number, number, number, number]> = new Map(
     outlines.map((outline) => [outline.id, outline.bounds]),
@@ -68,7 +68,7 @@ export const insideMap: Law = function* (tables) {
 const rateSums: ReadonlyMap<string, number> = new Map([["empyreum", 90]]);
 
 /** Fields a zone of a field operation needs besides its weather table. */
-export const zonesComplete: Law = function* (tables) {
+export const zonesComplete: Invariant = function* (tables) {
   const { duties, maps, zones } = shapesOf(tables);
   for (const zone of zones) {
     let before = 0;
@@ -92,7 +92,7 @@ export const zonesComplete: Law = function* (tables) {
 };
 
 /** Data a map needs besides its record's own fields. */
-export const mapsComplete: Law = function* (tables) {
+export const mapsComplete: Invariant = function* (tables) {
   const { layers, maps, markers, outlines, places } = shapesOf(tables);
   for (const map of maps) {
     const has = (list: readonly { readonly map: string }[]) => list.some((each) => each.map === map.id);
@@ -112,7 +112,7 @@ export const mapsComplete: Law = function* (tables) {
 };
 
 /** Counts that layers and maps show are those of their markers. */
-export const layerCounts: Law = function* (tables) {
+export const layerCounts: Invariant = function* (tables) {
   const { layers, maps, markers, monsterPlaces } = shapesOf(tables);
   const tally = new Map<string, { all: number; confirmed: number }>();
   for (const { confidence, layer, map } of markers) {

@@ -1,11 +1,11 @@
 import { logosActionCodes } from "#records/logos-actions/codes";
 import { lostActionCodes } from "#records/lost-actions/codes";
 import { homeOfTable } from "../../tools/tables.ts";
-import { found, type Law } from "./finding.ts";
+import { found, type Invariant } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
 /** A holster is named after its host, run type and address, and a bag weighs what its actions weigh. */
-const holstersMatch: Law = function* (tables) {
+const holstersMatch: Invariant = function* (tables) {
   const { holsterHosts, holsterSets, lostActions } = shapesOf(tables);
   const weights = new Map(lostActions.map(({ id, weight }) => [id, weight]));
   const runTypes = new Set(
@@ -30,7 +30,7 @@ const holstersMatch: Law = function* (tables) {
 };
 
 /** A lost or logos action comes with a one-character code of its own; a lost action with a fragment that yields it. */
-const actionsComplete: Law = function* (tables) {
+const actionsComplete: Invariant = function* (tables) {
   const { fragments, lostActions, logosActions } = shapesOf(tables);
   const lists = [
     ["lostActions", lostActions, new Map(Object.entries(lostActionCodes))],
@@ -55,4 +55,4 @@ const actionsComplete: Law = function* (tables) {
   }
 };
 
-export const holsterLaws: readonly Law[] = [holstersMatch, actionsComplete];
+export const holsterLaws: readonly Invariant[] = [holstersMatch, actionsComplete];

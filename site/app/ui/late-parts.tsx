@@ -6,7 +6,7 @@ import { Part } from "./part/Part.tsx";
  * Shows a part that is loaded when it is first opened, as soon as it is there. Within a plain Suspense, React would keep it back for
  * another 0.3 s after its empty fallback.
  */
-export function Late({ children }: Readonly<{ children: ReactNode }>) {
+export function MountWhenOpen({ children }: Readonly<{ children: ReactNode }>) {
   const isOpen = useDeferredValue(Children.toArray(children).length > 0);
   return <Part over>{isOpen && children}</Part>;
 }

@@ -1,4 +1,4 @@
-import { found, type Law } from "./finding.ts";
+import { found, type Invariant } from "./finding.ts";
 
 /**
  * Names that the game itself gives to two things, by language. Enemies: sheet BNpcName, 7.51. Catastrophe L and Magic Burst L: sheet Action
@@ -58,7 +58,7 @@ const fold = (name: string) => name.toLowerCase();
 const bare = (name: string) => fold(name).replace(/^the /, "");
 
 /** In no language does a name of one table stand for two things that English tells apart. */
-export const ownNames: Law = function* (tables) {
+export const ownNames: Invariant = function* (tables) {
   for (const [table, rows] of Object.entries(tables)) {
     const first = new Map<string, Readonly<{ id: string; english: string }>>();
     for (const record of rows) {

@@ -8,7 +8,7 @@ import { Button } from "~/ui/Button.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { RecordMark } from "~/ui/RecordMark.tsx";
-import styles from "./Make.module.css";
+import styles from "./CraftableActions.module.css";
 import type { RecordLink } from "./reference-table.ts";
 
 /** An action that comes of the marks. */
@@ -33,7 +33,7 @@ type MakeProps = Readonly<{
 }>;
 
 /** Marks of what a player owns, and below what comes of it. */
-export function Make({ words: t, sprite, marks, owned, made }: MakeProps) {
+export function CraftableActions({ words: t, sprite, marks, owned, made }: MakeProps) {
   const marked = usePreference(owned, []);
   const results = made(marked);
   const none = marked.length === 0 ? t.makeNone : t.makeNothing;

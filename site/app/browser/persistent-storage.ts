@@ -4,7 +4,7 @@ import { createStore } from "./store.ts";
 const KEY: StoredKey = "lasting";
 
 /** Whether the player has noted something that this browser may delete by itself, and has not been told so. */
-export const mayBeDeleted = createStore(false);
+export const mayBeEvicted = createStore(false);
 
 /** Safari, and on iPhones every browser: what a page has stored goes after seven days without a visit, unless it is on the Home Screen. */
 export function deletesUnvisited(): boolean {
@@ -26,7 +26,7 @@ export async function askToKeep(store: Storage): Promise<void> {
   // Firefox asks the player in turn: once is enough.
   const kept = told === null && (await persist());
   if (told === null) store.setItem(KEY, "asked");
-  if (told !== "told" && !kept && deletesUnvisited()) mayBeDeleted.set(true);
+  if (told !== "told" && !kept && deletesUnvisited()) mayBeEvicted.set(true);
 }
 
 async function persist(): Promise<boolean> {
@@ -38,8 +38,8 @@ async function persist(): Promise<boolean> {
 }
 
 /** Remembers that the player has read the note. */
-export function heardOfDeletion(): void {
-  mayBeDeleted.set(false);
+export function dismissEvictionNotice(): void {
+  mayBeEvicted.set(false);
   try {
     window.localStorage.setItem(KEY, "told");
   } catch {

@@ -1,6 +1,6 @@
 import { type Language, languages } from "../tools/record-files.ts";
 import { tableOf } from "../tools/tables.ts";
-import { found, type LawFinding } from "./laws/finding.ts";
+import { found, type LawFinding } from "./invariants/finding.ts";
 
 interface Counted {
   readonly table: string;
@@ -9,7 +9,7 @@ interface Counted {
 }
 
 /** Says which tables have fewer rows or names than they once did, by the `least` of their definitions. */
-export function shrunk(reports: readonly Counted[]): readonly LawFinding[] {
+export function findShrunkenTables(reports: readonly Counted[]): readonly LawFinding[] {
   return reports.flatMap(({ names, rows, table }) => {
     const { least, path } = tableOf(table) ?? {};
     if (least === undefined) return [found(table, "counts", `no least counts in records/${path}/table.ts`)];

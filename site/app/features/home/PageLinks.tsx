@@ -1,8 +1,8 @@
 import sceneUrls from "virtual:art/scenes";
 import { Link } from "react-router";
 import { homeMessages } from "./messages.ts";
+import styles from "./PageLinks.module.css";
 import { sceneIds } from "./scene-choice.ts";
-import styles from "./Ways.module.css";
 
 /** Entry pages for newcomers, each with a scene of the art. */
 const ways = [
@@ -13,7 +13,7 @@ const ways = [
 ] as const;
 
 /** Four large entry links. */
-export function Ways() {
+export function PageLinks() {
   const t = homeMessages;
   return (
     <nav className={styles.ways} aria-label={t.ways}>

@@ -1,6 +1,6 @@
 import { encounterLaws } from "./encounters.ts";
 import { eurekaLaws } from "./eureka.ts";
-import type { Law } from "./finding.ts";
+import type { Invariant } from "./finding.ts";
 import { holsterLaws } from "./holsters.ts";
 import { unique, uniqueWorlds } from "./ids.ts";
 import { ownNames } from "./names.ts";
@@ -8,7 +8,7 @@ import { jobsComplete, occultLaws } from "./occult.ts";
 import { insideMap, layerCounts, mapsComplete, possibleWeather, zonesComplete } from "./places.ts";
 
 /** Every rule that holds between records. */
-export const laws: readonly Law[] = [
+export const laws: readonly Invariant[] = [
   unique,
   uniqueWorlds,
   ownNames,

@@ -1,6 +1,6 @@
 import { keyOf, type Row, type Tables } from "../../tools/collect-tables.ts";
 import { tableOf } from "../../tools/tables.ts";
-import { found, type Law } from "./finding.ts";
+import { found, type Invariant } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
 const entries = (tables: Tables) =>
@@ -26,7 +26,7 @@ function* twice(table: string, label: string, values: readonly (readonly [string
 }
 
 /** No two records of a table have one id, and no two share a number of the game. */
-export const unique: Law = function* (tables) {
+export const unique: Invariant = function* (tables) {
   for (const [table, rows] of entries(tables)) {
     const seen = new Set<string>();
     for (const record of rows) {
@@ -45,7 +45,7 @@ export const unique: Law = function* (tables) {
 };
 
 /** Worlds and data centres are unique over all regions. */
-export const uniqueWorlds: Law = function* (tables) {
+export const uniqueWorlds: Invariant = function* (tables) {
   const { regions } = shapesOf(tables);
   const centers = regions.flatMap((region) => region.dataCenters);
   const worlds = centers.flatMap((center) => center.worlds);
