@@ -45,8 +45,8 @@ export default defineConfig({
             "site/{server,build,testing,worker}/**/*.test.ts",
             "{relay,tools}/**/*.test.ts",
           ],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // Tests of the relay wait most of their time.
           maxWorkers: 3,
           // Files share their modules, which takes a third less time: no test leaves any of them changed.

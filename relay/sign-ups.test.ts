@@ -43,7 +43,8 @@ import {
 } from "./start.ts";
 
 const installed = findRelayPrograms() !== undefined;
-const slow = { timeout: 25_000, interval: 50 };
+/** A client that lost its relay waits for up to a minute before it tries again. */
+const slow = { timeout: 75_000, interval: 50 };
 
 test.skipIf(installed)(`sign-ups need ${relayPackages.join(" and ")}, which are not installed`, () => {
   expect(installed).toBe(false);
@@ -197,7 +198,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     first.session.freeSeat(who.slot);
     expect(seats(first)[2]).toBe("");
     expect(first.view().live.run.people[0]?.status).toBe("absent");
-  }, 60_000);
+  }, 240_000);
 
   test("the pasted list and sign-ups are one: the same name is asked about", async () => {
     await fresh();
@@ -224,7 +225,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     expect(people.map(({ name }) => name)).toEqual(["Sable Fenn", "Sable Fenn (Spriggan)"]);
     expect(people[0]?.wishes).toEqual(sable.wishes);
     expect(seats(first)[5]).toBe("Sable Fenn");
-  }, 60_000);
+  }, 240_000);
 
   test("two hosts edit one board, one of them offline for a while; a reader follows", async () => {
     await fresh();
@@ -270,7 +271,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     one.session.act((before) => ({ ...before, passcodes: { main: "1234", support: "" } }));
     await expect.poll(() => two.view().live.run.passcodes.main, slow).toBe("1234");
     expect([...(read?.board.keys() ?? [])].filter((key) => key.startsWith("h/"))).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 
   test("a seat's link checks in: once, for that seat, and changes nothing else", async () => {
     await fresh();
@@ -314,7 +315,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     );
     await expect.poll(() => first.view().live.checkIns.get("sable fenn")?.kind, slow).toBe("here");
     expect(first.view().live.checkIns.size).toBe(1);
-  }, 60_000);
+  }, 240_000);
 
   test("seats that are shared come to the players' own pages, and to nobody else's", async () => {
     await fresh();
@@ -329,7 +330,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     first.session.setShared(true);
     await expect.poll(() => who.view().seat?.length, slow).toBe(91);
     expect(other.view().seat).toBeNull();
-  }, 60_000);
+  }, 240_000);
 
   test("sign-ups that are closed answer so, what came before stays; a renewed link says that it moved", async () => {
     await fresh();
@@ -361,7 +362,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     await expect.poll(() => who.view().notice?.state, slow).toBe("moved");
     const { status } = await fetch(`${relay.address}/keep/${keys.channel}`);
     expect(status).toBe(204);
-  }, 60_000);
+  }, 240_000);
 
   test("sign-ups close by the clock, before the start, until a host opens them again", async () => {
     await fresh();
@@ -387,7 +388,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     await late.send("signUp", named("Too Late"));
     await expect.poll(() => waiting(first), slow).toEqual(["Sable Fenn", "Too Late"]);
     expect(first.view().inboxState).toBe("open");
-  }, 60_000);
+  }, 240_000);
 
   test("all sign-ups are deleted at once, on the relay and on the board", async () => {
     await fresh();
@@ -415,7 +416,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
       ([key, { value }]) => /^h\/(?:su|de|no)\//.test(key) && value !== null,
     );
     expect(detail).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 
   test("old, moved and made-up slots are refused; markup and long names are text or nothing", async () => {
     await fresh();
@@ -446,7 +447,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     const last = await player(relay.address, keys);
     await last.send("signUp", named("Mina Sol"));
     await expect.poll(() => waiting(first), slow).toEqual(["<b>Sable</b>", "Ivo Kest", "Mina Sol"]);
-  }, 60_000);
+  }, 240_000);
 });
 
 const keptFolder = ({ folder }: Running) => join(folder, "kept");
@@ -494,7 +495,7 @@ describe.skipIf(!installed)("nothing is lost", () => {
     await expect.poll(() => seats(two)[3], slow).toBe("Sable Fenn");
     await expect.poll(() => waiting(two), slow).toEqual(["Ivo Kest", "Mina Sol"]);
     await isWhole(one, two);
-  }, 90_000);
+  }, 240_000);
 
   test("no host for three days, the relay killed meanwhile, the player's phone closed after Send", async () => {
     const kept = folder();
@@ -528,7 +529,7 @@ describe.skipIf(!installed)("nothing is lost", () => {
     const two = host(after.address, keys);
     await expect.poll(() => waiting(two).length, slow).toBe(20);
     expect(seats(two)[0]).toBe("Orla Vance");
-  }, 90_000);
+  }, 240_000);
 
   test.skipIf(process.getuid?.() !== 0 || process.platform !== "linux")(
     "a full disk refuses what does not fit, tears no file, and the player's page goes on trying",

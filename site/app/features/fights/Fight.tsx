@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { Part } from "~/ui/part/Part.tsx";
+import { Wakes } from "~/ui/late-parts.tsx";
 import { type LoadedFight, useFight } from "./fight-data.ts";
 import { fightPath, listedName, listedNames, operationOf } from "./list.ts";
 import { Missing } from "./Missing.tsx";
@@ -31,11 +31,11 @@ export function Titled({ title, children }: { title: string; children: ReactNode
 /** A fight by its key; one that does not exist leads to the nearest. */
 export function FightById({ id, children }: { id: string; children: (fight: LoadedFight) => ReactNode }) {
   return (
-    <Part>
+    <Wakes waiting={null}>
       <Loaded key={id} id={id}>
         {children}
       </Loaded>
-    </Part>
+    </Wakes>
   );
 }
 

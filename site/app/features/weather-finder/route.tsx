@@ -6,6 +6,7 @@ import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatSeries } from "~/i18n/format.ts";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
+import { Wakes } from "~/ui/late-parts.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Panel } from "~/ui/Panel.tsx";
 import { Part } from "~/ui/part/Part.tsx";
@@ -103,9 +104,9 @@ export default function WeatherFinderPage() {
             </Part>
           )}
           <StartField value={state.at} onChange={(at) => change({ at })} />
-          <Part waiting={<div className={styles.save} />}>
+          <Wakes waiting={<div className={styles.save} />}>
             <SavedSearches state={state} />
-          </Part>
+          </Wakes>
         </div>
       </Panel>
       {from === null || now === null ? (

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
 import type { NameReader } from "~/i18n/game-names.tsx";
+import { Wakes } from "~/ui/late-parts.tsx";
 import { Part } from "~/ui/part/Part.tsx";
 import { useFind } from "../../../ui/use-find.ts";
 import { useShortcuts } from "../../../ui/use-shortcuts.ts";
@@ -166,7 +167,7 @@ export function ReferencePage<R extends Readonly<{ id: string }>, C extends stri
           </>
         }
         panel={
-          <Part waiting={loading}>
+          <Wakes waiting={loading}>
             {panel(record.id === undefined ? undefined : find(record.id), {
               query: state.query,
               compare: {
@@ -175,7 +176,7 @@ export function ReferencePage<R extends Readonly<{ id: string }>, C extends stri
                 toggle: () => shown !== undefined && state.toggleCompared(shown),
               },
             })}
-          </Part>
+          </Wakes>
         }
       >
         <ActionBar
@@ -204,7 +205,7 @@ export function ReferencePage<R extends Readonly<{ id: string }>, C extends stri
         />
         <Grid groups={groups} sprite={sprite} open={shown} onCompare={state.toggleCompared} />
       </ReferenceLayout>
-      {after !== undefined && <Part waiting={loading}>{after(state)}</Part>}
+      {after !== undefined && <Wakes waiting={loading}>{after(state)}</Wakes>}
     </>
   );
 }

@@ -3,7 +3,6 @@ import englishNames from "@foray/fieldops/records/lost-actions/names/page";
 import { lazy } from "react";
 import type { MetaAsked } from "~/browser/page-meta.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
-import { Part } from "~/ui/part/Part.tsx";
 import { gridMessages } from "../grid/messages.ts";
 import { ReferencePage } from "../grid/ReferencePage.tsx";
 import { referenceMeta } from "../grid/reference-meta.ts";
@@ -58,13 +57,7 @@ export default function LostActionsPage() {
         },
       }}
       panel={(action, props) =>
-        action === undefined ? (
-          <Part>
-            <MakePanel query={props.query} />
-          </Part>
-        ) : (
-          <ActionPanel action={action} {...props} />
-        )
+        action === undefined ? <MakePanel query={props.query} /> : <ActionPanel action={action} {...props} />
       }
       compared={(props) => <Compared {...props} />}
     />

@@ -7,6 +7,7 @@ import { LearnLink } from "~/features/fights/LearnLink.tsx";
 import { Still } from "~/features/map/still-chart/Still.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { closest } from "~/ui/closest.ts";
+import { Wakes } from "~/ui/late-parts.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Part } from "~/ui/part/Part.tsx";
@@ -62,9 +63,9 @@ export function GuidePage<Page extends string>({ guide, words, parts }: GuidePag
         )}
       </div>
       {Chapter !== undefined && (
-        <Part waiting={<p>{t.loading}</p>}>
+        <Wakes waiting={<p>{t.loading}</p>}>
           <Chapter />
-        </Part>
+        </Wakes>
       )}
       {opening?.fights !== undefined && (
         <nav className={styles.fights} aria-label={t.fights}>
