@@ -124,6 +124,22 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
       .first()
       .waitFor({ ...slow, state: "attached" });
     await shot(host, "run-live");
+
+    // A host notes what somebody said in the chat, by keys on the seat, and takes it back.
+    const checkIn = host.getByRole("region", { name: "Check-in" });
+    await host.getByRole("button", { name: /, White Mage, Sable Fenn/ }).focus();
+    await host.keyboard.press("1");
+    await checkIn.getByText("1 here").waitFor(slow);
+    await host.keyboard.press("3");
+    await checkIn.getByText("1 not coming").waitFor(slow);
+    await second.getByRole("region", { name: "Check-in" }).getByText("1 not coming").waitFor(slow);
+    await host.keyboard.press("ControlOrMeta+z");
+    await checkIn.getByText("1 here").waitFor(slow);
+    await checkIn.getByText("0 not coming").waitFor(slow);
+    // By touch or mouse: the seat is picked up, and the answers stand beside it.
+    await host.getByRole("button", { name: /, White Mage, Sable Fenn/ }).click();
+    await host.getByRole("button", { name: "late", exact: true }).click();
+    await checkIn.getByText("1 late").waitFor(slow);
   }, 240_000);
 
   test("a change, a passcode, a move up from the bench, a withdrawal, the end of all sign-ups and new links", async () => {
@@ -187,7 +203,8 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     await sable.getByRole("button", { name: "Not coming" }).click();
     await sable.getByText("Shown on the board.").waitFor(slow);
     await host.getByText(`Ivo Kest could move up to ${seat}.`).waitFor(slow);
-    await host.getByRole("button", { name: "Move up" }).click();
+    await host.getByRole("button", { name: new RegExp(`^${seat}, `) }).focus();
+    await host.keyboard.press("u");
     await ivo.getByRole("heading", { name: `You are ${seat}` }).waitFor(slow);
     await ivo.getByRole("button", { name: "I’m here" }).click();
     await host.getByRole("region", { name: "Check-in" }).getByText("1 here").waitFor(slow);

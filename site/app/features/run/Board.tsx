@@ -1,6 +1,7 @@
 import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { dutyOf, partyNames, seatLabel } from "@foray/fieldops/runs/duties";
+import { type CheckInKind, checkInKinds } from "@foray/fieldops/runs/live/fields";
 import { peopleByKey, sitterOf } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
@@ -8,6 +9,7 @@ import { useGameNames } from "~/i18n/game-names.tsx";
 import { RoleShape } from "~/ui/role-shape/RoleShape.tsx";
 import styles from "./Board.module.css";
 import { Chip, type SeatMark } from "./Chip.tsx";
+import { signUpMessages } from "./live/messages.ts";
 import { runMessages } from "./messages.ts";
 import type { Pick, Picks } from "./use-picks.ts";
 
@@ -25,14 +27,19 @@ export const endDrag = (): Pick | null => {
   return pick;
 };
 
+/** What a host notes of those who are seated, and who moves up for those who do not come. */
+export type Checks = Readonly<{ note: (place: number, kind: CheckInKind) => void; moveUp: () => void }>;
+
 /** The parties with their seats: columns on a wide screen, one at a time on a phone. One tab stop per party; arrows move inside. */
 export function Board({
   run,
   picks,
+  checks,
   marks,
 }: {
   run: Run;
   picks: Picks;
+  checks: Checks | null;
   /** What other hosts hold, and who has checked in. */
   marks?: (place: number) => SeatMark;
 }) {
@@ -56,9 +63,14 @@ export function Board({
   const onKeyDown = (place: number) => (event: KeyboardEvent<HTMLButtonElement>) => {
     const last = run.seats.length - 1;
     const at = place % partySize;
+    const kind = checkInKinds[Number(event.key) - 1];
+    const isChord = event.ctrlKey || event.metaKey || event.altKey;
     const rtl = { ArrowLeft: -partySize, ArrowRight: partySize, ArrowUp: -1, ArrowDown: 1 } as const;
     if (event.key === "Escape" && picks.pick !== null) picks.clear();
     else if (event.key === "Delete" || event.key === "Backspace") picks.drop(place);
+    else if (checks !== null && kind !== undefined && !isChord) {
+      if (run.seats[place]?.name !== "") checks.note(place, kind);
+    } else if (checks !== null && event.key.toLowerCase() === "u" && !isChord) checks.moveUp();
     else if (event.key === "Home") focus(place - at);
     else if (event.key === "End") focus(place - at + partySize - 1);
     else if (event.key in rtl) {
@@ -160,6 +172,17 @@ export function Board({
         <p>{t.help}</p>
         <p className={styles.keys}>
           <kbd>{t.keys.arrows}</kbd> {t.keys.move} <kbd>Enter</kbd> {t.keys.pick} <kbd>Del</kbd> {t.keys.drop}
+          {checks !== null && (
+            <>
+              {checkInKinds.map((each, at) => (
+                <span key={each}>
+                  {" "}
+                  <kbd>{at + 1}</kbd> {signUpMessages.answers[each]}
+                </span>
+              ))}{" "}
+              <kbd>U</kbd> {signUpMessages.moveUp}
+            </>
+          )}
         </p>
         <ul className={styles.legend} aria-label={t.legend}>
           {roles.map((role) => (

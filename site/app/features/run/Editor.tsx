@@ -17,7 +17,7 @@ import { Panel } from "~/ui/Panel.tsx";
 import { Part } from "~/ui/part/Part.tsx";
 import { useUndoKeys } from "~/ui/use-undo-keys.ts";
 import { Bench } from "./Bench.tsx";
-import { Board } from "./Board.tsx";
+import { Board, type Checks } from "./Board.tsx";
 import type { SeatMark } from "./Chip.tsx";
 import styles from "./Editor.module.css";
 import { Evening } from "./Evening.tsx";
@@ -55,6 +55,8 @@ export type LiveParts = Readonly<{
   aside: ReactNode;
   links: ReactNode;
   marks: (place: number) => SeatMark;
+  /** Noting who is here, once check-in is open. */
+  checks: Checks | null;
   /** The seat that is picked up, -1 for none. */
   onPick: (seat: number) => void;
   /** The host's own link, from the root. */
@@ -215,7 +217,12 @@ export function Editor({
         </Part>
       </div>
       <div className={styles.stage} data-many={dutyOf(run.kind).support || undefined}>
-        <Board run={run} picks={picks} {...(live !== undefined && { marks: live.marks })} />
+        <Board
+          run={run}
+          picks={picks}
+          checks={live?.checks ?? null}
+          {...(live !== undefined && { marks: live.marks })}
+        />
         {live === undefined ? (
           <Bench run={run} picks={picks} onJob={onJob} />
         ) : (
@@ -225,7 +232,7 @@ export function Editor({
           </div>
         )}
       </div>
-      <PickBar run={run} picks={picks} onEdit={(seat) => setOpened({ seat })} />
+      <PickBar run={run} picks={picks} checks={live?.checks ?? null} onEdit={(seat) => setOpened({ seat })} />
       <Needs run={run} onGuide={(guide) => act((before) => ({ ...before, guide }))} />
       {live === undefined ? <Links run={run} /> : live.links}
       {dutyOf(run.kind).brings !== "job" && (

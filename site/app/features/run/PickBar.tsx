@@ -1,13 +1,26 @@
 import { seatLabel } from "@foray/fieldops/runs/duties";
+import { checkInKinds } from "@foray/fieldops/runs/live/fields";
 import { nameKey } from "@foray/fieldops/runs/people";
 import type { Run } from "@foray/fieldops/runs/types";
 import { Button } from "~/ui/Button.tsx";
+import type { Checks } from "./Board.tsx";
 import styles from "./Editor.module.css";
+import { signUpMessages } from "./live/messages.ts";
 import { runMessages } from "./messages.ts";
 import type { Picks } from "./use-picks.ts";
 
 /** Actions for the picked-up item; they stay in reach of the thumb. */
-export function PickBar({ run, picks, onEdit }: { run: Run; picks: Picks; onEdit: (seat: number) => void }) {
+export function PickBar({
+  run,
+  picks,
+  checks,
+  onEdit,
+}: {
+  run: Run;
+  picks: Picks;
+  checks: Checks | null;
+  onEdit: (seat: number) => void;
+}) {
   const t = runMessages;
   const { pick } = picks;
   if (pick === null) return null;
@@ -29,6 +42,19 @@ export function PickBar({ run, picks, onEdit }: { run: Run; picks: Picks; onEdit
           </Button>
           {who !== "" && (
             <>
+              {checks !== null &&
+                checkInKinds.map((kind) => (
+                  <Button
+                    key={kind}
+                    small
+                    onClick={() => {
+                      checks.note(pick.seat, kind);
+                      picks.clear();
+                    }}
+                  >
+                    {signUpMessages.answers[kind]}
+                  </Button>
+                ))}
               <Button small icon="user-minus" onClick={() => picks.drop(pick.seat)}>
                 {t.droppedOut}
               </Button>

@@ -10,7 +10,6 @@ import { closest } from "~/ui/closest.ts";
 import { Wakes } from "~/ui/late-parts.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
-import { Part } from "~/ui/part/Part.tsx";
 import styles from "./Guide.module.css";
 import { guideShellMessages } from "./messages.ts";
 import { type Guide, type GuideWords, readGuidePage } from "./types.ts";
@@ -44,9 +43,9 @@ export function GuidePage<Page extends string>({ guide, words, parts }: GuidePag
         <AsOf tables={opening?.tables ?? guide.pages.flatMap((each) => guide.openings[each].tables)} />
       </PageHead>
       {page === undefined && (
-        <Part waiting={<p>{t.loading}</p>}>
+        <Wakes waiting={<p>{t.loading}</p>}>
           <Beginning {...guide.beginning} />
-        </Part>
+        </Wakes>
       )}
       <div className={styles.opening}>
         <Chart map={opening?.map ?? guide.map} />

@@ -23,6 +23,7 @@ import styles from "./Live.module.css";
 import { LiveLinks } from "./LiveLinks.tsx";
 import { signUpMessages } from "./messages.ts";
 import { type Hosting, keepBoard, newActor, useHost } from "./use-host.ts";
+import { useMoveUp } from "./use-move-up.ts";
 
 /** Check-in goes on so long after the start (ms). */
 const CHECK_IN_MS = 4 * 60 * 60_000;
@@ -74,6 +75,8 @@ function Hosted({ hosting, fragment }: { hosting: Hosting; fragment: string }) {
     };
   }, [view.hosts, run, checkIns, checking]);
 
+  const moveUp = useMoveUp(run, checkIns, session.act);
+
   const renew = async () => {
     setRenewing(true);
     // What was read moves along; nobody is seated by it.
@@ -109,6 +112,15 @@ function Hosted({ hosting, fragment }: { hosting: Hosting; fragment: string }) {
       live={{
         marks,
         onPick: session.hold,
+        checks: checking
+          ? {
+              note: session.checkIn,
+              moveUp: () => {
+                const first = moveUp.absences.find(({ next }) => next !== null);
+                if (first !== undefined) moveUp.move(first);
+              },
+            }
+          : null,
         address: `/run/live#${fragment}`,
         head: <HostBar hosting={hosting} />,
         above: (
@@ -128,7 +140,7 @@ function Hosted({ hosting, fragment }: { hosting: Hosting; fragment: string }) {
                 <p>{t.undoKept}</p>
               </Note>
             )}
-            {checking && <CheckInBar run={run} checkIns={checkIns} act={session.act} />}
+            {checking && <CheckInBar run={run} checkIns={checkIns} moveUp={moveUp} />}
           </>
         ),
         aside: <Inbox hosting={hosting} />,

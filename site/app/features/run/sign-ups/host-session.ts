@@ -7,7 +7,12 @@ import {
   liveRunOf,
   playersOf,
 } from "@foray/fieldops/runs/live/board";
-import { type DecisionNote, decisionValue, signUpNoteValue } from "@foray/fieldops/runs/live/fields";
+import {
+  type CheckInKind,
+  type DecisionNote,
+  decisionValue,
+  signUpNoteValue,
+} from "@foray/fieldops/runs/live/fields";
 import { signedUpCount, slotState, slotStates } from "@foray/fieldops/runs/live/inbox";
 import { playerId } from "@foray/fieldops/runs/live/player-id";
 import { type Entry, mergeRegisters, type Registers } from "@foray/fieldops/runs/live/registers";
@@ -81,6 +86,8 @@ export type HostSession = Readonly<{
   /** Leaves a sign-up aside; of one that was withdrawn, frees the seat. */
   leaveOut: (slot: string) => void;
   freeSeat: (slot: string) => void;
+  /** Notes for a player who is seated what they said elsewhere: here, late, not coming. */
+  checkIn: (place: number, kind: CheckInKind) => void;
   setShared: (shared: boolean) => void;
   /** Closes sign-ups, or opens them again: then for good, if their time to close was over. */
   setPaused: (paused: boolean) => Promise<boolean>;
@@ -395,6 +402,12 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
       const place = run.seats.findIndex((seat) => nameKey(seat.name) === nameKey(name));
       const next = place >= 0 ? dropOut(run, place) : withoutPerson(run, name);
       press([...changesTo(board, next), ...decide(slot, "left")]);
+    },
+    checkIn(place, kind) {
+      const name = live().run.seats[place]?.name ?? "";
+      const player = playersOf(board).find(({ person }) => nameKey(person.name) === nameKey(name))?.id;
+      if (name === "" || player === undefined) return;
+      press([{ key: `in/${player}`, value: [kind, 0, around.now()] }]);
     },
     setShared: (shared) => press([{ key: "r/shared", value: shared ? true : null }]),
     setPaused,
