@@ -15,7 +15,7 @@ import { hydrated, openSite } from "../testing/site.ts";
 const AT = Date.UTC(2026, 10, 28, 20, 0, 0);
 const DRAGON = "/fights/forked-tower-blood/marble-dragon";
 
-test("run along: the pull's clock, a correction that is said, the order, and the evening", async () => {
+test("the pull clock: the pull's clock, a correction that is said, the order, and the evening", async () => {
   const { page } = await openSite({ path: `${DRAGON}/run`, at: AT });
   const next = page.getByRole("heading", { level: 2 }).last();
   await hydrated(page);
@@ -29,13 +29,13 @@ test("run along: the pull's clock, a correction that is said, the order, and the
   await page.getByText("Clock moved back 3 s, to Draconiform Motion.").waitFor();
   await page.clock.runFor(9000);
   await page.getByRole("button", { name: "Crosses in bursts 2 and 3" }).click();
-  await expect.poll(() => page.getByText("Either order can come").count()).toBe(0);
-  await page.getByRole("heading", { name: "Run along" }).click();
+  await expect.poll(() => page.getByText("Either order is possible").count()).toBe(0);
+  await page.getByRole("heading", { name: "Pull clock" }).click();
   await page.keyboard.press("Space");
   await page.getByText("Tonight: pull 2, best 0:50").waitFor();
 });
 
-test("run along goes to a window of its own and comes back with its clock", async () => {
+test("the pull clock goes to a window of its own and comes back with its clock", async () => {
   const { context, page } = await openSite({ path: `${DRAGON}/run` });
   await page.getByRole("button", { name: "Pull", exact: true }).click();
   const opening = context.waitForEvent("page");
@@ -78,7 +78,7 @@ test("practice without a time limit is answered from a list", async () => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("run along by the game: a wiped and a whole pull, with lines late, doubled and missing", async () => {
+test("the pull clock run by the game: a wiped and a whole pull, with lines late, doubled and missing", async () => {
   const server = await whenFree(() => startGameServer());
   onTestFinished(() => server.close());
   const key = "forked-tower-blood/marble-dragon";

@@ -49,7 +49,7 @@ test("a stored part that has gone is left out, said, and forgotten with the next
     storage: { fightPart: JSON.stringify({ role: "healer", party: "Z", job: "baker" }) },
   });
   const mine = page.getByRole("region", { name: "My part" });
-  const said = mine.getByText("A saved part is no longer in the almanac and was left out.");
+  const said = mine.getByText("A role, party or job you saved is no longer in the almanac and was left out.");
   await said.waitFor();
   expect(await mine.getByRole("radio", { name: "Healer" }).isChecked()).toBe(true);
   expect(await mine.getByLabel(/^Party/).inputValue()).toBe("");

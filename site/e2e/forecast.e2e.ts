@@ -202,7 +202,7 @@ describe("the reason of a window", () => {
     const periods = page.getByText(/: roll \d+, /);
     await expect.poll(() => periods.count()).toBeGreaterThan(0);
     await go(page, "/forecast/pazuzu");
-    await page.getByText("which appears only at night, 18:00–06:00 ET").waitFor();
+    await page.getByText("only at night, 18:00–06:00 ET").waitFor();
   });
 
   test("the chosen mob is kept in the address: the one in head, list, alarm and copies, each with its alarm", async () => {

@@ -71,7 +71,7 @@ test("what the game reports is noted on the board; nothing is opened before the 
   for (const name of ["Persistent Pots", "Scourge of the Mind"])
     await reported(page, name).getByText("logged", { exact: true }).waitFor();
   await reported(page, "Rough Waters").getByText("ended").waitFor();
-  await page.getByText("Last line 3 s ago.").waitFor();
+  await page.getByText("Last log line 3 s ago.").waitFor();
 
   // In another tab, the board has it.
   const board = page.context().waitForEvent("page");
@@ -137,7 +137,7 @@ test("with no program, one that never answers and one that breaks off, the page 
   await silent.close();
   await page.getByRole("button", { name: "Try now" }).click();
   await status(page).getByText("No program found on this computer.").waitFor();
-  await page.getByText("Next try in").waitFor();
+  await page.getByText("Retrying in").waitFor();
   await page.getByText("OverlayPlugin WSServer").waitFor();
   const server = await game();
   await page.clock.fastForward(3000);
@@ -148,7 +148,7 @@ test("with no program, one that never answers and one that breaks off, the page 
   await status(page).getByText("Connected.").waitFor();
   await enterLongAgo(page, server, SOUTH_HORN);
   server.say(fateLine(await present(page), "Add", 1976));
-  await page.getByText("Last line").waitFor();
+  await page.getByText("Last log line").waitFor();
   // Other lines come, but none of FATEs: the plugin may be behind the game's patch.
   await page.clock.fastForward(11 * 60_000);
   const behind = page.getByText("the plugin may need an update");
@@ -295,7 +295,7 @@ describe("a browser that asks before a site reaches loopback", () => {
 
   test.skipIf(!withFirefox).each([
     ["granted", allow.grant, "Connected."],
-    ["asking", allow.ask, "Your browser is asking."],
+    ["asking", allow.ask, "Your browser is asking for permission."],
     // It does not tell the page that it was refused, only that nothing came of it.
     ["refused", allow.refuse, "No program found"],
   ])("Firefox, %s", async (_, answer, words) => {

@@ -88,7 +88,7 @@ test("the run board: the table of what was read, each seat, and each move", asyn
     );
   await party.getByRole("button", { name: /^A1,/ }).focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => said(page)).toContain("Aya Sol picked up. Press a seat to swap.");
+  await expect.poll(() => said(page)).toContain("Aya Sol picked up. Select a seat to swap.");
   await expect.poll(() => focused(page)).toBe('- button "A1, tank, Paladin, Aya Sol" [pressed]');
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

@@ -120,7 +120,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     await player.getByRole("button", { name: "15 min" }).click();
     await player.getByText("Shown on the board.").waitFor(slow);
     await host
-      .getByText("late by 15 min")
+      .getByText("15 min late")
       .first()
       .waitFor({ ...slow, state: "attached" });
     await shot(host, "run-live");

@@ -63,7 +63,7 @@ describe("an evening", () => {
 
   test("its hours are typed, kept for the weekday, and the forecast heeds them", async () => {
     const { page } = await openSite({ path: "/tonight", at: noon, storage: stored() });
-    await page.getByText("Change hours and wishes").click();
+    await page.getByText("Change hours and wishlist").click();
     // Arrows mean the same in every way to write hours.
     await page.getByLabel("From").press("ArrowUp");
     await page.getByLabel("From").press("ArrowUp");
@@ -80,13 +80,13 @@ describe("an evening", () => {
     });
     await page.getByRole("checkbox", { name: "Bozja" }).press("Space");
     await shows(page, planOf(later, { ...wishes, operations: ["eureka"] }));
-    await page.getByRole("button", { name: "Remove wish: Skoll" }).press("Enter");
+    await page.getByRole("button", { name: "Remove from wishlist: Skoll" }).press("Enter");
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("tonight")))
       .toContain('"wishes":["cassie","care","history","artistry","heat-box"]');
-    await page.getByLabel("Wish for").selectOption("pazuzu");
-    await page.getByRole("button", { name: "Add wish" }).press("Enter");
-    await page.getByRole("button", { name: "Remove wish: Pazuzu" }).waitFor();
+    await page.getByLabel("Spawn or farm").selectOption("pazuzu");
+    await page.getByRole("button", { name: "Add to wishlist" }).press("Enter");
+    await page.getByRole("button", { name: "Remove from wishlist: Pazuzu" }).waitFor();
   });
 
   test("one press each sets the alarms, copies for Discord and saves the calendar", async () => {
@@ -95,7 +95,7 @@ describe("an evening", () => {
     // Who has wishes asked for these alone.
     const wished = plan.filter(({ stop }) => stop.wished);
     expect(wished.length).toBeGreaterThan(1);
-    await page.getByRole("button", { name: `Set ${wished.length} alarms for your wishes` }).click();
+    await page.getByRole("button", { name: `Set ${wished.length} wishlist alarms` }).click();
     await page.getByRole("button", { name: "Alarms set" }).waitFor();
     const kept: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem("moments"))) ?? "[]");
     expect(kept).toMatchObject(wished.map(({ start }) => ({ at: start - 10 * MINUTE })));
@@ -125,11 +125,11 @@ describe("an evening", () => {
     };
     const { page } = await openSite({ path: "/tonight", at: noon, storage: stored(own) });
     await shows(page, planOf(evening, withLacked(own, new Map())));
-    await page.getByText("Change hours and wishes").click();
+    await page.getByText("Change hours and wishlist").click();
     await page.getByText("1 fragment is missing; 1 of them from weather farms.").waitFor();
-    await page.getByLabel("Wish for").selectOption("crescent-mousse-north-horn");
-    await page.getByRole("button", { name: "Add wish" }).press("Enter");
-    await page.getByRole("button", { name: "Remove wish: Crescent Mousse · North Horn" }).waitFor();
+    await page.getByLabel("Spawn or farm").selectOption("crescent-mousse-north-horn");
+    await page.getByRole("button", { name: "Add to wishlist" }).press("Enter");
+    await page.getByRole("button", { name: "Remove from wishlist: Crescent Mousse · North Horn" }).waitFor();
     const wished: Wishes = {
       ...own,
       wishes: ["crescent-mousse-north-horn"],
@@ -156,7 +156,7 @@ describe("an evening", () => {
   test("without anything to see it names the next evening that has something", async () => {
     const only: Wishes = { ...usualWishes, wishes: [], fill: false };
     const { page } = await openSite({ path: "/tonight", at: noon, storage: stored(only) });
-    await page.getByText("Nothing you wish for is up in your hours of the next seven days.").waitFor();
+    await page.getByText("Nothing on your wishlist is up in your hours over the next seven days.").waitFor();
   });
 
   test("on the screens of phones nothing is cut, and axe finds nothing by day and by night", async () => {
@@ -167,7 +167,7 @@ describe("an evening", () => {
       viewport: "narrow",
       prepare: (fresh) => fresh.clock.setFixedTime(noon),
     });
-    const change = page.getByText("Change hours and wishes");
+    const change = page.getByText("Change hours and wishlist");
     await page.getByRole("button", { name: "Copy for Discord" }).waitFor();
     for (const [viewport, theme] of [
       ["narrow", "light"],
@@ -176,7 +176,7 @@ describe("an evening", () => {
       await page.setViewportSize(viewports[viewport].viewport);
       await chooseTheme(page, theme);
       await change.click();
-      await page.getByLabel("Wish for").waitFor();
+      await page.getByLabel("Spawn or farm").waitFor();
       await checkAxe(page);
       const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
       expect(width[0], viewport).toBeLessThanOrEqual(width[1] ?? 0);

@@ -109,7 +109,7 @@ test("three players are typed in, a proposed switch is applied, and the link ope
 
   await page.getByRole("button", { name: "Switch: Ruk Tolben, Phantom Thief" }).click();
   await page.getByText("2 of 5 missing").waitFor();
-  expect(await sections(page)).toContain("No change of jobs covers more");
+  expect(await sections(page)).toContain("No job change covers more");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("3 of 5 missing").waitFor();
   await page.getByRole("button", { name: "Redo" }).click();

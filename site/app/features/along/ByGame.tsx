@@ -14,7 +14,7 @@ import { alongMessages } from "./messages.ts";
 const t = alongMessages;
 const unopened = noLink(null);
 
-/** What run along reads of the game: casts of enemies and the arena's seal. None of it is kept. */
+/** What the pull clock reads of the game: casts of enemies and the arena's seal. None of it is kept. */
 const readerFor = (onSignal: (signal: FightSignal, at: number) => void): LinkReader<null> => ({
   events: ["LogLine"],
   none: null,

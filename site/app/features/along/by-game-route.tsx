@@ -17,7 +17,7 @@ const t = alongMessages;
 export const meta = () =>
   pageMeta({ title: t.byGameTitle, description: t.byGameDescription, path: "/fights/live" });
 
-/** Run along by the player's own game: a document of its own (browser/loopback-page.ts), so the fight is in its query. */
+/** The pull clock, run by the player's own game: a document of its own (browser/loopback-page.ts), so the fight is in its query. */
 export default function ByGameRoute() {
   const { search } = useLocation();
   // The page was prerendered without a query.

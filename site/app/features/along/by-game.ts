@@ -1,6 +1,6 @@
 const PARAMETER = "fight";
 
-/** Address of run along by the player's own game, for a fight by its key. */
+/** Address of the pull clock run by the player's own game, for a fight by its key. */
 export const byGamePath = (key: string): string => `/fights/live?${PARAMETER}=${key}`;
 
 /** The fight that a query names; null if it names none. */

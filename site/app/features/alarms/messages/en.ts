@@ -43,7 +43,7 @@ export const messages = {
   },
   timerDue: {
     monster: "may be up now",
-    bunny: (latest: string) => `may be up now, by ${latest} at the latest`,
+    bunny: (latest: string) => `may be up now; up by ${latest} at the latest`,
     pot: "starting now",
     encounter: (latest: string) => `can be triggered now; spawns on its own from ${latest}`,
     tower: "registration can open now",

@@ -86,7 +86,7 @@ const guidePart = {
   chooseMonster: "Monster to farm",
   whyPeriod: (hours: string, roll: number, weather: string) => `${hours}: roll ${roll}, ${weather}`,
   whyAnyWeather: "Any weather will do.",
-  calledNight: (hours: string) => `which appears only at night, ${hours}`,
+  calledNight: (hours: string) => `only at night, ${hours}`,
 };
 
 import type { Element } from "@foray/fieldops/records/types";

@@ -67,9 +67,9 @@ const needs = {
   takeRead: (count: number) => (count === 1 ? "Import that 1" : `Import those ${count}`),
   namesFailed: "Names could not be loaded. Check your connection and try again.",
   fragments: "Fragments to get",
-  wishTonight: "Wish for these tonight",
+  wishTonight: "Add to tonight’s wishlist",
   toTonight: "Plan the evening",
-  wished: "In tonight’s wishes",
+  wished: "On tonight’s wishlist",
   allOwned: "You own everything for these runs.",
   chance:
     "A fragment with several possible actions gives one at random. Quantities and costs are averages based on 1,125 to 121,219 appraisals per type of fragment; your luck will vary.",

@@ -15,7 +15,7 @@ export const messages = {
   logograms: "With logograms",
   tonight: "Tonight",
   tonightRuler: "The evening by the hour",
-  tonightNone: "Nothing you wish for is up in these hours.",
+  tonightNone: "Nothing on your wishlist is up in these hours.",
   tonightPlan: "Plan the evening",
   yours: "Yours",
   pinned: "Pinned",

@@ -15,7 +15,7 @@ const labels: Readonly<Record<ThingRow, string>> = {
   alarms: "Alarms",
   weatherSearches: "Saved weather searches",
   playTimes: "Hours you can play",
-  tonight: "Tonight’s wishes",
+  tonight: "Tonight’s wishlist",
   mapPins: "Map pins",
   mapTicks: "Checked-off map markers",
   mapRouteRuns: "Routes in progress",

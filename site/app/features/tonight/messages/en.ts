@@ -10,7 +10,7 @@ const operations: Readonly<Record<SkyOperation, string>> = {
 const head = {
   title: "Tonight: a plan for your evening",
   description:
-    "Your hours and wishes as one plan: which notorious monsters and farms fit, and when to leave for the next one, with alarms, a calendar file and a Discord post.",
+    "Your hours and wishlist as one plan: which notorious monsters and farms fit, and when to leave for the next one, with alarms, a calendar file and a Discord post.",
 };
 
 export const messages = {
@@ -22,25 +22,26 @@ export const messages = {
   upNow: (name: string) => `${name}: up now, stay for`,
   stops: (count: number) => (count === 1 ? "1 stop" : `${count} stops`),
   summary: (stops: string, range: string, way: string) => `${stops}, ${range}, ${way} on the way.`,
-  wishCount: (count: number) => (count === 0 ? "no wishes yet" : count === 1 ? "1 wish" : `${count} wishes`),
-  change: "Change hours and wishes",
+  wishCount: (count: number) => (count === 0 ? "wishlist empty" : `wishlist: ${count}`),
+  change: "Change hours and wishlist",
   evening: "Evening",
   from: "From",
   to: "To",
   hoursHint: (day: string) => `Saved for every ${day}, and used by “Only when I can play”.`,
   operationsLegend: "Operations",
-  wishes: "Wishes",
-  noWishes: "Without wishes, the plan takes the five NMs players gather for and the fragment farms.",
-  wish: "Wish for",
-  addWish: "Add wish",
-  removeWish: (name: string) => `Remove wish: ${name}`,
+  wishes: "Wishlist",
+  noWishes:
+    "While your wishlist is empty, the plan uses the fragment farms and the five NMs players gather for.",
+  wish: "Spawn or farm",
+  addWish: "Add to wishlist",
+  removeWish: (name: string) => `Remove from wishlist: ${name}`,
   monsters: "Notorious monsters",
   farms: "Lockboxes and logograms",
   fragments: "Fragments",
   enemies: "Weather enemies",
   holsterWish: "Fragments for",
   holsterHint:
-    "You can also wish for the fragments a holster is missing: open the holster and press “Wish for these tonight”.",
+    "You can also add the fragments a holster is missing: open the holster and press “Add to tonight’s wishlist”.",
   toHolsters: "Holsters",
   lacked: (fragments: number, farms: number) =>
     fragments === 0
@@ -51,8 +52,7 @@ export const messages = {
   ruler: "The evening by the hour",
   setAlarms: (count: number) =>
     count === 0 ? "Set alarms" : count === 1 ? "Set 1 alarm" : `Set ${count} alarms`,
-  setWishAlarms: (count: number) =>
-    count === 1 ? "Set 1 alarm for your wishes" : `Set ${count} alarms for your wishes`,
+  setWishAlarms: (count: number) => (count === 1 ? "Set 1 wishlist alarm" : `Set ${count} wishlist alarms`),
   alarmsSet: "Alarms set",
   alarmsGone: "Alarms removed.",
   alarmHint: (minutes: number) => `Alarms ring ${minutes} minutes before each window.`,
@@ -60,7 +60,7 @@ export const messages = {
   calendar: "Add all to calendar",
   saved: "Calendar file saved.",
   undo: "Undo",
-  isWish: "wish",
+  isWish: "wishlist",
   mayBeUsed: "May be used up",
   caution:
     "Stops marked “May be used up” had the same weather shortly before. Open the mark, check the lowest Time Remaining in the Adventurer List, or ask for a tracker.",
@@ -77,8 +77,8 @@ export const messages = {
   leave: (time: string) => `Leave at ${time}.`,
   boards: "Instance boards",
   boardsLead: "In the zone, log what you see: the board counts down to when it can respawn.",
-  nothing: "Nothing you wish for is up in these hours.",
-  nothingAhead: "Nothing you wish for is up in your hours of the next seven days.",
+  nothing: "Nothing on your wishlist is up in these hours.",
+  nothingAhead: "Nothing on your wishlist is up in your hours over the next seven days.",
   nextEvening: (day: string) => `Show ${day}`,
 };
 

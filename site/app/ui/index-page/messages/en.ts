@@ -3,7 +3,7 @@ export const messages = {
   bozja: "Bozja and Delubrum Reginae",
   eureka: "Eureka",
   forays: "All operations",
-  about: "Words",
+  about: "Terms",
 };
 
 export type IndexMessages = typeof messages;

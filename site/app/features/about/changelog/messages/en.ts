@@ -9,7 +9,7 @@ const changes: Readonly<Record<ReleaseVersion, readonly string[]>> = {
     "Corrected: time limits, entry rules and minimum players of the Forked Towers, first pots by zone, coffer chances, the last two phantom weapon steps, and the boss of Aces High.",
   ],
   "1.1.0": [
-    "Tonight: your hours and wishes as one plan, with travel times and a choice when two windows overlap; alarms, Discord post and calendar in one click.",
+    "Tonight: your hours and wishlist as one plan, with travel times and a choice when two windows overlap; alarms, Discord post and calendar in one click.",
     "Run Board: paste the sign-ups you have, seat everyone, and share seats, kits and passcodes by link.",
     "Instance Boards: what your instance has seen and what is due, shared by link or live with your party.",
     "My Things: what you own and have ticked off, in one place, kept as a file and read by holsters, loadouts, relics and the Tower Board.",

@@ -19,7 +19,7 @@ const keys: Readonly<Record<(typeof storedKeys)[number], string>> = {
   timers: "Timers you started.",
   instanceAnswers: "Times left and spawns you entered in the instance check, for six hours.",
   playTimes: "Days and hours when you can play.",
-  tonight: "What you want from an evening, and how long you travel between stops.",
+  tonight: "Your wishlist for an evening, and how long you travel between stops.",
   mapLayers: "Layers shown on each map.",
   mapNames: "Whether the maps show names.",
   mapPins: "Pins you placed on the maps.",

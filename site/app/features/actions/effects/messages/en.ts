@@ -119,22 +119,22 @@ export const messages = {
   },
   gainedEvery: (duration: string) => `1 stack every ${duration}`,
   becomes: (status: string, at: "absorbed" | "combat" | "effectEnd" | "expiry" | "maximumStacks") =>
-    `${
+    `Becomes ${status} ${
       {
-        absorbed: "Once used up",
-        combat: "In combat",
-        effectEnd: "At its end",
-        expiry: "When it runs out",
-        maximumStacks: "At full stacks",
+        absorbed: "once used up",
+        combat: "in combat",
+        effectEnd: "when it ends",
+        expiry: "when it runs out",
+        maximumStacks: "at full stacks",
       }[at]
-    } becomes ${status}`,
+    }`,
   revive: (percent: string) => `May revive you automatically when KO’d (${percent})`,
   raise: "Raises a KO’d player",
   raiseFull: "Raises a KO’d player with full HP",
   raiseWeakened: "Raises a KO’d player with Weakness",
   throughRestriction: "even where raises are limited",
   cureWeakness: "Removes Weakness",
-  koAtEnd: "KO when it ends",
+  koAtEnd: "KOs you when it ends",
   selfKoAfter: "KOs you afterward",
   instantKo: "May instantly KO",
   instantKoRear: "May instantly KO from behind",

@@ -1,12 +1,12 @@
 export const messages = {
   title: "Game feed",
   eyebrow: "Instance boards",
-  lead: "Let the game fill your board: OverlayPlugin (ACT) or IINACT on this computer reports every FATE and encounter of your zone.",
+  lead: "Let the game fill your board: OverlayPlugin (ACT) or IINACT on this computer reports every FATE and encounter in your zone.",
   promise:
     "Nothing connects until you press “Connect to the game”. Only zone changes, FATEs and encounters are read; chat, names and combat are discarded unread and never leave your computer.",
   asked: "Refused",
   quiet: (duration: string) =>
-    `No FATE or encounter line for ${duration}. In a quiet instance this is normal. After a game patch the plugin may need an update.`,
+    `No FATE or encounter line for ${duration}. This is normal in a quiet instance. After a game patch the plugin may need an update.`,
   missingKind: {
     encounter:
       "FATE lines arrive, but no critical engagement or encounter line has arrived in 15 minutes. After a game patch the plugin may need an update; until then log encounters by hand.",

@@ -109,7 +109,7 @@ export const messages = {
   backFrom: (duration: string, time: string) => `can respawn in ${duration}, at ${time}`,
   backBetween: (duration: string, from: string, to: string) =>
     `respawns between ${from} and ${to}, in ${duration} at the earliest`,
-  mayBeUntil: (from: string, to: string) => `may have been up since ${from}, by ${to} at the latest`,
+  mayBeUntil: (from: string, to: string) => `may have been up since ${from}; up by ${to} at the latest`,
   dueSince: (time: string) => `may have been up since ${time}`,
   seenAppeared: (time: string) => `spawned ${time}`,
   seenKilled: (time: string) => `killed ${time}`,

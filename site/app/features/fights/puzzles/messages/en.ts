@@ -25,7 +25,7 @@ export const messages = {
     match: "The clocks match. Kill no more.",
     past: (time: string) => `The floor clock is ${time} past the goal.`,
     floor: (time: string) => `The floor clock shows ${time}.`,
-    start: "Start the three minutes",
+    start: "Start the 3-minute timer",
     left: (time: string) => `${time} left`,
     over: "Time is up.",
   },
@@ -50,11 +50,11 @@ export const messages = {
       stop: "Stop every cast.",
       hold: "Keep stopping every cast: the machine finishes shortly after this wave.",
       later: "Keep stopping every cast.",
-      let: "Master Lockward: do not stop its cast. Kill the others, then the pillars again, and hold until wave 4 again.",
+      let: "Master Lockward: do not stop its cast. Kill the others, redo the pillars, and hold until wave 4 again.",
     },
   },
   pairs: {
-    lead: "Choose what the middle calls for each side.",
+    lead: "Choose what the middle group calls for each side.",
     called: (side: string) => `${side} platform: free`,
     pair: { "north-south": "North and south", "east-west": "East and west" },
     first: "Stop the cast first. At the five-second message go to:",
@@ -72,7 +72,7 @@ export const messages = {
     },
   },
   together: {
-    lead: "Choose how low each one is.",
+    lead: "Choose how low each one’s HP is.",
     states: {
       above: "Above",
       held: (percent: string) => `At ${percent}%`,

@@ -7,7 +7,7 @@ const pages: Readonly<Record<BozjaGuidePage, GuidePageWords>> = {
     lead: "What each resistance rank unlocks, and how to earn the mettle for it.",
     first: [
       "Enter on a job at or above the level in the table; higher levels are synced.",
-      "Take part in skirmishes and critical engagements: both give mettle.",
+      "Take part in skirmishes and critical engagements: both award mettle.",
       "Rank up when you have enough: the table shows what unlocks.",
     ],
   },
@@ -80,9 +80,8 @@ export const messages = {
   players: "Players",
   advised: "Recommended",
   minutes: "Minutes at the start",
-  minutesMore: (minutes: string, more: string) =>
-    `${minutes}, and ${more} more per boss and for the prisoners`,
-  minutesMoreUnknown: (minutes: string) => `${minutes}, and more after encounters`,
+  minutesMore: (minutes: string, more: string) => `${minutes}, plus ${more} per boss and for the prisoners`,
+  minutesMoreUnknown: (minutes: string) => `${minutes}, plus more after encounters`,
   skirmishes: "Skirmishes",
   engagements: "Critical engagements",
 };

@@ -169,7 +169,7 @@ export const messages = {
   weakness: "Weakness",
   rewards: "Rewards",
   instanceRule: (minutes: string, players: string) =>
-    `You may stay in North Horn for ${minutes} minutes; an instance takes up to ${players} players and goes on while anyone is in it.`,
+    `You may stay in North Horn for ${minutes} minutes; an instance holds up to ${players} players and stays open while anyone is in it.`,
   scalingRule: (yalms: string) =>
     `A FATE’s HP scales with everyone within ${yalms} yalms, whether or not they take part.`,
   potScaling: "A pot FATE’s HP scales with how many took part in the last one on its side.",

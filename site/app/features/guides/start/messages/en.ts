@@ -32,7 +32,7 @@ const operations: Readonly<Record<"eureka" | "arsenal" | "bozja" | "occult", Ope
     gets: ["Resistance weapons", "Lost actions", "Field notes"],
     steps: [
       "Enter the Bozjan Southern Front: see what each rank unlocks.",
-      "Join skirmishes and critical engagements: both give mettle.",
+      "Join skirmishes and critical engagements: both award mettle.",
       "Check the board for what is up and what can spawn next.",
       "Have forgotten fragments appraised and fill your holster.",
       "Rank up when you have enough mettle.",

@@ -42,7 +42,7 @@ export const messages = {
   scope: "Needed for",
   allWeapons: (count: number) => `All ${count} weapons`,
   thisWeapon: "This weapon",
-  wishTonight: "Wish for these tonight",
+  wishTonight: "Add to tonight’s wishlist",
   left: "Still needed",
   nothingLeft: "Nothing left to gather.",
   item: "Item",

@@ -15,7 +15,7 @@ export const messages = {
   where: "Vendor",
   shopIn: (vendor: string, zone: string) => `${vendor}, ${zone}`,
   exchangeIn: (place: string) => `Exchange: ${place}`,
-  older: (patch: string) => `Eureka and Bozja exchanges are from the patch ${patch} data.`,
+  older: (patch: string) => `Eureka and Bozja exchanges are based on data from patch ${patch}.`,
 };
 
 export type ExchangeMessages = typeof messages;

@@ -121,7 +121,7 @@ export const messages = {
     no: "not coming",
   } satisfies Record<CheckInKind, string>,
   noAnswer: "no answer",
-  lateBy: (minutes: number) => `late by ${minutes} min`,
+  lateBy: (minutes: number) => `${minutes} min late`,
   movesUp: (name: string, seat: string) => `${name} could move up to ${seat}.`,
   movesUpWhy: (name: string) => `${name} is not coming. Nobody else moves.`,
   moveUp: "Move up",

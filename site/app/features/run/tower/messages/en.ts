@@ -15,8 +15,8 @@ export const messages = {
   guide: "Guide",
   facts: "About the tower",
   seated: (count: string, of: string) => `${count} of ${of} players`,
-  enter: (least: string, most: string) => `${least} to ${most} enter`,
-  enterMost: (most: string) => `up to ${most} enter`,
+  enter: (least: string, most: string) => `${least} to ${most} can enter`,
+  enterMost: (most: string) => `up to ${most} can enter`,
   knowledge: (level: string) => `knowledge level ${level}`,
   faults,
   foreign:
@@ -45,7 +45,7 @@ export const messages = {
   fillAdvised: (changes: number) =>
     changes === 1 ? "One change covers recommended jobs" : `${changes} changes cover recommended jobs`,
   allThere: "Everything is covered",
-  noneHelps: "No change of jobs covers more",
+  noneHelps: "No job change covers more",
   order: "fewest changes, then cheapest",
   askJobs: "Choose the players’ phantom jobs below to see which changes help.",
   noGuide: "No public guide lists requirements for this tower.",
