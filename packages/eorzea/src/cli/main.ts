@@ -23,25 +23,28 @@ import { UsageError } from "./usage-error.ts";
 
 const help = `Eorzea's clock and weather.
 
-  eorzea now [ZONE]       Eorzea time, the weather and what follows; the field operations unless a zone is named
-  eorzea forecast ZONE    the coming weather of a zone
-  eorzea find ZONE        when a weather, an order of weathers or an hour comes next
+Usage:
+  eorzea now [ZONE]       show Eorzea time, the current weather and the next; all field operations without ZONE
+  eorzea forecast ZONE    list a zone's upcoming weather
+  eorzea find ZONE        find when a weather, a sequence of weathers or an hour comes next
 
-ZONE and weathers: an id (eurekaAnemos), kebab-case (eureka-anemos) or a name in any language ("Eureka Anemos").
+Give ZONE and weathers as an id (eurekaAnemos), in kebab-case (eureka-anemos) or by name in any language
+("Eureka Anemos").
 
-  --periods N       forecast: how many weather periods (10)
-  --weather A,B     find: one of these weathers
-  --after A,B       find: with one of these in the period before the window's first; the window then lasts as long
-                    as the wanted weather
-  --hours 18-6      find: only within these Eorzean hours; they may cross midnight
-  --min-periods N   find: at least so many periods in a row (1)
-  --limit N         find: how many windows (10), searched for over 100 years
-  --from TIME       start there instead of now: 2026-08-01, 2026-08-01T18:30Z or Unix milliseconds
-  --lang L          names in en, ja, de, fr, ko, zh-CN or zh-TW (en)
-  --json            for programs; times in Unix milliseconds
-  --help            this text
+Options:
+  --periods N       forecast: list N weather periods (default 10)
+  --weather A,B     find: match any of these weathers
+  --after A,B       find: require one of these in the period before a window's first; the window then lasts as
+                    long as the wanted weather
+  --hours 18-6      find: match only these Eorzean hours; they may cross midnight
+  --min-periods N   find: require at least N periods in a row (default 1)
+  --limit N         find: list N windows (default 10); the search covers 100 years
+  --from TIME       start at TIME instead of now: 2026-08-01, 2026-08-01T18:30Z or Unix milliseconds
+  --lang L          show names in en, ja, de, fr, ko, zh-CN or zh-TW (default en)
+  --json            print JSON for programs, with times in Unix milliseconds
+  --help            show this help
 
-Times are local. Exit code 0, or 2 for input that cannot be read.
+Times are local. The exit code is 0, or 2 if the input is invalid.
 `;
 
 interface Request {
@@ -93,16 +96,14 @@ function nowCommand({ options, at, locale }: Request): Answer {
 
 function zoneOf({ options }: Request, command: Command): ZoneId {
   if (options.zone !== undefined) return parseZone(options.zone);
-  throw new UsageError(`eorzea ${command} needs a zone, like: eorzea ${command} "Eureka Anemos".`);
+  throw new UsageError(`eorzea ${command} needs a zone, for example: eorzea ${command} "Eureka Anemos".`);
 }
 
 /** The head of a zone's lines: its name, and how sure its rates are if they are not the sheet's own. */
 function heading(zone: ZoneId, locale: Locale): string {
   const certainty = zones.find(({ id }) => id === zone)?.certainty;
   const name = zoneName(zone, locale);
-  return certainty === undefined
-    ? name
-    : `${name} (rates provisional, ${Math.round(certainty * 100)} % sure)`;
+  return certainty === undefined ? name : `${name} (rates provisional, ${Math.round(certainty * 100)}% sure)`;
 }
 
 function forecastCommand(request: Request): Answer {
@@ -138,9 +139,7 @@ function findCommand(request: Request): Answer {
   const limit = parseCount(text.limit, "limit", 10, 100_000);
   const wholeDay = hours === undefined || (hours[0] === 0 && hours[1] === 24);
   if (wholeDay && (query.weather === undefined || chanceOf(zone, query.weather) === 100)) {
-    throw new UsageError(
-      `Every period of ${name} would match; say which with a narrower --weather or --hours.`,
-    );
+    throw new UsageError(`Every period of ${name} would match; narrow the search with --weather or --hours.`);
   }
   const possible = isPossible(query);
   const windows = findWindows(query, at, { limit });
@@ -166,7 +165,7 @@ function answer(args: readonly string[], now: number): string {
   if (command === undefined || command === "help" || command === "--help" || command === "-h") return help;
   if (!isCommand(command)) {
     const shown = command.length > 60 ? `${command.slice(0, 60)}…` : command;
-    throw new UsageError(`'${shown}' is no command; there are ${commands.join(", ")} and --help.`);
+    throw new UsageError(`'${shown}' is not a command; use ${commands.join(", ")} or --help.`);
   }
   const options = readOptions(command, rest);
   if (options.help) return help;

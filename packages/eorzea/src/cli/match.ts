@@ -81,7 +81,7 @@ function find<Id extends string>(text: string, index: Index<Id>, what: string): 
   const id = index.get(plain(text));
   if (id !== undefined) return id;
   const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  throw new UsageError(`'${shown}' is no ${what}; the closest are ${closest(text, index).join(", ")}.`);
+  throw new UsageError(`'${shown}' is not a ${what}; the closest are ${closest(text, index).join(", ")}.`);
 }
 
 /** The zone with this id, kebab-case id or name in any language. */

@@ -44,7 +44,7 @@ export function readOptions(command: Command, args: readonly string[]): Options 
     };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const [sentence = "These options cannot be read"] = error.message.split(/\.(?:\s|$)|\n/);
+    const [sentence = "The options are invalid"] = error.message.split(/\.(?:\s|$)|\n/);
     throw new UsageError(`${sentence}; eorzea ${command} takes --${names.join(", --")}.`);
   }
 }
@@ -65,7 +65,7 @@ export function parseHours(text: string | undefined): readonly [number, number] 
   const to = Number(match?.[3] ?? Number.NaN) + Number(match?.[4] ?? 0) / 60;
   if (from < 24 && to <= 24 && from !== to) return [from, to];
   throw new UsageError(
-    `--hours takes two different Eorzean hours like 18-6 or 22:30-4, in quarters from 0 to 24, not '${text}'.`,
+    `--hours takes two different Eorzean hours from 0 to 24 in quarter hours, such as 18-6 or 22:30-4, not '${text}'.`,
   );
 }
 
@@ -85,7 +85,7 @@ export function parseInstant(text: string | undefined, now: number): number {
     return checkInstant(at);
   } catch {
     throw new UsageError(
-      `--from takes a date like 2026-08-01 or 2026-08-01T18:30Z from 1970 on, or Unix milliseconds, not '${text}'.`,
+      `--from takes a date from 1970 on, such as 2026-08-01 or 2026-08-01T18:30Z, or Unix milliseconds, not '${text}'.`,
     );
   }
 }
