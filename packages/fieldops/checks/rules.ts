@@ -22,9 +22,10 @@ export function questionable(rules: readonly Rule[]): readonly Rule[] {
 export function printQuestionable(rules: readonly Rule[]): string {
   const lines = questionable(rules).map((rule) => {
     const number = rule.most === undefined ? `${rule.value}` : `${rule.value} to ${rule.most}`;
-    const sources = originsOf(rule).join(", ") || "our own estimate or none";
+    const sources = originsOf(rule).join(", ") || "no source";
+    const unit = rule.unit === "count" ? "" : ` ${rule.unit.replace("-a-", " per ")}`;
     const against = (rule.against ?? []).map((text) => ` ${text}`).join("");
-    return `- \`${rule.id}\` (${number} ${rule.unit}): ${sources}.${against}`;
+    return `- \`${rule.id}\` (${number}${unit}): ${sources}.${against}`;
   });
   return lines.join("\n");
 }

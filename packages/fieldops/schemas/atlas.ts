@@ -8,12 +8,12 @@ export function atlasFields() {
     z
       .enum(["confirmed", "possible"])
       .describe(
-        "confirmed: two sources that did not copy one another, or the game's own files. possible: one source, or an estimate.",
+        "`confirmed`: two sources that did not copy each other, or the game's own files. `possible`: one source, or an estimate.",
       ),
   );
   const ground = named(
     "GroundId",
-    z.enum(["surface", "underground"]).describe("A storey of a map: only North Horn has a second one."),
+    z.enum(["surface", "underground"]).describe("A floor of a map; only North Horn has a second one."),
   );
   const coordinate = z.number();
   const bounds = z

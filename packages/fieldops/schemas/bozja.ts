@@ -7,9 +7,7 @@ const attackKind = named(
   "AttackKind",
   z
     .enum(["ability", "item", "spell", "weaponskill"])
-    .describe(
-      "Kind of action, as the game's Action sheet has it; an item is used straight from the holster.",
-    ),
+    .describe("Kind of action in the game's Action sheet; an item is used directly from the holster."),
 );
 /** Figures that lost and logos actions share. */
 export function actionShape(fields: FieldSchemas) {
@@ -20,14 +18,14 @@ export function actionShape(fields: FieldSchemas) {
     actionId: row.describe("Row of the Action sheet."),
     iconId: row,
     attack: attackKind,
-    uses: row.nullable().describe("Uses that one copy gives once readied; null = no limit."),
+    uses: row.nullable().describe("Uses per copy once readied; null = no limit."),
     castMs: amount,
     recastMs: amount,
     recastGroup: z
       .int()
       .nonnegative()
       .describe(
-        "Actions with the same recast group share their recast timer; 58 is the global cooldown, 81 a slot's own.",
+        "Actions with the same recast group share a recast timer; 58 is the global cooldown, 81 a slot's own timer.",
       ),
     onGlobalCooldown: z.boolean(),
     radiusYalms: amount,
@@ -38,7 +36,7 @@ export function actionShape(fields: FieldSchemas) {
       .array(job)
       .min(1)
       .nullable()
-      .describe("The jobs that can use it, where that is not every job of `roles`; else null."),
+      .describe("Jobs that can use it, if not every job of `roles` can; otherwise null."),
     effects: z.array(named("Effect", actionEffect(fields))),
     note: note.nullable(),
   };
@@ -53,7 +51,7 @@ export function bozjaFields(fields: FieldSchemas) {
   const lostAction = ref("lostActions");
   const entry = named(
     "BagEntry",
-    z.tuple([lostAction, z.int().min(1).max(35)]).describe("A lost action and how many copies of it."),
+    z.tuple([lostAction, z.int().min(1).max(35)]).describe("A lost action and its number of copies."),
   );
   const bag = z.array(entry);
   const icon = named(

@@ -15,11 +15,13 @@ const durationMs = z
   .int()
   .positive()
   .optional()
-  .describe("How long it lasts; absent = at once, or until it ends on its own.");
+  .describe("How long it lasts; absent = instant, or until it ends on its own.");
 const on = z
   .enum(["enemies", "party", "self", "targetParty"])
   .optional()
-  .describe("If not simply the action's target; `party` = self and party members nearby.");
+  .describe(
+    "Whom it affects, if not simply the action's target; `party` = the player and nearby party members.",
+  );
 
 /** The statuses that a file of names has: those that effects may name. */
 const statusesOf = (path: string) => z.enum(Object.keys(readRecords(path).words ?? {}));
@@ -27,7 +29,7 @@ const statusesOf = (path: string) => z.enum(Object.keys(readRecords(path).words 
 const status = named(
   "Status",
   statusesOf("fields/statuses")
-    .describe("A status that an effect gives, or that an effect belongs to.")
+    .describe("A status that an effect grants or belongs to.")
     .meta({ references: "statusNames" }),
 );
 
@@ -65,7 +67,7 @@ const stat = named(
       "poisonResistance",
       "spellDamage",
     ])
-    .describe("`castAndRecastTime` = of weaponskills and spells; `abilityRecast` = of every ability."),
+    .describe("`castAndRecastTime` applies to weaponskills and spells, `abilityRecast` to every ability."),
 );
 
 const spirit = named(
@@ -83,7 +85,7 @@ const spirit = named(
       "watcher",
     ])
     .describe(
-      "The spirit an essence bestows: an effect that carries one applies only to its bearer. Id of the essence without its prefix.",
+      "Spirit that an essence grants: the effect applies only to players who have it. The id is the essence's without its prefix.",
     ),
 );
 
@@ -101,22 +103,24 @@ export function actionEffect({ kinds }: FieldSchemas) {
       only: z
         .enum(["magicalAversion", "notCharged", "physicalAversion", "undead"])
         .optional()
-        .describe("Holds only against these enemies, or (`notCharged`) for abilities without charges."),
-      perStack: z.boolean().optional().describe("The value counts for each stack of the status."),
+        .describe("It applies only against these enemies, or (`notCharged`) to abilities without charges."),
+      perStack: z.boolean().optional().describe("The value applies per stack of the status."),
       replaces: z
         .boolean()
         .optional()
-        .describe("Replaces the same effect without a spirit instead of adding to it."),
+        .describe("It replaces the same effect without a spirit instead of adding to it."),
     },
     {
       damage: {
         potency,
         element: attackElement.optional(),
-        maximumPotency: potency.optional().describe("The potency can rise to this."),
+        maximumPotency: potency.optional().describe("Maximum potency."),
         scaling: z
           .enum(["targetHp", "thrownWeight"])
           .optional()
-          .describe("Source of the potency: less HP of the target, or more weight of the action thrown."),
+          .describe(
+            "What raises the potency: lower HP of the target, or more weight of the discarded action.",
+          ),
         criticalMultiplier: z.number().positive().optional(),
       },
       damageOverTime: {
@@ -140,7 +144,7 @@ export function actionEffect({ kinds }: FieldSchemas) {
       barrier: { percent },
       modify: {
         stat,
-        change: z.enum(["up", "down", "none"]).describe("`none` = the change of the same stat is cancelled."),
+        change: z.enum(["up", "down", "none"]).describe("`none` = the change to the same stat is canceled."),
         percent: z.number().min(0).max(1000).nullable().describe("null = the game does not state it."),
       },
       status: { status, percent: percent.optional() },
@@ -149,7 +153,7 @@ export function actionEffect({ kinds }: FieldSchemas) {
         maximum: z.int().positive().nullable().describe("null = the game does not state it."),
         gainedBy: z
           .enum(["damageTaken", "dashAttack", "evasion", "heavyHit", "time", "use"])
-          .describe("`heavyHit` = one single-target hit of half of maximum HP or more."),
+          .describe("`heavyHit` = a single-target hit for half of maximum HP or more."),
         everyMs: z.int().positive().optional(),
       },
       /** Turns into another status. */
@@ -244,23 +248,29 @@ export function phantomEffect({ element, kinds, ref, row }: FieldSchemas) {
       on,
       only: z.enum(["undead", "elementalWeakness"]).optional(),
       perStack: z.literal(true).optional(),
-      nearKnowledgeCrystal: z.literal(true).optional().describe("Only when used beside a knowledge crystal."),
+      nearKnowledgeCrystal: z
+        .literal(true)
+        .optional()
+        .describe("It applies only when used near a knowledge crystal."),
       job: z
         .strictObject({ id: ref("phantomJobs"), level: z.int().positive() })
         .optional()
-        .describe("Only when used by this phantom job from this level (Inquiring Mind)."),
+        .describe("It applies only when used by this phantom job from this level on (Inquiring Mind)."),
       chancePercent: percent.optional().describe("Chance that this happens at all."),
-      chancePerStack: z.number().optional().describe("Points of chance that each stack of the status adds."),
+      chancePerStack: z
+        .number()
+        .optional()
+        .describe("Percentage points of chance that each stack of the status adds."),
     },
     {
       damage: {
-        potency: potency.nullable().describe("Null: the sources do not give it."),
+        potency: potency.nullable().describe("Null if the sources do not give it."),
         element: z.union([element, z.literal("unaspected")]).optional(),
-        itemLevel: z.literal(true).optional().describe("Grows with the item level of the gear."),
+        itemLevel: z.literal(true).optional().describe("It scales with the item level of the gear."),
         bonus: z
           .strictObject({ maximum: z.number().positive(), by: z.enum(["lostHp", "pentUpRage"]) })
           .optional()
-          .describe("More potency, at most this much, by the cause."),
+          .describe("Maximum extra potency, by cause."),
       },
       damageOverTime: { potency },
       selfDamage: { percent },
@@ -274,7 +284,7 @@ export function phantomEffect({ element, kinds, ref, row }: FieldSchemas) {
       restore: {
         resource: z.enum(["hp", "mp"]),
         percent: perhaps,
-        belowPercent: percent.optional().describe("Only while less than this share is left."),
+        belowPercent: percent.optional().describe("It applies only while less than this percentage is left."),
       },
       absorb: none,
       /** Absorbs this many points, or this share of the maximum HP of whom `of` tells. */
@@ -291,7 +301,9 @@ export function phantomEffect({ element, kinds, ref, row }: FieldSchemas) {
       becomes: { next: phantomStatus, at: z.enum(["combat", "expiry", "absorbed"]) },
       freezeTime: { readying: z.literal(true).optional() },
       instantKo: none,
-      koAtEnd: { shortestMs: z.int().positive().describe("Its time varies from this to `durationMs`.") },
+      koAtEnd: {
+        shortestMs: z.int().positive().describe("Shortest duration; it varies up to `durationMs`."),
+      },
       miss: none,
       raise: { hp: z.literal("weakened").nullable(), throughRestriction: z.literal(true) },
       dispel: { count: z.int().positive() },

@@ -39,9 +39,9 @@ export function encounterFields(fields: FieldSchemas) {
     leadsTo: z
       .strictObject({ id: ref("engagements", "skirmishes", "duels"), gameId: row })
       .optional()
-      .describe("The encounter that may follow."),
+      .describe("Encounter that can follow."),
     objective: z.enum(["boss", "defense", "gather", "wave"]).optional(),
-    mettle: range.optional().describe("Least and most, by participation and rank."),
+    mettle: range.optional().describe("Minimum and maximum, depending on contribution and rank."),
     experience: range.optional(),
     tomestones: row.optional(),
     fieldNotes: z
@@ -61,17 +61,13 @@ export function encounterFields(fields: FieldSchemas) {
     weaknessBasis: z
       .enum(["observed", "listing"])
       .optional()
-      .describe(
-        "`observed`: seen by players in the game's own data; `listing`: as a listing of players has it.",
-      ),
+      .describe("`observed`: seen by players in the game's own data; `listing`: from a player-made list."),
     arena: z
       .strictObject({ shape: z.enum(["circle", "square"]), yalms: z.number().positive() })
       .optional()
-      .describe("Radius of a circle or half the width of a square."),
-    nearestAetheryte: ref("aetherytes")
-      .optional()
-      .describe("Id of the place of the nearest aetheryte or shard."),
-    cooldownMinutes: row.optional().describe("Minutes after its end before it can come again."),
+      .describe("Radius of a circle, or half the width of a square."),
+    nearestAetheryte: ref("aetherytes").optional().describe("Place id of the nearest aetheryte or shard."),
+    cooldownMinutes: row.optional().describe("Minutes after its end before it can start again."),
     fieldConfidence: z.partialRecord(z.enum(["mettle", "experience", "position"]), confidence).optional(),
     conflicts,
     confidence,

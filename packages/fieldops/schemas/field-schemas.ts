@@ -71,7 +71,7 @@ export function createFieldSchemas(index: ReferenceIndex, { home, idUnion }: Ref
     "FieldPosition",
     z
       .strictObject({ map, x: z.number(), y: z.number() })
-      .describe("In-game map coordinates on one atlas map."),
+      .describe("In-game map coordinates on an atlas map."),
   );
   const element = named("Element", z.enum(["fire", "ice", "wind", "earth", "lightning", "water"]));
   const confidence = named(
@@ -79,7 +79,7 @@ export function createFieldSchemas(index: ReferenceIndex, { home, idUnion }: Ref
     z
       .enum(["high", "medium", "low"])
       .describe(
-        "high: sources agree or the game's files say so; medium: one good source or a choice between readings; low: doubtful.",
+        "`high`: sources agree, or the game's files say so; `medium`: one good source, or a choice between readings; `low`: doubtful.",
       ),
   );
   const area = z.int().min(1).max(3);
@@ -88,7 +88,7 @@ export function createFieldSchemas(index: ReferenceIndex, { home, idUnion }: Ref
     z
       .strictObject({
         field: text,
-        kept: z.string().nullable().describe("What is kept; null: undecided."),
+        kept: z.string().nullable().describe("Value that is used; null: undecided."),
         others: z.array(z.string()),
         reason: text.optional(),
       })

@@ -32,7 +32,7 @@ const donut = z
 const cone = z.strictObject({ shape: z.literal("cone"), at: point, r: metres, angle, dir: degrees });
 const rect = z.strictObject({
   shape: z.literal("rect"),
-  at: point.describe("Middle of the side it begins at; it goes forward from there."),
+  at: point.describe("Middle of the side where it starts; it extends forward from there."),
   dir: degrees,
   half: metres.describe("Half its width."),
   length: metres,
@@ -56,14 +56,14 @@ const size = named(
     inner: metres.optional(),
     angle: angle.optional(),
     half: metres.optional(),
-    length: metres.optional().describe("Absent for a charge, which is as long as its way."),
+    length: metres.optional().describe("Absent for a charge, which is as long as its path."),
     of: z.enum(["boss", "player", "ground", "add"]).describe("Where it starts."),
     action: hex.optional(),
     differs: z.literal(true).optional().describe("The sources give different figures."),
   }),
 );
 
-const origin = point.optional().describe("The middle in the game's own coordinates, x and z.");
+const origin = point.optional().describe("Middle of the arena in the game's own coordinates, x and z.");
 const arena = named(
   "Arena",
   z.union([
@@ -101,29 +101,29 @@ const part = named(
   "FightPart",
   z.strictObject({
     id,
-    from: seconds.optional().describe("Where it begins on the clock of the pull."),
+    from: seconds.optional().describe("Seconds into the pull at which it starts."),
     clock: z
       .enum(["part", "order"])
       .optional()
-      .describe("Its casts count from its own start, or only their order is known."),
-    loop: loop.optional().describe("The stretch that repeats until the fight moves on."),
+      .describe("Whether its casts are timed from its own start, or only their order is known."),
+    loop: loop.optional().describe("Section that repeats until the fight moves on."),
   }),
 );
 
 const cast = named(
   "Cast",
   z.strictObject({
-    t: seconds.optional().describe("When it hits; absent if only the order is known."),
+    t: seconds.optional().describe("Time of the hit; absent if only the order is known."),
     action: hex.optional(),
     mechanic: id.optional(),
     kind,
-    part: id.optional().describe("A part with a clock of its own."),
-    branch: id.optional().describe("Comes only in this one of several orders."),
-    cast: metres.optional().describe("Length of the cast bar, which ends at t."),
+    part: id.optional().describe("Part with its own clock."),
+    branch: id.optional().describe("Id of the only order in which it occurs, if there are several."),
+    cast: metres.optional().describe("Length of the cast bar, which ends at `t`."),
     until: seconds.optional(),
     times: count.optional(),
     optional: z.literal(true).optional(),
-    oneOf: z.array(hex).min(1).optional().describe("Other actions that may come in its place."),
+    oneOf: z.array(hex).min(1).optional().describe("Other actions that may be cast in its place."),
   }),
 );
 
@@ -140,9 +140,9 @@ const step = named(
   z.strictObject({
     t: seconds.optional(),
     boss: z.strictObject({ at: point, r: metres, face: degrees.optional() }).optional(),
-    danger: z.array(shape).min(1).optional().describe("What hits in this step."),
-    next: z.array(shape).min(1).optional().describe("What hits after it, drawn as an outline."),
-    floor: z.array(shape).min(1).optional().describe("Marks on the floor that hurt nobody."),
+    danger: z.array(shape).min(1).optional().describe("Shapes that hit in this step."),
+    next: z.array(shape).min(1).optional().describe("Shapes that hit next, drawn as an outline."),
+    floor: z.array(shape).min(1).optional().describe("Harmless markings on the floor."),
     towers: z
       .array(
         z.strictObject({
@@ -160,7 +160,7 @@ const step = named(
         z.strictObject({
           at: point,
           kind: z.enum(["circle", "cross", "donut", "ice", "fire", "wind", "orb", "add"]),
-          n: count.optional().describe("Its turn."),
+          n: count.optional().describe("Its number in the sequence."),
           done: z.literal(true).optional(),
         }),
       )
@@ -202,7 +202,7 @@ const turns = z
   .array(
     z.strictObject({
       role: z.enum(["tank", "ranged"]),
-      party: z.int().min(0).optional().describe("Which of the group's parties; absent where they agree."),
+      party: z.int().min(0).optional().describe("Party within the group; absent if it is the same for all."),
     }),
   )
   .min(2);
@@ -216,46 +216,48 @@ const puzzle = named(
       hands: z
         .array(z.strictObject({ id: z.enum(["large", "medium", "small", "tiny"]), minutes: count }))
         .min(1)
-        .describe("What each clock moves the hands on by, the largest first."),
-      round: count.describe("Minutes of one round of the hands."),
-      seconds: count.describe("How long one has."),
+        .describe("Minutes by which each clock advances the hands, largest first."),
+      round: count.describe("Minutes in one full turn of the hands."),
+      seconds: count.describe("Time limit in seconds."),
     }),
     z.strictObject({
       kind: z.literal("plates"),
       plates: z
         .array(z.strictObject({ dir: degrees }))
         .min(2)
-        .describe("Where the plates are."),
+        .describe("Locations of the plates."),
     }),
     z.strictObject({
       kind: z.literal("turns"),
       groups: z.array(z.strictObject({ side, parties })).min(2),
-      turns: turns.describe("Who stops the cast, one after another."),
+      turns: turns.describe("Players who stop the casts, in order."),
       waves: z
         .strictObject({ hold: count, master: count })
         .optional()
-        .describe("The wave to hold until, and the one whose cast may finish."),
+        .describe("Wave to hold until, and the wave whose cast may finish."),
     }),
     z.strictObject({
       kind: z.literal("pairs"),
       sides: z
         .array(z.strictObject({ side, at: point }))
         .min(2)
-        .describe("Middles of the platforms that strikes come to."),
-      reach: metres.describe("From there to the places that stay free."),
+        .describe("Centers of the platforms that are hit."),
+      reach: metres.describe("Distance from there to the safe spots."),
     }),
     z.strictObject({
       kind: z.literal("tether"),
       bridges: z
         .array(z.strictObject({ outer: z.enum(["north", "south"]), parties }))
         .min(2)
-        .describe("Parallel bridges with a boss each, by the edge that lies away from the other."),
+        .describe(
+          "Parallel bridges with one boss each, named by the edge that faces away from the other bridge.",
+        ),
     }),
     z.strictObject({
       kind: z.literal("together"),
       sides: z.array(side).min(2),
-      percent: count.describe("Where to hold."),
-      seconds: count.describe("What is left once the first has died."),
+      percent: count.describe("Percentage of HP at which to hold."),
+      seconds: count.describe("Seconds left once the first one dies."),
     }),
   ]),
 );
@@ -266,15 +268,20 @@ const mechanic = named(
     id,
     kind,
     actions: z.array(hex),
-    names: fightNames.optional().describe("The client's name of its main action."),
-    title: text.optional().describe("A player's word in English, if no action names it."),
+    names: fightNames.optional().describe("Client's name for its main action."),
+    title: text.optional().describe("English name that players use, if no action names it."),
     shapes: z.array(size),
     confidence: z.enum(["two", "one", "differ"]),
     sources: z.array(id).min(1),
-    modulesOnly: z.literal(true).optional().describe("Figures of two separate modules, and no guide."),
-    missing: z.enum(["positions", "one-source"]).optional().describe("Why it has no diagram."),
-    asks: z.array(ask).min(1).optional().describe("Actions and phantom jobs it calls for."),
-    puzzle: puzzle.optional().describe("Its rule, if one puts in what one sees and reads what to do."),
+    modulesOnly: z
+      .literal(true)
+      .optional()
+      .describe("The figures come from two separate modules, and there is no guide."),
+    missing: z.enum(["positions", "one-source"]).optional().describe("Reason why it has no diagram."),
+    asks: z.array(ask).min(1).optional().describe("Actions and phantom jobs that it calls for."),
+    puzzle: puzzle
+      .optional()
+      .describe("Rule of its helper, which turns what the player sees into what to do."),
     strategies: z.array(strategy).min(1).optional(),
   }),
 );
@@ -287,9 +294,9 @@ export const fightSchema = named(
     operation: id,
     order: z.int().min(0),
     kind: z.enum(["boss", "room", "encounter", "engagement", "duel", "monster"]),
-    harder: z.literal(true).optional().describe("The harder form of a fight that has two."),
+    harder: z.literal(true).optional().describe("The harder version of a fight that has two."),
     names: fightNames,
-    boss: fightNames.optional().describe("The enemy, if the names are those of the encounter."),
+    boss: fightNames.optional().describe("Name of the enemy, if `names` are those of the encounter."),
     engagement: id.optional(),
     duel: id.optional(),
     monster: id.optional(),
@@ -297,7 +304,7 @@ export const fightSchema = named(
     players: z.strictObject({ min: count.optional(), max: count }).optional(),
     seal: hex
       .optional()
-      .describe("Place that the game names as it seals the arena: row of PlaceName, hexadecimal."),
+      .describe("Place that the game names when it seals the arena: row of PlaceName in hexadecimal."),
     arena: arena.optional(),
     parts: z.array(part),
     branches: z
@@ -341,7 +348,7 @@ export const fightWordsSchema = named(
   z.strictObject({
     lead: line,
     parts: z.record(z.string(), line).optional(),
-    branches: z.record(z.string(), line).optional().describe("Name of each of several orders."),
+    branches: z.record(z.string(), line).optional().describe("Names of the possible orders."),
     mechanics: z.record(
       z.string(),
       named(
@@ -378,7 +385,7 @@ export const fightOperationsSchema = z.strictObject({
       names: fightNames,
       hue: z.enum(["eureka", "bozja", "delubrum", "occult"]),
       since: z.string().regex(/^\d\.\d{1,2}$/),
-      runs: z.array(id).describe("Kinds of runs that go there."),
+      runs: z.array(id).describe("Kinds of runs for this operation."),
     }),
   ),
 });

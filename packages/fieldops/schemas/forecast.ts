@@ -18,7 +18,7 @@ export function forecastFields(fields: FieldSchemas) {
             when: z.enum(["day", "night"]).optional(),
           })
           .describe(
-            "Kills of a chain: a figure, every one in reach (`all`) or as many as are needed (`some`).",
+            "Kills in a chain: a number, every enemy in range (`all`), or as many as needed (`some`).",
           ),
       ),
     );

@@ -19,7 +19,7 @@ export type TableChange = z.infer<typeof tableChangeSchema>;
 export const releaseSchema = z.strictObject({
   version: z
     .string()
-    .meta({ description: "Version of @foray/fieldops; +… marks a state between two versions" }),
+    .meta({ description: "Version of @foray/fieldops; a suffix +… marks a state between two versions" }),
   date: z.iso.date(),
   tables: z.record(z.string(), tableChangeSchema),
 });

@@ -24,7 +24,7 @@ export type DataFile = Readonly<{ path: string; text: string }>;
 const RELEASES_KEPT = 20;
 
 const licence =
-  "The selection and shape of these records: MIT, like the almanac. FINAL FANTASY XIV is a registered trademark of Square Enix " +
+  "The selection and structure of these records: MIT, like the almanac. FINAL FANTASY XIV is a registered trademark of Square Enix " +
   "Holdings Co., Ltd.; names and numbers of the game belong to SQUARE ENIX CO., LTD. Places, sources, chains and holsters were " +
   "collected by players: each table's `source` credits them.";
 
@@ -53,12 +53,12 @@ const indexSchema = z.strictObject({
       records: z.int().nonnegative(),
       names: z
         .record(z.string(), z.int().nonnegative())
-        .meta({ description: "Records with a name, by language" }),
+        .meta({ description: "Number of records with a name, by language" }),
       patches: tableHead.patches,
       date: tableHead.date,
       asOf: z.strictObject({ patch: z.string(), checked: z.iso.date() }).optional().meta({
         description:
-          "The patch that the whole table was last held against, and the day; absent where no patch touches it, as lists of players",
+          "Patch that the whole table was last checked against, and the day; absent if patches do not affect it, as with player-made lists",
       }),
       source: z.array(z.string()),
     }),
@@ -67,9 +67,9 @@ const indexSchema = z.strictObject({
 
 const changesSchema = z.strictObject({
   $schema: z.literal("schema/changes.json"),
-  releases: z
-    .array(releaseSchema)
-    .meta({ description: "Newest first; keys of the records that a release added, changed and removed" }),
+  releases: z.array(releaseSchema).meta({
+    description: "Keys of the records that each release added, changed and removed, newest release first",
+  }),
 });
 
 /** The schemas of every published file, by its name. */

@@ -5,7 +5,7 @@ type Described = Readonly<{ table: string; file: string; records: number }>;
 
 const json = (schema: unknown) => ({ "application/json": { schema } });
 
-const tag = { ETag: { description: "Changes with the file", schema: { type: "string" } } };
+const tag = { ETag: { description: "Changes whenever the file does", schema: { type: "string" } } };
 const open = {
   ...tag,
   "Access-Control-Allow-Origin": { description: "Readable from any origin", schema: { const: "*" } },
@@ -26,8 +26,8 @@ function fileAt(
       ...(parameters.length > 0 ? { parameters } : {}),
       responses: {
         200: { description: "The file", headers, content },
-        304: { description: "Unchanged since the ETag that was sent in If-None-Match" },
-        404: { description: "There is no such file" },
+        304: { description: "Unchanged since the ETag sent in If-None-Match" },
+        404: { description: "No such file" },
       },
     },
   };
@@ -54,7 +54,7 @@ const embedParameter = {
   in: "path",
   required: true,
   description:
-    "The embed's path below /embed, such as map/southhorn (do not escape the slash); run for all runs",
+    "The embed's path below /embed, such as map/southhorn (do not escape the slash); use run for any run",
   schema: { type: "string" },
 };
 
@@ -89,7 +89,7 @@ const nextWindows = {
         type: "object",
         required: ["filter", "zone", "start", "end", "weathers"],
         properties: {
-          filter: { type: "string", description: "The filter, or the member of the collection" },
+          filter: { type: "string", description: "The filter, or the filter within the collection" },
           zone: { type: "string" },
           start: { type: "integer" },
           end: { type: "integer" },
@@ -114,7 +114,7 @@ const nextWindows = {
               safeMinutes: {
                 type: "integer",
                 deprecated: true,
-                description: "The former name of lowestLeft. It was read as the age of an instance",
+                description: "The former name of lowestLeft, which was mistaken for the age of an instance",
               },
             },
           },

@@ -51,8 +51,7 @@ export function publishedSchema(title: string, schema: z.ZodType): JsonSchema {
 export const tableHead = {
   table: z.string(),
   patches: z.array(z.string().regex(/^\d+\.\d+$/)).meta({
-    description:
-      "Patches of the game that the sources of this table name or that it was held against, oldest first",
+    description: "Game patches that this table's sources name or that it was checked against, oldest first",
   }),
   date: z.iso.date().meta({ description: "Day of the release that last changed a record of this table" }),
 };

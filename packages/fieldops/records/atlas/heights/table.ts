@@ -13,7 +13,7 @@ export default defineTable({
       points: z
         .array(z.tuple([coordinate, coordinate, z.number()]))
         .min(1)
-        .describe("Map x, map y and height in yalms."),
+        .describe("Map x and y, and the height in yalms."),
     });
   },
   files: "id",

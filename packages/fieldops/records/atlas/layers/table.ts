@@ -31,7 +31,7 @@ export default defineTable({
         "survey",
         "area",
       ]),
-      count: count.describe("Markers of the layer; for a layer of areas, its areas."),
+      count: count.describe("Number of markers in the layer; for a layer of areas, number of areas."),
       confirmed: count,
       possible: count,
       defaultVisible: z.boolean(),

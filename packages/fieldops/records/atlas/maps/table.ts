@@ -11,23 +11,25 @@ export default defineTable({
     return z.strictObject({
       id,
       names,
-      zone: zone.describe("Zone id of @foray/eorzea: the weather of the map."),
+      zone: zone.describe("Zone id in @foray/eorzea, for the map's weather."),
       operation: z.enum(["eureka", "bozja", "occult"]),
-      territory: row.describe("Row of the TerritoryType sheet, as the game names the zone."),
+      territory: row.describe("Row of the TerritoryType sheet."),
       encounterBase: count
         .nullable()
         .describe(
-          "Row of DynamicEvent before the zone's first, from which its encounter keys count; null in Eureka, which has no critical encounters.",
+          "Row of DynamicEvent before the zone's first one: its encounter keys are counted from here. Null in Eureka, which has no critical encounters.",
         ),
       gameMapId: row.describe("Row of the Map sheet (its surface)."),
       sizeFactor: row.describe("Scale of the map in percent (Map sheet)."),
       offsetX: z.int(),
       offsetY: z.int(),
       bounds: bounds.describe(
-        "Left, top, right and bottom of the ground and its markers, in-game map coordinates.",
+        "Left, top, right and bottom of the ground and its markers, in in-game map coordinates.",
       ),
       grounds: z.array(z.strictObject({ id: ground, gameMapId: row })).min(1),
-      markers: count.describe("Number of markers: all, seen twice or read from the game's files, seen once."),
+      markers: count.describe(
+        "Number of all markers; `confirmed` counts those seen twice or read from the game's files, `possible` those seen once.",
+      ),
       confirmed: count,
       possible: count,
     });

@@ -5,8 +5,8 @@ export default defineTable({
   schema: ({ id, text }) =>
     z.strictObject({
       id,
-      from: text.describe("Repository, or what the source is."),
-      licence: text.nullable().describe("Licence that it states; null: none."),
+      from: text.describe("Repository, or a description of the source."),
+      licence: text.nullable().describe("License that it states; null: none."),
     }),
   names: { facts: "markerSources", type: "MarkerSource", ids: { list: "markerSourceIds", type: "SourceId" } },
   least: { rows: 21 },

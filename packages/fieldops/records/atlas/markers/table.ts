@@ -10,7 +10,7 @@ export default defineTable({
     const layerId = named("LayerId", z.string(), "./layers/ids.js");
     return z
       .strictObject({
-        id: id.describe("URL-safe, unique in its map; stands in `poi`."),
+        id: id.describe("URL-safe id, unique within its map, used in `poi`."),
         map,
         names: names.optional(),
         layer: layerId,
@@ -19,12 +19,12 @@ export default defineTable({
         ground: ground
           .nullable()
           .optional()
-          .describe("Storey; absent: surface; null: the source does not tell the storeys apart."),
+          .describe("Floor; absent: surface; null: the source does not distinguish floors."),
         confidence,
         siteId: text.optional().describe("Id of the marker in older links (`poi`)."),
         eventId: row
           .optional()
-          .describe("Row of the game's Fate or DynamicEvent sheet, by the kind of the layer."),
+          .describe("Row of the game's Fate or DynamicEvent sheet, depending on the layer."),
         ref: named(
           "RecordRef",
           z.string().refine(
@@ -38,44 +38,39 @@ export default defineTable({
         )
           .optional()
           .describe(
-            "The record the marker shows (for a trigger monster: the notorious monster it calls): table/id.",
+            "Record that the marker shows, as table/id; for a trigger monster, the notorious monster it spawns.",
           ),
         main: z.literal(true).optional().describe("The main camp of the map."),
         placeNameId: row.optional(),
         level: row
           .optional()
-          .describe("Enemy, notorious monster, FATE or knowledge level around, by the layer."),
-        section: z
-          .int()
-          .min(1)
-          .max(3)
-          .optional()
-          .describe("Part of the field (1 to 3) in the Southern Front and Zadnor."),
+          .describe(
+            "Level of the enemy, notorious monster or FATE, or the knowledge level nearby, depending on the layer.",
+          ),
+        section: z.int().min(1).max(3).optional().describe("Area (1 to 3) of the Southern Front or Zadnor."),
         element: element.optional(),
         coffer: z.enum(["bronze", "silver"]).optional(),
-        group: text
-          .optional()
-          .describe("Coffers: the search they belong to. Portals: their section, 1 to 6."),
+        group: text.optional().describe("Coffers: the group they belong to. Portals: their section, 1 to 6."),
         slot: count.optional(),
         rank: z
           .union([z.int().min(1).max(5), z.literal("star")])
           .optional()
-          .describe("Rank of a Bozjan enemy; star: a rank of its own."),
-        weather: z.array(weather).optional().describe("Ids of weathers in which it is there."),
-        night: z.literal(true).optional().describe("Only at night."),
-        number: row.optional().describe("Number of the survey record."),
+          .describe("Rank of a Bozjan enemy; `star` is a separate rank."),
+        weather: z.array(weather).optional().describe("Ids of the weathers in which it appears."),
+        night: z.literal(true).optional().describe("It appears only at night."),
+        number: row.optional().describe("Number of the Occult Record entry."),
         fragments: z
           .array(ref("fragments", "fragment keys"))
           .optional()
-          .describe("Forgotten fragments it drops, by short word."),
-        unlockLevel: row.optional().describe("Elemental level at which the aetheryte opens."),
+          .describe("Forgotten fragments it drops, by their short names."),
+        unlockLevel: row.optional().describe("Elemental level at which the aetheryte unlocks."),
         service: text.optional(),
-        enemyNameId: row.optional().describe("BNpcName row of an enemy that has no record of its own."),
+        enemyNameId: row.optional().describe("BNpcName row of an enemy without its own record."),
         actionId: row.optional(),
         rounded: z
           .literal(true)
           .optional()
-          .describe("The source gives one decimal or less: the true place may be 0.1 away or more."),
+          .describe("The source gives at most one decimal, so the true position may be 0.1 or more away."),
         source: z.array(named("SourceId", ref("markerSources"), "./marker-sources/ids.js")).min(1),
       })
       .superRefine((marker, context) => {

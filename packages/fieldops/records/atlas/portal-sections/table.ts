@@ -9,9 +9,13 @@ export default defineTable({
 
     return z.strictObject({
       section: row,
-      x: coordinate.describe("Place of its number, in-game map coordinates."),
+      x: coordinate.describe("Position of its number, in in-game map coordinates."),
       y: coordinate,
-      divider: z.array(point).min(2).nullable().describe("Line to the next section; null: it is the last."),
+      divider: z
+        .array(point)
+        .min(2)
+        .nullable()
+        .describe("Border to the next section; null: it is the last one."),
     });
   },
   key: ["section"],

@@ -9,10 +9,10 @@ export default defineTable({
 
     return z.strictObject({
       ...encounter("duels"),
-      cooldownMinutes: row.describe("Minutes after its end before it can come again."),
+      cooldownMinutes: row.describe("Minutes after its end before it can start again."),
       maxParticipants: row,
       minutes: row,
-      enemyType: enemyType("duels").describe("Key of the name tables."),
+      enemyType: enemyType("duels").describe("Key in the name tables."),
     });
   },
   unique: ["gameId"],

@@ -23,7 +23,9 @@ export default defineTable({
                 gameId: row.optional(),
                 sources: z.array(text).min(1),
                 doubtful: z.literal(true).optional(),
-                count: row.optional().describe("Players' reports that held it, of `of` that were counted."),
+                count: row
+                  .optional()
+                  .describe("Player reports that included it, out of `of` counted reports."),
                 of: row.optional(),
               })
               .superRefine((drop, context) => {
@@ -33,7 +35,7 @@ export default defineTable({
               }),
           ),
         )
-        .describe("Empty: from the story or an exchange, not from an encounter."),
+        .describe("Empty: it comes from the story or an exchange, not from an encounter."),
     }),
   unique: ["noteId", "itemId"],
   names: { facts: "fieldNoteFacts", type: "FieldNoteFacts", records: "fieldNotes", whole: "FieldNote" },

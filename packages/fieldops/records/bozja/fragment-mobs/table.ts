@@ -10,21 +10,19 @@ export default defineTable({
     return z.strictObject({
       id,
       names,
-      nameId: row.nullable().describe("Row of BNpcName; null = not found there."),
+      nameId: row.nullable().describe("Row of BNpcName; null = not found in it."),
       ...place,
       group: z
         .enum(["ashkin", "normal", "sprite", "star"])
-        .describe(
-          "Ashkin come out at night, sprites with their weather, `star` are the named rank-and-file.",
-        ),
+        .describe("Ashkin appear at night, sprites in their weather; `star` marks star-rank enemies."),
       rank: z.union([z.int().min(1).max(5), z.literal("star")]),
       nightOnly: z.boolean(),
       weather: weather.nullable(),
       fragments: z.array(ref("fragments")),
       center: z
         .strictObject({ x: z.number(), y: z.number() })
-        .describe("Middle of the known places, in in-game map coordinates."),
-      aliases: z.array(text).describe("Other names players use for it."),
+        .describe("Center of its known positions, in in-game map coordinates."),
+      aliases: z.array(text).describe("Other names that players use for it."),
     });
   },
   names: {

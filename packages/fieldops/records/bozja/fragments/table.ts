@@ -17,9 +17,9 @@ export default defineTable({
             gameId: row,
             count: row
               .optional()
-              .describe("Players' reports that held the fragment, of `of` that were counted."),
+              .describe("Player reports that included the fragment, out of `of` counted reports."),
             of: row.optional(),
-            quantity: row.optional().describe("Pieces each time; absent: one."),
+            quantity: row.optional().describe("Quantity each time; absent: one."),
           }),
         )
         .min(1);
@@ -60,23 +60,23 @@ export default defineTable({
     return z.strictObject({
       id,
       names,
-      key: text.describe("Short English word that players use and older links carry."),
+      key: text.describe("Short English name that players use and older links contain."),
       itemId: row,
       iconId: row,
       marketable: z.boolean(),
       resistanceRank: z.int().min(1).max(25).describe("Resistance rank from which it can be appraised."),
-      actions: z.array(lostAction).min(1).describe("What appraising it can yield: one of these."),
-      sources: z.array(named("FragmentSource", source.describe("Where a fragment comes from."))).min(1),
+      actions: z.array(lostAction).min(1).describe("Possible results of appraising it: one of these."),
+      sources: z.array(named("FragmentSource", source.describe("Source of a fragment."))).min(1),
       forecastFilter: ref("forecastFilters")
         .nullable()
-        .describe("Id of the forecast filter that looks for its weather."),
+        .describe("Id of the forecast filter for its weather."),
       odds: named(
         "FragmentOdds",
         z
           .array(z.strictObject({ action: lostAction, count: row }))
           .min(1)
           .describe(
-            "How often each action came out of those that players appraised: counts, for a share and its certainty.",
+            "How often players' appraisals yielded each action, as counts from which a rate and its certainty can be computed.",
           ),
       ),
     });

@@ -14,9 +14,9 @@ export default defineTable({
       z.strictObject({
         slug: id,
         name: text,
-        server: text.describe("The community the host leads for."),
-        serverLink: z.url({ protocol: /^https$/ }).describe("Its public invitation."),
-        lastUpdated: z.iso.date().nullable().describe("Day of the host's last change as published."),
+        server: text.describe("Community that the host leads runs for."),
+        serverLink: z.url({ protocol: /^https$/ }).describe("Public invite link of the community."),
+        lastUpdated: z.iso.date().nullable().describe("Day of the host's last published change."),
         types: z
           .array(
             z.strictObject({

@@ -11,7 +11,11 @@ export default defineTable({
       id,
       host: ref("holsterHosts"),
       types: z.array(id).min(1),
-      holsters: z.array(slug).min(1).optional().describe("Slugs; absent = every holster of these run types."),
+      holsters: z
+        .array(slug)
+        .min(1)
+        .optional()
+        .describe("Holster slugs; absent = every holster of these run types."),
       roles: z.array(role).min(1).optional(),
       actions: z.array(lostAction),
       swaps: z.array(ref("holsterModifications")),
@@ -54,7 +58,7 @@ export default defineTable({
       quota: z
         .strictObject({ least: count, most: count, per: z.enum(["party", "raid"]) })
         .optional()
-        .describe("Players who bring it."),
+        .describe("Number of players who bring it."),
       confidence,
     });
   },

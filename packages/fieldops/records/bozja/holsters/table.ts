@@ -12,7 +12,7 @@ export default defineTable({
     return named(
       "HolsterSet",
       z.strictObject({
-        id: id.describe("Unique over all hosts: host, run type and slug."),
+        id: id.describe("Id unique across all hosts: host, run type and slug."),
         names,
         slug,
         name: text,
@@ -21,16 +21,16 @@ export default defineTable({
         path: z
           .string()
           .regex(/^\/drs\/holster\/[a-z0-9-]+\/[a-z0-9-]+\/[A-Za-z0-9-]+$/)
-          .describe("Address of the page, as it always was."),
+          .describe("Last part of the page's address; it never changes."),
         role,
         icon,
         listed: z.boolean().describe("Shown in the menu."),
-        prepop: bag.describe("Actions used before the pull; `main` is carried after it."),
+        prepop: bag.describe("Actions used before the pull; `main` has those carried into the fight."),
         main: bag,
         weight: z.strictObject({ prepop: count, main: count }),
         modifications: z
           .array(ref("holsterModifications"))
-          .describe("Changes one member of the role is asked to make."),
+          .describe("Changes that one player of the role is asked to make."),
         slots: z
           .strictObject({
             essence: lostAction,
@@ -40,7 +40,7 @@ export default defineTable({
             items: z.array(lostAction),
           })
           .optional()
-          .describe("Which of the first bag goes where, if the host says so."),
+          .describe("What each action of the first bag is for, if the host says so."),
       }),
     );
   },

@@ -9,7 +9,7 @@ export default defineTable({
 
     return z.strictObject({
       ...actionShape(fields),
-      holsterId: row.describe("Row of MYCTemporaryItem, the game's own list of what a holster holds."),
+      holsterId: row.describe("Row of MYCTemporaryItem, the game's own list of holster contents."),
       category: z.enum([
         "beneficial",
         "deepEssence",
@@ -22,23 +22,27 @@ export default defineTable({
         "restorative",
         "tactical",
       ]),
-      weight: z.int().min(1).max(99).describe("Share of a holster's 99 that one copy takes."),
+      weight: z.int().min(1).max(99).describe("Weight of one copy; a holster's limit is 99."),
       rangeYalms: fields.amount,
-      mpCost: row.nullable().describe("MP that one use takes; null = none."),
-      otherFragments: z.array(ref("fragments")).min(1).optional().describe("Others that yield it too."),
+      mpCost: row.nullable().describe("MP cost of one use; null = none."),
+      otherFragments: z
+        .array(ref("fragments"))
+        .min(1)
+        .optional()
+        .describe("Other fragments that can yield it."),
       fragment: ref("fragments").describe(
-        "The fragment a player looks for to get it; others may yield it too (see the fragments).",
+        "Main fragment that yields it; others may yield it too (see the fragments).",
       ),
       exclusion: z.enum(["attackType", "banner", "essence", "movementSpeed", "statusWard"]).nullable(),
-      excludes: z.array(lostAction).describe("Ids of the actions that do not work together with this one."),
+      excludes: z.array(lostAction).describe("Ids of actions that cannot be used together with this one."),
       usualInSavage: z
         .boolean()
         .describe(
-          "Belongs to the usual selection for Delubrum Reginae (Savage). A players' judgement, not a rule of the game.",
+          "Part of the usual selection for Delubrum Reginae (Savage): players' judgment, not a game rule.",
         ),
       unverified: z
         .array(z.string())
-        .describe("Fields whose value comes from a listing, not from the sheet."),
+        .describe("Fields whose values come from a player-made list, not from the sheet."),
     });
   },
   unique: ["actionId", "holsterId"],

@@ -11,10 +11,10 @@ export default defineTable({
       ...encounter("bunny-fates"),
       level: row.describe("Elemental levels."),
       levelMax: row,
-      returnSeconds: range.describe("Least and most seconds from its end until it is back."),
+      returnSeconds: range.describe("Minimum and maximum seconds from its end until it respawns."),
       cofferGroup: z
         .enum(["high", "low", "only"])
-        .describe("Which group of the zone's coffers its bunny can find."),
+        .describe("Group of the zone's coffers that its bunny can find."),
     });
   },
   unique: ["gameId"],

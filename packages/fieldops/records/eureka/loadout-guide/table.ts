@@ -15,18 +15,18 @@ export default defineTable({
       loadouts: z
         .array(
           z.strictObject({
-            id: id.describe("Unique over all roles: role and slug."),
-            slug: id.describe("Last part of its address; kept as published."),
+            id: id.describe("Id unique across all roles: role and slug."),
+            slug: id.describe("Last part of its address, as published."),
             title: text,
             names,
             path: z.string().regex(/^\/ba\/[a-z-]+\/[a-z-]+$/),
-            highlights: z.array(logosAction).describe("Actions that players know the loadout by."),
+            highlights: z.array(logosAction).describe("Actions that identify the loadout for players."),
             icon: logosAction,
             trays: z
               .array(z.strictObject({ umbral: logosAction.nullable(), astral: logosAction.nullable() }))
               .min(1)
               .max(8)
-              .describe("First the tray for Hydatos, then the initial one, then the rest."),
+              .describe("Trays in order: the one for Hydatos, the initial one, then the rest."),
           }),
         )
         .min(1),

@@ -28,14 +28,14 @@ export default defineTable({
     return z.strictObject({
       id,
       names,
-      key: text.describe("Short English word that players use and older links carry."),
+      key: text.describe("Short English name that players use and older links contain."),
       itemId: row,
       iconId: row,
       marketable: z.boolean(),
       mnemes: z
         .array(z.strictObject({ mneme: ref("mnemes"), percent }))
         .min(1)
-        .describe("What appraising it yields: one of these, at this percentage."),
+        .describe("Possible results of appraising it, each with its percentage."),
       sources: z
         .array(
           named(
@@ -68,13 +68,13 @@ export default defineTable({
                 z.strictObject({ type: z.literal("duty"), ...from, duty: ref("duties", "innerDuties") }),
                 z.strictObject({ type: z.literal("marketBoard"), itemId: row }),
               ])
-              .describe("Where a logogram comes from."),
+              .describe("Source of a logogram."),
           ),
         )
         .min(1),
       forecastFilter: ref("forecastFilters")
         .nullable()
-        .describe("Id of the forecast filter that looks for its weather."),
+        .describe("Id of the forecast filter for its weather."),
     });
   },
   unique: ["itemId", "key"],

@@ -12,8 +12,11 @@ export default defineTable({
       ...actionShape(fields),
       logosId: row.describe("Row of EurekaMagiaAction, the game's own list."),
       group: z.enum(["beneficial", "other", "personal", "spirit", "wisdom"]),
-      rangeYalms: fields.amount.nullable().describe("null = the reach of the weapon in hand."),
-      exclusion: z.literal("wisdom").nullable().describe("Actions of one group do not work together."),
+      rangeYalms: fields.amount.nullable().describe("null = the range of the equipped weapon."),
+      exclusion: z
+        .literal("wisdom")
+        .nullable()
+        .describe("Only one action of a group can be active at a time."),
       excludes: z.array(logosAction),
       recipes: z
         .array(

@@ -13,8 +13,8 @@ export default defineTable({
       itemId: row,
       iconId: row,
       array: z.enum(["curative", "inimical", "mitigative", "offensive", "protective", "tactical"]),
-      logogram: ref("logograms").describe("The logogram it comes from."),
-      action: logosAction.describe("The action it makes by itself."),
+      logogram: ref("logograms").describe("Logogram that yields it."),
+      action: logosAction.describe("Action that this mneme makes on its own."),
       marketable: z.boolean(),
     });
   },

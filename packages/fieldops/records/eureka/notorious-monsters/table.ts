@@ -13,12 +13,12 @@ export default defineTable({
       bnpcNameId: row,
       level: row.describe("Elemental level."),
       element: element.nullable().describe("Null: unknown, see `conflicts`."),
-      weather: z.array(weather).describe("The weathers under which it comes; empty: any."),
+      weather: z.array(weather).describe("Weathers in which it spawns; empty: any."),
       night: z.literal(true).optional(),
       position,
       positionPrecise: z
         .boolean()
-        .describe("The centre of the FATE in the game's data; false: as players give it."),
+        .describe("true: the FATE's center in the game's data; false: a position reported by players."),
       trigger: z.union([
         z.strictObject({
           name: ref("terms of notorious-monsters"),
@@ -34,7 +34,7 @@ export default defineTable({
       ]),
       respawnMinutes: row
         .nullable()
-        .describe("Minutes from its appearance until it can appear again; null: it has no such timer."),
+        .describe("Minutes from its spawn until it can spawn again; null: it has no such timer."),
       rewards: z.array(
         z.strictObject({
           item: ref("terms of notorious-monsters"),
@@ -45,9 +45,9 @@ export default defineTable({
       ),
       forecastFilter: ref("forecastFilters")
         .optional()
-        .describe("The forecast filter that watches it; absent: it needs neither weather nor night."),
-      searchName: text.describe("What players call it in short."),
-      monsterNames: z.array(text).optional().describe("Where one FATE brings two."),
+        .describe("Its forecast filter; absent: it needs neither weather nor night."),
+      searchName: text.describe("Short name that players use."),
+      monsterNames: z.array(text).optional().describe("Names of the monsters, if one FATE spawns two."),
       conflicts,
       fieldConfidence: z.partialRecord(z.enum(["respawnMinutes"]), confidence).optional(),
     }),

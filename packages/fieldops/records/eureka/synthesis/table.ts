@@ -7,8 +7,8 @@ export default defineTable({
     const { percent } = eurekaFields(fields);
 
     return z.strictObject({
-      mnemes: z.int().min(1).max(6).describe("Mnemes laid in both arrays together."),
-      percent: percent.describe("Chance that a synthesis of so many succeeds."),
+      mnemes: z.int().min(1).max(6).describe("Total mnemes in both arrays."),
+      percent: percent.describe("Chance that a synthesis of this many mnemes succeeds."),
     });
   },
   key: ["mnemes"],

@@ -14,7 +14,10 @@ export default defineTable({
       aspects: z.array(element).optional(),
       experienceFactor: row,
       gil: row,
-      levelsAboveOwn: z.int().optional().describe("How far above one's own level an enemy must be to count."),
+      levelsAboveOwn: z
+        .int()
+        .optional()
+        .describe("Levels that an enemy must be above the player's to count."),
     }),
   names: { facts: "challengeLogFacts", type: "ChallengeLogFacts", records: "challengeLog" },
   least: { rows: 18, names: { ja: 18, de: 18, fr: 18, ko: 18, "zh-CN": 18, "zh-TW": 10 } },

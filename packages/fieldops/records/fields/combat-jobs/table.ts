@@ -17,7 +17,7 @@ export default defineTable({
       }),
       role,
       relicLines: named("RelicLines", z.array(relicLine)).describe(
-        "Lines of relics that have a weapon for it.",
+        "Relic lines that include a weapon for the job.",
       ),
     }),
   names: {

@@ -7,21 +7,22 @@ export default defineTable({
       id,
       kind: z.enum(["occultCoffer", "lockbox", "bunnyCoffer", "appraisal"]),
       zone: zone.nullable(),
-      containerId: row.describe("The box or fragment as an item, or the coffer as an object of the field."),
-      patch: z
-        .string()
-        .describe("Patches that were counted, as the source names the range: from this one on."),
-      openings: row.describe("How many were opened."),
+      containerId: row.describe("Item id of the box or fragment, or object id of the coffer."),
+      patch: z.string().describe("First patch that was counted, as the source gives it."),
+      openings: row.describe("Number of containers opened."),
       coffer: z.enum(["bronze", "silver", "gold"]).optional(),
-      found: z.enum(["field", "pot", "bunny"]).optional().describe("What leads to the coffer."),
+      found: z.enum(["field", "pot", "bunny"]).optional().describe("How the coffer is found."),
       partial: z.literal(true).optional().describe("Only some of its contents were counted."),
-      oneEach: z.literal(true).optional().describe("One item an opening: the counts add up to the openings."),
+      oneEach: z
+        .literal(true)
+        .optional()
+        .describe("Each opening gives one item, so the counts add up to the openings."),
       drops: z
         .array(
           z.strictObject({
             itemId: row,
-            count: row.describe("Openings that held it."),
-            quantity: row.optional().describe("All pieces together, where that is not the count."),
+            count: row.describe("Openings that contained it."),
+            quantity: row.optional().describe("Total quantity, if it differs from the count."),
             min: row.optional(),
             max: row.optional(),
           }),

@@ -8,13 +8,13 @@ export default defineTable({
       table: z.enum(["fates", "bunnyFates", "skirmishes", "engagements", "duels"]),
       gameId: row,
       zone,
-      records: row.describe("Players' reports that were counted."),
+      records: row.describe("Number of player reports counted."),
       drops: z
         .array(
           z.strictObject({
             itemId: row,
-            count: row.describe("Reports that held it."),
-            quantity: row.describe("Pieces each time, with the rating gold."),
+            count: row.describe("Reports that included it."),
+            quantity: row.describe("Quantity received with a gold rating."),
           }),
         )
         .min(1),

@@ -12,8 +12,8 @@ export default defineTable({
       kind: z.enum(["engagement", "siege", "tower"]),
       maxParticipants: row.nullable(),
       minutes: row.nullable().describe("Time limit; null: unknown."),
-      enemyType: enemyType("engagements").describe("Key of the name tables."),
-      duty: ref("innerDuties").optional().describe("The duty it opens."),
+      enemyType: enemyType("engagements").describe("Key in the name tables."),
+      duty: ref("innerDuties").optional().describe("Duty that it opens."),
     });
   },
   unique: ["gameId"],

@@ -17,7 +17,7 @@ export default defineTable({
       patch: z
         .string()
         .optional()
-        .describe("Patch of the sheet it was read from, where that is older than the table's."),
+        .describe("Patch of the sheet that it was read from, if older than the table's."),
       confidence,
     });
   },

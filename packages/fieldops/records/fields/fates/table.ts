@@ -10,7 +10,7 @@ export default defineTable({
     return z.strictObject({
       ...encounter("fates"),
       kind: z.enum(["fate", "notorious-monster", "support"]),
-      level: row.optional().describe("Elemental level in Eureka; absent where it does not matter."),
+      level: row.optional().describe("Elemental level in Eureka; absent elsewhere."),
       levelMax: row.optional(),
       notoriousMonster: ref("notoriousMonsters")
         .optional()

@@ -23,16 +23,16 @@ export default defineTable({
       zone,
     } = fields;
     const { weathers, magia, kills } = forecastFields(fields);
-    const term = ref("terms of forecast-filters").describe("A key of the words of this file.");
+    const term = ref("terms of forecast-filters").describe("Key of a term in this file.");
     const base = {
       id,
       uri: z
         .string()
         .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/)
-        .describe("The canonical route parameter, `/forecast/{uri}`."),
+        .describe("Canonical route parameter, as in `/forecast/{uri}`."),
       aliases: z
         .array(text)
-        .describe("Other spellings that open it; compared without case, underscores, hyphens or spaces."),
+        .describe("Other spellings that open it, compared without case, underscores, hyphens or spaces."),
     };
     const monster = named(
       "ForecastMonster",
@@ -45,28 +45,30 @@ export default defineTable({
           element: element
             .nullable()
             .optional()
-            .describe("Null: the sources contradict one another (see `conflicts`)."),
+            .describe("Null if the sources contradict one another (see `conflicts`)."),
           mutatedElement: element.optional(),
-          weather: weathers.optional().describe("In which it appears or changes; absent: any."),
+          weather: weathers.optional().describe("Weathers in which it appears or changes; absent: any."),
           position: position.optional(),
           needs: z
             .enum(["mutated", "adapted"])
             .optional()
             .describe(
-              "It only drops the reward once mutated (element changed) or adapted (grown stronger) by its weather.",
+              "It drops the reward only after its weather has mutated it (changed its element) or adapted it (made it stronger).",
             ),
           levelSync: z
             .strictObject({ notoriousMonster: ref("notoriousMonsters"), fateId: row, level: row, position })
             .optional()
-            .describe("Its level is above a player's own: enter this FATE first to be synced to `level`."),
-          chainTo: row.optional().describe("The chain to build first."),
+            .describe(
+              "FATE to join first, to sync down to `level`, so that the enemy is above the player's level.",
+            ),
+          chainTo: row.optional().describe("Chain to build first."),
           lethalAutoAttacks: z.literal(true).optional(),
           extraBoxOnChain30: z
             .boolean()
             .optional()
-            .describe("Whether a kill at chain 30 drops one more box."),
+            .describe("Whether a kill at chain 30 drops an extra box."),
         })
-        .describe("An enemy of a farm, or the notorious monster itself."),
+        .describe("An enemy to farm, or the notorious monster itself."),
     );
     const chainRecipe = named(
       "ChainRecipe",
@@ -85,31 +87,31 @@ export default defineTable({
           mutationRate: z
             .union([z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]), z.literal("low")])
             .optional()
-            .describe(
-              "Share of the enemies that change, `[least, most]`; `low` where only the word is known.",
-            ),
-          chain: row.optional().describe("The chain at which drops are best."),
+            .describe("Share of the enemies that change, `[least, most]`; `low` if no figure is known."),
+          chain: row.optional().describe("Chain at which drops are best."),
           buildChainTo: row.optional(),
-          killSpriteAt: row.optional().describe("Kill the sprite itself as this link of the chain."),
+          killSpriteAt: row.optional().describe("Position in the chain at which to kill the sprite itself."),
           boxesOnChain30: row.optional(),
           holdLastMutatedForChain30: z.literal(true).optional(),
-          holdForChain30: z.array(term).optional().describe("Keep these for the thirtieth kill."),
+          holdForChain30: z.array(term).optional().describe("Enemies to save for kill 30."),
           holderRole: z.literal("second-tank").optional(),
           chainBuilders: z.array(term).optional().describe("Enemies used to build the chain."),
           chainRecipes: z.array(chainRecipe).optional(),
           chainElements: z
             .record(term, z.array(element))
             .optional()
-            .describe("Elements of the chain's enemies."),
+            .describe("Elements of the enemies in the chain."),
           magia,
           keepsAfterWeather: z
             .literal(true)
             .optional()
-            .describe("An adapted enemy stays after its weather has ended."),
+            .describe("Adapted enemies stay after their weather ends."),
           technique: z
             .literal("reflect")
             .optional()
-            .describe("Kill by reflected spells: without gear, first cast from outside its range."),
+            .describe(
+              "It is killed by its own reflected spells: take off gear, and use reflect from outside its range first.",
+            ),
           action: ref("lostActions", "logosActions").optional(),
           essence: ref("lostActions").optional(),
           defensiveMagia: count.optional(),
@@ -121,9 +123,9 @@ export default defineTable({
           alternative: z
             .strictObject({ monster: term, weather: weathers })
             .optional()
-            .describe("A second way that gives less."),
+            .describe("Alternative that yields less."),
         })
-        .describe("How a farm works, as figures; every field is absent if it does not apply."),
+        .describe("Figures of how a farm works; fields that do not apply are absent."),
     );
     const trigger = named(
       "ForecastTrigger",
@@ -137,7 +139,7 @@ export default defineTable({
           night: z.boolean(),
           position,
         })
-        .describe("The enemies whose death calls a notorious monster."),
+        .describe("Enemies whose deaths spawn a notorious monster."),
     );
     const reward = named(
       "ForecastReward",
@@ -153,7 +155,7 @@ export default defineTable({
       z
         .strictObject({ id, monsters: z.array(term).min(1), weather: weathers.min(1) })
         .describe(
-          "One of several ways to the same reward; the page lets the player choose, the first is the default.",
+          "One of several ways to the same reward. The page lets the player choose; the first is the default.",
         ),
     );
     const reading = named(
@@ -165,7 +167,7 @@ export default defineTable({
           weather: weathers,
           monsters: z.array(z.strictObject({ name: term, rank: row })),
         })
-        .describe("Another self-consistent reading of what the sources say."),
+        .describe("Another consistent reading of the sources."),
     );
     const spawn = named(
       "SpawnRecord",
@@ -176,16 +178,16 @@ export default defineTable({
           names,
           zone,
           map,
-          weather: weathers.describe("Any one of them fits; empty: any weather."),
-          night: z.literal(true).optional().describe("Only from 18:00 to 6:00 Eorzea time."),
+          weather: weathers.describe("Weathers, any of which matches; empty: any weather."),
+          night: z.literal(true).optional().describe("It matches only from 18:00 to 6:00 Eorzea time."),
           appliesTo: z
             .enum(["monster", "trigger", "farm"])
             .describe(
-              "Subjects of weather and night conditions: the monster itself, the enemies whose death calls it, or the farm's enemies.",
+              "Whom the weather and night conditions apply to: the monster itself, the enemies that spawn it, or the farm's enemies.",
             ),
           area: area.optional().describe("Area of a Bozjan field."),
           position: position.optional(),
-          monsters: z.array(monster).describe("The notorious monster alone, or the enemies of the farm."),
+          monsters: z.array(monster).describe("The notorious monster, or the enemies to farm."),
           notoriousMonster: ref("notoriousMonsters").optional(),
           fateId: row.optional(),
           trigger: trigger.optional(),
@@ -197,21 +199,21 @@ export default defineTable({
           sprites: z
             .array(z.strictObject({ name: term, rank: row, weather }))
             .optional()
-            .describe("Every sprite of the area, best rank first."),
+            .describe("All sprites of the area, best rank first."),
           resultMode: z
             .enum(["single-period", "merged"])
             .describe(
-              "`single-period`: every matching period is one result; `merged`: touching periods are one window.",
+              "`single-period`: each matching period is a result; `merged`: adjacent periods form one window.",
             ),
           conflict: z
             .boolean()
             .describe(
-              "Whether the same weather in the five periods before may have used the spawn up (respawn of two hours); never of the night alone.",
+              "Whether the same weather in the five previous periods may have used up the spawn (it respawns after two hours); never true for night alone.",
             ),
           confidence,
           conflicts,
         })
-        .describe("When and where something spawns, with all that is known of it."),
+        .describe("When and where something spawns, with its known details."),
     );
     const collection = named(
       "CollectionFilter",
@@ -220,9 +222,14 @@ export default defineTable({
           ...base,
           kind: z.literal("collection"),
           contains: z.array(ref("forecastFilters")).min(1),
-          optional: z.array(ref("forecastFilters")).optional().describe("May be added on wish."),
+          optional: z
+            .array(ref("forecastFilters"))
+            .optional()
+            .describe("Filters that can be added optionally."),
         })
-        .describe("Several filters shown together. It has no game name: the interface names it."),
+        .describe(
+          "Several filters shown together. The interface names it, since the game has no name for it.",
+        ),
     );
     return z.discriminatedUnion("kind", [spawn, collection]);
   },

@@ -8,7 +8,10 @@ export default defineTable({
       names,
       itemId: row,
       iconId: row.optional(),
-      marketable: z.boolean().optional().describe("Can be traded on the market board; absent: not known."),
+      marketable: z
+        .boolean()
+        .optional()
+        .describe("Whether it can be traded on the market board; absent: unknown."),
     }),
   names: { facts: "gameItemFacts", type: "GameItemFacts", records: "gameItems" },
   parts: {

@@ -7,17 +7,15 @@ export default defineTable({
     z.strictObject({
       id,
       names,
-      inside: ref("duties").describe("Id of the duty that holds it."),
+      inside: ref("duties").describe("Id of the duty that contains it."),
       zone,
-      engagement: ref("engagements")
-        .nullable()
-        .describe("The engagement that opens it; null: it is not opened by one."),
+      engagement: ref("engagements").nullable().describe("Engagement that opens it; null: none does."),
       maxParticipants: row.nullable(),
-      minutes: row.nullable().describe("Time limit of its entry, at the start; null: unknown."),
+      minutes: row.nullable().describe("Time limit at the start, in minutes; null: unknown."),
       minutesPerBoss: row
         .nullable()
         .optional()
-        .describe("Minutes that each boss adds; null: some, nobody knows how many; absent: none is known."),
+        .describe("Minutes that each boss adds; null: an unknown number; absent: none is known."),
       basis,
     }),
   names: {

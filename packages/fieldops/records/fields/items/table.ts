@@ -9,7 +9,7 @@ export default defineTable({
       itemId: row,
       iconId: row,
       kind: z.enum(["currency", "fragment", "lockbox", "logogram"]),
-      marketable: z.boolean().describe("Can be traded on the market board, so that it has a price."),
+      marketable: z.boolean().describe("Whether it can be traded on the market board and so has a price."),
     }),
   unique: ["itemId"],
   names: { facts: "itemFacts", type: "ItemFacts", records: "items", whole: "Item" },

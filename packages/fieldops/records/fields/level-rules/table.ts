@@ -10,9 +10,11 @@ export default defineTable({
         levelMaxByZone: z.array(z.strictObject({ zone, level: row })),
         resistanceByLevel: z
           .array(row)
-          .describe("Base resistance at level 1, 2 and so on; gear adds levels beyond the last."),
-        challengeLogExperience: z.array(count).describe("Experience of one log entry by elemental level."),
-        elementBonus: z.array(row).describe("Power of one to five magia in one element, in percent."),
+          .describe("Base resistance at level 1, 2 and so on; gear can add levels beyond the last."),
+        challengeLogExperience: z
+          .array(count)
+          .describe("Experience from one Challenge Log entry, by elemental level."),
+        elementBonus: z.array(row).describe("Power of one to five magia of one element, in percent."),
       }),
       bozja: z.strictObject({
         rankMax: row,
@@ -27,7 +29,9 @@ export default defineTable({
       occult: z.strictObject({
         levelGap: z
           .array(z.strictObject({ above: count, damageDealtPercent: row, damageTakenPercent: row }))
-          .describe("What an enemy so many levels above does to damage; the last row holds for all beyond."),
+          .describe(
+            "Effect on damage of an enemy this many levels above the player; the last row applies to all larger gaps.",
+          ),
         levelGapConfidence: confidence,
       }),
     }),

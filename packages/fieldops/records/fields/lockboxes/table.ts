@@ -7,19 +7,19 @@ export default defineTable({
     z.strictObject({
       item: ref("items"),
       itemId: row,
-      openings: row.describe("How many were opened, over all patches that were counted."),
+      openings: row.describe("Number opened, over all counted patches."),
       drops: z
         .array(
           z.strictObject({
             itemId: row,
             min: row,
             max: row,
-            count: row.describe("Openings that held it."),
-            percent: z.number().positive().max(100).nullable().describe("The count through the openings."),
+            count: row.describe("Openings that contained it."),
+            percent: z.number().positive().max(100).nullable().describe("Count divided by openings."),
           }),
         )
         .min(1)
-        .describe("Worked out from the counts of the table dropRates."),
+        .describe("Computed from the counts in the table dropRates."),
     }),
   source: lockboxFile,
   key: ["item"],

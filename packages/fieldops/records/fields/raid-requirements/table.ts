@@ -13,7 +13,7 @@ export default defineTable({
       playersMin: row.optional(),
       playersMax: row.optional(),
       playersAdvised: row.optional(),
-      quests: z.array(text).optional().describe("Quests that open it, by their English names."),
+      quests: z.array(text).optional().describe("Quests that unlock it, by their English names."),
       party: z.strictObject({ size: row, tank: row, healer: row, dps: row }).optional(),
       roles: z
         .array(z.strictObject({ role, essences: z.array(action), actions: z.array(action) }))
@@ -23,7 +23,7 @@ export default defineTable({
       passcodeMinutesBefore: z
         .strictObject({ leaders: row, support: row.optional(), main: row })
         .optional()
-        .describe("When hosts give out the passcodes of the parties, in minutes before the run."),
+        .describe("Minutes before the run at which hosts give out the passcodes."),
       conflicts,
       confidence,
     });

@@ -11,13 +11,13 @@ export default defineTable({
       market: text
         .nullable()
         .describe(
-          "Name that Universalis takes; null = not known for certain, ask by data center or world id.",
+          "Name that Universalis accepts; null = not certain, so request by data center or world id.",
         ),
       timeZones: z
         .array(z.string().regex(/^[A-Z]\w+(\/\w+)?$/))
         .min(1)
         .describe(
-          "Time zones whose players most likely play here, and areas of the IANA database for all their other zones.",
+          "Time zones whose players most likely play here, and IANA areas that cover all their other zones.",
         ),
       dataCenters: z
         .array(

@@ -14,32 +14,36 @@ export default defineTable({
       step: text,
       zone: zone.optional(),
       itemLevel: row.optional(),
-      itemBase: row.optional().describe("Item of the first job's weapon; those of the others follow it."),
+      itemBase: row
+        .optional()
+        .describe("Item id of the first job's weapon; those of the other jobs follow it."),
       items: z
         .array(row)
         .length(16)
         .optional()
-        .describe("Items of the step: the weapons of all jobs and the shield, in the order of `itemBase`."),
+        .describe("Item ids of the step: all jobs' weapons and the shield, in the order of `itemBase`."),
       quests: z.array(row).optional().describe("Rows of the Quest sheet."),
       costs: z.array(amount),
       instead: z
         .array(z.strictObject({ itemId: row, costs: z.array(amount) }))
         .optional()
-        .describe("What may be given for one of the items instead."),
-      logosActions: row.optional().describe("Logos actions that must have been made."),
-      oneTime: z.literal(true).optional().describe("Once a character, not for each weapon."),
+        .describe("Alternative payment for one of the items."),
+      logosActions: row.optional().describe("Number of different logos actions that must have been made."),
+      oneTime: z.literal(true).optional().describe("Required once per character, not for each weapon."),
       oneTimeCosts: z.array(amount).optional(),
       once: z
         .strictObject({
           gil: row.optional(),
           bicolorGemstones: row.optional(),
           crystalPaste: row.optional(),
-          items: z.array(text).describe("English names; their rows of the Item sheet are not known."),
+          items: z.array(text).describe("English names of items whose rows in the Item sheet are not known."),
           aetherwells: z.strictObject({ count: row, points: row }).optional(),
           zones: z
             .strictObject({ count: row, fates: row })
             .optional()
-            .describe("Zones of an expansion, with marked enemies and FATEs at gold in each."),
+            .describe(
+              "Zones of an expansion, with the marked enemies and gold-rated FATEs required in each.",
+            ),
           duties: z
             .array(
               z.strictObject({
@@ -50,8 +54,8 @@ export default defineTable({
             .optional(),
         })
         .optional()
-        .describe("What is asked once a character, beside `oneTimeCosts`."),
-      firstFree: z.literal(true).optional().describe("The first weapon costs nothing."),
+        .describe("Required once per character in addition to `oneTimeCosts`."),
+      firstFree: z.literal(true).optional().describe("The first weapon is free."),
       sources: z
         .array(
           z.discriminatedUnion("by", [
@@ -79,14 +83,14 @@ export default defineTable({
             z.strictObject({
               itemId: row,
               by: z.literal("tomestones"),
-              kind: z.literal("poetics").optional().describe("Absent: the kind is not collected."),
-              quantity: row.describe("Tomestones for one."),
+              kind: z.literal("poetics").optional().describe("Absent if the kind is unknown."),
+              quantity: row.describe("Price of one in tomestones."),
             }),
           ]),
         )
         .optional()
         .describe(
-          "What gives it in the field operations, or for tomestones; notorious monsters tell theirs themselves.",
+          "Sources in field operations or for tomestones. Records of notorious monsters list their own drops.",
         ),
       alsoFrom: z
         .array(
@@ -96,13 +100,13 @@ export default defineTable({
               by: z.literal("reports"),
               zone,
               least: row,
-              most: row.describe("Pieces of one FATE, as players reported them."),
+              most: row.describe("Quantity from one FATE, as players reported it."),
             }),
             z.strictObject({
               itemId: row,
               by: z.literal("fates"),
               zones: z.array(zone).min(1),
-              percent: row.optional().describe("Chance of one FATE, where a source names it."),
+              percent: row.optional().describe("Chance per FATE, if a source gives it."),
             }),
             z.strictObject({
               itemId: row,
@@ -119,7 +123,7 @@ export default defineTable({
                 "omega",
                 "palace",
               ]),
-              floors: z.array(row).optional().describe("Numbers of a raid's duties, 1 to 12."),
+              floors: z.array(row).optional().describe("Floors of a raid, 1 to 12."),
               quantity: row.optional(),
             }),
             z.strictObject({
@@ -130,7 +134,7 @@ export default defineTable({
           ]),
         )
         .optional()
-        .describe("What else gives it: FATEs, other duties, an area inside of a duty."),
+        .describe("Other sources: FATEs, other duties, or an area inside a duty."),
       confidence,
     });
   },

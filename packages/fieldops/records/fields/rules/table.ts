@@ -21,25 +21,29 @@ export default defineTable({
       from: z
         .enum(["appearance", "end", "entering", "opening"])
         .optional()
-        .describe("The moment that a time counts from."),
+        .describe("The moment a time is counted from."),
       confidence,
       sources: z
         .array(
           z.strictObject({
-            origin: text.describe("Repository, site or sheet; copies of one another share the origin."),
+            origin: text.describe(
+              "Repository, site or sheet; sources that copied one another share an origin.",
+            ),
             by: z
               .enum(["official", "sheet", "code", "guide", "count"])
-              .describe("`code` uses the number; a constant that is never read is not a source."),
+              .describe(
+                "`code`: the source's code uses the number; a constant that is never read does not count.",
+              ),
             where: text,
           }),
         )
-        .describe("Empty: our own estimate."),
-      against: z.array(text).optional().describe("Statements that speak against the number."),
+        .describe("Sources of the number; empty: our own estimate."),
+      against: z.array(text).optional().describe("Statements that contradict the number."),
       holds: z
         .array(z.strictObject({ table: text, field: text, records: z.array(text).optional() }))
         .optional()
         .describe(
-          "Fields of other tables that repeat the number, of the records named (`!` before an id leaves it out); a law compares them.",
+          "Fields of other tables that repeat the number, in the named records (`!` before an id excludes it); a test compares them.",
         ),
     }),
   names: { facts: "ruleFacts", type: "RuleFacts", ids: { list: "ruleIds", type: "RuleId" } },

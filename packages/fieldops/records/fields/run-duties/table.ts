@@ -17,7 +17,7 @@ export default defineTable({
           z.strictObject({ task: runTask }),
           z.strictObject({ jobs: z.array(runJob).min(1) }),
         ])
-        .describe("Requirements: seats of a role, with a task, or of one of some phantom jobs."),
+        .describe("Requirements: seats with a role, a task, or one of several phantom jobs."),
     );
     const need = named(
       "RunNeed",
@@ -26,27 +26,24 @@ export default defineTable({
           of: needOf,
           count: row,
           per: z.enum(["alliance", "party", "raid"]),
-          required: z.boolean().describe("The guide needs it; else it recommends it."),
+          required: z.boolean().describe("true: the guide requires it; otherwise it recommends it."),
         })
         .describe(
-          "One line of a guide: this many of it in every party, in every alliance of three parties, or in the whole raid.",
+          "One line of a guide: how many are needed per party, per alliance of three parties, or in the whole raid.",
         ),
     );
     const guide = named("RunGuide", z.strictObject({ name: text, needs: z.array(need).min(1) }));
     return z.strictObject({
       kind: named("RunKind", z.string().regex(idPattern), "./run-duties/ids.js"),
-      parties: z
-        .array(z.array(text).min(1))
-        .min(1)
-        .describe("Names of the parties, in each of the ways that are in use."),
+      parties: z.array(z.array(text).min(1)).min(1).describe("Party names, in each naming scheme in use."),
       partySize: row,
       support: z
         .boolean()
-        .describe("Whether the last party is the support party, which has a passcode of its own."),
+        .describe("Whether the last party is the support party, which has its own passcode."),
       passcodeMinutes: z
         .strictObject({ leaders: row, support: row, main: row })
         .describe("Minutes before the start at which passcodes go out."),
-      seats: z.array(seatRole).min(1).describe("Roles of the seats of a fresh party."),
+      seats: z.array(seatRole).min(1).describe("Roles of the seats in a new party."),
       types: z.array(text),
       tasks: z.array(runTask),
       brings: z
@@ -54,7 +51,7 @@ export default defineTable({
         .describe(
           "Things a player brings: a holster of lost actions, a loadout of logos actions, or a phantom job.",
         ),
-      guides: z.array(guide).describe("Guides that name what is needed; none if no public one does."),
+      guides: z.array(guide).describe("Guides that list requirements; empty if no public guide does."),
     });
   },
   key: ["kind"],

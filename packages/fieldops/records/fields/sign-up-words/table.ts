@@ -10,26 +10,28 @@ export default defineTable({
     const list = z.array(text);
     return z.strictObject({
       id: z.literal("words"),
-      jobs: z.record(ref("combatJobs"), list).describe("Abbreviations and nicknames beside the names."),
+      jobs: z
+        .record(ref("combatJobs"), list)
+        .describe("Abbreviations and nicknames in addition to the names."),
       jobGroups: z
         .array(z.strictObject({ jobs: z.array(ref("combatJobs")).min(2), words: list }))
-        .describe("Words for several jobs at once, such as the healers who shield."),
+        .describe("Words for several jobs at once, such as shield healers."),
       roles: z.record(seatRole, list),
       tasks: z.record(runTask, list),
       statuses: z.record(z.enum(signUpStatuses), list),
       alone: z
         .strictObject({ in: list, absent: list })
-        .describe("Words of a status that are part of too many sentences to mean it there."),
-      open: list.describe("Words of a seat that nobody has taken."),
-      fillers: list.describe("Words that say nothing by themselves."),
+        .describe("Status words that are too common to count inside a sentence."),
+      open: list.describe("Words for a seat that nobody has taken."),
+      fillers: list.describe("Words without a meaning of their own."),
       heads: z
         .strictObject({ character: list, name: list, job: list, status: list, date: list })
         .describe(
-          "Heads of columns; those of a character are names as well, those of a date belong to the event.",
+          "Column headings. Those for a character also count as names; those for a date belong to the event.",
         ),
       keys: z
         .strictObject({ name: list, job: list, status: list, list })
-        .describe("Keys of JSON, in the order of trust: lower case, without joining signs."),
+        .describe("JSON keys, most trusted first, in lower case without separators."),
     });
   },
   names: { facts: "signUpWords", type: "SignUpWords" },

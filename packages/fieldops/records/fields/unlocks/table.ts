@@ -8,21 +8,21 @@ export default defineTable({
     return z.strictObject({
       id: ref("duties", "innerDuties"),
       operation: z.enum(["eureka", "arsenal", "bozja", "occult"]),
-      after: z.array(word).optional().describe("Quests that must be finished before."),
-      storyOf: zone.optional().describe("The zone whose story must be finished before."),
-      quests: z.array(word).min(1).optional().describe("Quests that open it; absent: not collected."),
+      after: z.array(word).optional().describe("Quests that must be finished first."),
+      storyOf: zone.optional().describe("Zone whose story must be finished first."),
+      quests: z.array(word).min(1).optional().describe("Quests that unlock it; absent: unknown."),
       people: z.array(
         z.strictObject({
           name: word,
           does: z
             .enum(["start", "quest", "entry", "story"])
             .describe(
-              "`start` gives the first quest of those before, `quest` the quest, `entry` lets in, `story` gives quests inside.",
+              "`start`: gives the first prerequisite quest; `quest`: gives the unlock quest; `entry`: lets you in; `story`: gives quests inside.",
             ),
           at: z
             .strictObject({ place: word, x: z.number().positive(), y: z.number().positive() })
             .optional()
-            .describe("Where the person is, if no map of the atlas has the place."),
+            .describe("Location of the NPC, if it is on no map of the atlas."),
           position: position.optional(),
         }),
       ),

@@ -12,13 +12,13 @@ export default defineTable({
       names,
       zone,
       map,
-      weather: weathers.describe("Any one of them fits; empty: any weather."),
-      night: z.literal(true).optional().describe("Only from 18:00 to 6:00 Eorzea time."),
+      weather: weathers.describe("Weathers, any of which matches; empty: any weather."),
+      night: z.literal(true).optional().describe("It matches only from 18:00 to 6:00 Eorzea time."),
       reward: z.strictObject({ item: ref("terms of weather-farms", "weatherFarms"), itemId: row }),
       monsters: z
         .array(ref("terms of weather-farms"))
         .optional()
-        .describe("Keys of the name tables; absent: not collected."),
+        .describe("Keys in the name tables; absent: unknown."),
       kills: kills("weather-farms").optional(),
       magia,
       sources: z.array(text).min(1),

@@ -12,7 +12,7 @@ export default defineTable({
       kind: z.enum(["dispeller", "gold", "material", "silver", "towerEntry", "towerReward"]),
       earnedFrom: z
         .array(z.union([z.enum(["engagement", "fate", "pot-fate", "enemy"]), ref("engagements", "fates")]))
-        .describe("Kinds of encounter, or the id of one; empty: not collected."),
+        .describe("Kinds of encounter, or the id of one; empty: unknown."),
       costs: z.array(z.strictObject({ currencyItemId: row, cost: row })).optional(),
     }),
   names: { facts: "currencies", type: "CurrencyFacts", records: "currencies", shared: "occult-items" },

@@ -11,24 +11,24 @@ export default defineTable({
       zone,
       levels: z.array(row).describe("Empty: they vary or are unknown."),
       weakness: z.array(element).describe("Empty: none known."),
-      night: z.literal(true).optional().describe("It only stands at night, 22:30 to 4:00 Eorzea time."),
-      weather: z.array(weather).min(1).optional().describe("It only stands under these weathers."),
-      ashkin: z.literal(true).optional().describe("One of the risen dead."),
+      night: z.literal(true).optional().describe("It appears only at night, from 22:30 to 4:00 Eorzea time."),
+      weather: z.array(weather).min(1).optional().describe("It appears only in these weathers."),
+      ashkin: z.literal(true).optional().describe("The enemy is an ashkin (undead)."),
       susceptible: z.array(z.enum(["blind", "doom", "paralysis", "slow", "stop", "stun"])).optional(),
       sense: z
         .enum(["contact", "magic", "proximity", "sight", "sound"])
         .optional()
-        .describe("What it notices players by; absent: unknown or it does not attack first."),
-      maximumHpSeen: row.optional().describe("The most HP one was seen with."),
+        .describe("How it detects players; absent: unknown, or it is not aggressive."),
+      maximumHpSeen: row.optional().describe("Highest HP seen."),
       callsEngagements: z
         .array(ref("engagements"))
         .optional()
-        .describe("Engagements that its death may call."),
+        .describe("Engagements that its death can trigger."),
       places: z
         .array(z.strictObject({ x: amount, y: amount, level: row }))
         .optional()
         .describe(
-          "Where it may stand, in map coordinates; the source does not tell the surface from the underground.",
+          "Possible spawn points in map coordinates; the source does not distinguish the surface from the underground.",
         ),
       conflicts,
       confidence,

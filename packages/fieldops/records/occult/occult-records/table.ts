@@ -17,7 +17,7 @@ export default defineTable({
         .discriminatedUnion("by", [
           z.strictObject({
             by: z.literal("survey"),
-            place: text.describe("The survey point, by the id of its marker."),
+            place: text.describe("Marker id of the survey point."),
             position,
           }),
           z.strictObject({
@@ -33,13 +33,13 @@ export default defineTable({
           z.strictObject({ by: z.literal("tower"), boss: boss.optional(), itemId: row.optional() }),
           z.strictObject({
             by: z.literal("uncharted"),
-            duty: ref("innerDuties").optional().describe("The duty that its survey point lies in."),
+            duty: ref("innerDuties").optional().describe("Duty that contains its survey point."),
           }),
           z.strictObject({ by: z.literal("story") }),
         ])
         .nullable()
         .describe(
-          "Null: not collected. `uncharted`: a survey point on no chart; `story`: neither an item nor a place gives it, so that the story or progress must.",
+          "Null: unknown. `uncharted`: a survey point that is on no map. `story`: no item or place grants it, so the story or progress must.",
         ),
     });
   },

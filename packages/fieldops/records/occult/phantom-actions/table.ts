@@ -15,12 +15,12 @@ export default defineTable({
       iconId: row.optional(),
       level: row
         .optional()
-        .describe("Job level at which it is learned; absent: another action brings it forth (`parent`)."),
+        .describe("Job level at which it is learned; absent: another action (`parent`) grants it."),
       parent: action.optional(),
       kind: z
         .enum(["ability", "spell", "weaponskill"])
         .nullable()
-        .describe("Null: unknown, as are the figures below."),
+        .describe("Null: unknown, like the figures below."),
       castMs: amount.nullable(),
       recastMs: amount.nullable(),
       rangeYalms: amount.nullable(),
@@ -35,11 +35,11 @@ export default defineTable({
           z.strictObject({ from: z.literal("enemy"), bnpcNameId: row, position }),
         ])
         .optional()
-        .describe("How a Blue Mage comes by it."),
+        .describe("How a Blue Mage learns it."),
       effects: z.array(effect).min(1),
       withTraits: z.literal(true).optional(),
       basis: basis.describe(
-        "`game`: the game's sheets; `players`: figures collected by players, one or more listings.",
+        "`game`: from the game's sheets; `players`: figures collected by players, from one or more lists.",
       ),
       note: note.nullable(),
     });

@@ -41,7 +41,7 @@ const supportRole = named(
       "undeadBonus",
       "weather",
     ])
-    .describe("What a job brings to others; the columns of the matrix of jobs."),
+    .describe("What a job brings to the group: the rows of the job matrix."),
 );
 
 export default defineTable({
@@ -53,16 +53,16 @@ export default defineTable({
       id,
       names,
       jobId: count.describe("Row of the MKDSupportJob sheet."),
-      zone: zone.describe("The zone that brought it."),
-      levelStatusId: row.describe("Status whose stacks are the job's level."),
+      zone: zone.describe("Zone in which it was introduced."),
+      levelStatusId: row.describe("Status whose stacks show the job's level."),
       levelMax: row,
       experience: rising
         .nullable()
-        .describe("Experience from level 1 to 2, 2 to 3 and so on; null: see `experienceBasis`."),
+        .describe("Experience needed from level 1 to 2, from 2 to 3 and so on; null: see `experienceBasis`."),
       experienceBasis: z
         .enum(["game", "players", "masteredJobs", "unknown"])
         .describe(
-          "`masteredJobs`: its level is one more than the number of mastered jobs; `unknown`: not published, the sheet holds fillers.",
+          "`masteredJobs`: its level is the number of mastered jobs plus one; `unknown`: not published, since the sheet has placeholders.",
         ),
       experienceConfidence: confidence.optional(),
       unlock: z.discriminatedUnion("by", [
@@ -96,7 +96,7 @@ export default defineTable({
           minutes: row,
         })
         .optional()
-        .describe("The lasting effect it gives beside a knowledge crystal."),
+        .describe("Lasting effect that it grants near a knowledge crystal."),
       conflicts,
       basis,
     });

@@ -10,11 +10,11 @@ export default defineTable({
     return z.strictObject({
       id,
       names,
-      traitId: row.optional().describe("Row of the MKDTrait sheet; absent: not in the sheets at hand."),
+      traitId: row.optional().describe("Row of the MKDTrait sheet; absent: not in the available sheets."),
       job: ref("phantomJobs"),
       level: row,
       iconId: row.optional(),
-      enhances: z.array(action).optional().describe("The action it strengthens."),
+      enhances: z.array(action).optional().describe("Actions that it enhances."),
       effects: z.array(effect).min(1),
       basis,
       note: note.nullable(),

@@ -10,9 +10,9 @@ export default defineTable({
     return z.strictObject({
       ...encounter("pot-fates"),
       side: z.enum(["north", "south"]),
-      slotMinutes: row.describe("One of the pair begins every so many minutes."),
-      repeatMinutes: row.describe("The same one begins again after so many minutes."),
-      alternatesWith: ref("potFates").describe("The other of the pair."),
+      slotMinutes: row.describe("Minutes between starts of either FATE of the pair."),
+      repeatMinutes: row.describe("Minutes between starts of the same FATE."),
+      alternatesWith: ref("potFates").describe("The other FATE of the pair."),
       minutes: row.nullable().describe("Time limit; null: unknown."),
       attackerBnpcNameIds: z.array(row).optional(),
       attackerWeakness: z.array(element).optional(),

@@ -9,7 +9,7 @@ export default defineTable({
 
     return z.strictObject({
       id,
-      vendor: item.describe("Key of the item names."),
+      vendor: item.describe("Key in the item names."),
       npcId: row,
       zone,
       position: position.optional(),
@@ -18,7 +18,7 @@ export default defineTable({
       wares: z
         .array(z.strictObject({ item, itemId: row.optional(), cost: row, count: row.optional() }))
         .min(1)
-        .describe("`item` is a key of the item names."),
+        .describe("Cost; `item` is a key in the item names."),
       confidence,
     });
   },

@@ -7,7 +7,7 @@ export default defineTable({
     const { confidence, conflicts, position, ref, row, text, zone } = fields;
     const { boss } = occultFields(fields);
     const jobDemand = z.strictObject({
-      jobs: z.array(ref("phantomJobs")).min(1).describe("Any one of them."),
+      jobs: z.array(ref("phantomJobs")).min(1).describe("Phantom jobs, any one of which counts."),
       count: row,
       per: z.enum(["party", "side", "alliance", "raid"]),
     });
@@ -22,30 +22,32 @@ export default defineTable({
       knowledgeLevel: row.optional(),
       resurrectionLimited: z.boolean().optional(),
       jobChange: z.enum(["atStart", "outOfCombat"]).optional(),
-      entryItemId: row.nullable().describe("The item that lets in; null: unknown."),
+      entryItemId: row.nullable().describe("Item required to enter; null: unknown."),
       questRequired: z.boolean().optional(),
       bloodClearRequired: z.boolean().optional(),
       lotteryWhenFull: z.boolean().optional(),
       allianceInstanceFromPlayers: row
         .optional()
-        .describe("From so many players an alliance gets an instance of its own."),
+        .describe("Number of players from which an alliance gets its own instance."),
       mirageStartsMinutesAfterEntering: minutes.optional(),
       mirageMinutes: minutes.optional(),
       minutesLeftAtLeast: minutes
         .optional()
-        .describe("Never set: no tower asks for time left. The field stays for readers of v1."),
+        .describe("Never set, as no tower requires time left. The field remains for users of v1."),
       minutesLeftAfterLeaving: minutes
         .optional()
-        .describe("At least so many minutes of the stay remain after leaving, since 7.56."),
+        .describe("Minimum minutes left of the player's stay after leaving, since patch 7.56."),
       extendsStay: z
         .literal(true)
         .optional()
-        .describe("Entering and each boss add time to the player's stay; it is taken off again on leaving."),
+        .describe(
+          "Whether entering and each boss add time to the player's stay that is removed again on leaving.",
+        ),
       enteredBy: z
         .literal("person")
         .optional()
-        .describe("The leader enters through a person, not by a mirage: `timer` does not apply."),
-      minutesAtStart: minutes.optional().describe("Time at the start; bosses extend it."),
+        .describe("The leader enters through an NPC instead of a mirage, so `timer` does not apply."),
+      minutesAtStart: minutes.optional().describe("Time limit at the start, in minutes; bosses extend it."),
       rewardItemIds: z.array(row),
       bosses: z
         .array(
@@ -57,19 +59,21 @@ export default defineTable({
               .optional(),
           }),
         )
-        .describe("`name` is a key of the boss names."),
+        .describe("Bosses; `name` is a key in the boss names."),
       noteItemIds: z.array(row),
       timer: z
         .strictObject({
           baseMinutes: minutes,
-          firstMinutes: minutes.optional().describe("In a new instance."),
+          firstMinutes: minutes.optional().describe("Minutes in a new instance."),
           minusMinutesPerEngagement: minutes.optional(),
           minusMinutesPerFate: minutes.optional(),
         })
-        .describe("The players' count of when it opens: a base, less for every engagement and FATE."),
-      lives: row.optional().describe("Raises that a player may accept."),
-      entryOffersNeeded: row.optional().describe("Ciphers that must be offered before it opens."),
-      enrageSeconds: z.array(row).optional().describe("Of the bosses in order."),
+        .describe(
+          "When it opens, as players count it: a base time, minus time for every engagement and FATE.",
+        ),
+      lives: row.optional().describe("Number of raises that a player can accept."),
+      entryOffersNeeded: row.optional().describe("Number of ciphers that must be offered before it opens."),
+      enrageSeconds: z.array(row).optional().describe("Seconds until enrage, by boss in order."),
       jobs: z
         .array(
           z.strictObject({
@@ -79,7 +83,7 @@ export default defineTable({
           }),
         )
         .optional()
-        .describe("Phantom jobs that guides ask for; guides differ, so each stands by itself."),
+        .describe("Phantom jobs that guides require; guides differ, so each is listed separately."),
       conflicts,
       fieldConfidence: z
         .partialRecord(

@@ -33,15 +33,15 @@ export default defineTable({
       chances: z
         .strictObject({ fate: perCoffer, engagement: perCoffer, goldFromKill: perCoffer, confidence })
         .describe(
-          "Chances of a treasure coffer, in percent: of a FATE, of an encounter, of gold from a chained kill.",
+          "Chances of a treasure coffer in percent: from a FATE, from an encounter, and of gold pieces from a chained kill.",
         ),
       tower: z
         .strictObject({ bronze: count, silver: count, silverChancePercent: row, confidence })
-        .describe("Coffers that a Forked Tower brings, and the chance of one more of silver."),
+        .describe("Coffers that a Forked Tower gives, and the chance of another silver one."),
       mostAtOnce: z.strictObject({ bronze: count, silver: count, confidence }),
       potsHandedOut: z
         .strictObject({ most: row, confidence })
-        .describe("Pots that are handed out after one pot FATE, at most."),
+        .describe("Maximum number of pots handed out after one pot FATE."),
     });
   },
   names: { facts: "treasure", type: "TreasureFacts" },

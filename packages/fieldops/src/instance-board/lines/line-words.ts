@@ -38,7 +38,7 @@ type Row = Readonly<{
 // biome-ignore format: a table
 export const lineWords: Readonly<Record<LineMeaning, Row>> = {
   appeared: {
-    says: "it appeared then; now without a time",
+    says: "it spawned at that time, or now if no time is given",
     words: {
       en: ["pop", "pops", "popped", "popping", "spawn", "spawned", "spawns", "spawning", "appeared", "started"],
       ja: ["湧き", "湧いた", "湧きました", "わいた", "わきました", "沸いた", "沸きました", "ポップ", "ポップしました", "出現", "出ました", "開始"],
@@ -50,7 +50,7 @@ export const lineWords: Readonly<Record<LineMeaning, Row>> = {
     },
   },
   killed: {
-    says: "it died or ended then; now without a time",
+    says: "it died or ended at that time, or now if no time is given",
     words: {
       en: ["killed", "kill", "dead", "died", "down", "slain", "defeated", "ended", "over", "done"],
       ja: ["討伐", "討伐済", "討伐しました", "撃破", "倒した", "倒しました", "終了", "死亡"],
@@ -62,7 +62,7 @@ export const lineWords: Readonly<Record<LineMeaning, Row>> = {
     },
   },
   up: {
-    says: "it is up now; its start is not known",
+    says: "it is up now, start unknown",
     words: {
       en: ["up", "is up", "up now", "alive", "active", "ongoing"],
       ja: ["発生中", "出現中", "湧き中", "湧いてます", "湧いています", "湧いてる", "戦闘中", "交戦中"],
@@ -74,7 +74,7 @@ export const lineWords: Readonly<Record<LineMeaning, Row>> = {
     },
   },
   mayBe: {
-    says: "it may be up since then",
+    says: "it may have been up since then",
     words: {
       en: ["may be up", "might be up", "can be up", "window", "ready", "off cooldown"],
       ja: ["発生可能", "湧き可能", "沸き可能", "抽選中"],
@@ -86,7 +86,7 @@ export const lineWords: Readonly<Record<LineMeaning, Row>> = {
     },
   },
   ago: {
-    says: "the length before or behind it lies in the past",
+    says: "the duration next to it lies in the past",
     words: {
       en: ["ago", "since"],
       ja: ["前", "まえ", "経過"],
@@ -98,7 +98,7 @@ export const lineWords: Readonly<Record<LineMeaning, Row>> = {
     },
   },
   ahead: {
-    says: "the length or clock lies ahead: it may respawn then",
+    says: "the duration or clock time lies ahead: it may respawn then",
     words: {
       en: ["in", "will be", "next", "respawn", "respawns", "returns", "back", "due", "left", "remaining", "eta", "cd", "cooldown", "until"],
       ja: ["あと", "後", "残り", "次", "まで", "予定", "リポップ"],
@@ -110,15 +110,15 @@ export const lineWords: Readonly<Record<LineMeaning, Row>> = {
     },
   },
   at: {
-    says: "the time behind it is a clock's",
+    says: "a clock time follows",
     words: { en: ["at", "@"], de: ["um"], fr: ["à", "vers"], ja: ["時刻"], "zh-CN": ["于"], "zh-TW": ["於"] },
   },
   pull: {
-    says: "it is up; the clock is when it will be attacked",
+    says: "it is up; the clock time is when it will be pulled",
     words: { en: ["pt", "pull", "pulling", "pull at", "pull time"], ja: ["釣り", "開始時刻"], de: ["angriff um"], fr: ["on pull", "départ"], ko: ["풀"] },
   },
   negated: {
-    says: "no note: it is not so",
+    says: "nothing is logged: it is negated",
     words: {
       en: ["not", "isn’t", "isnt", "no", "wasn’t", "hasn’t", "didn’t", "don’t"],
       ja: ["湧いてない", "湧いていない", "出てない", "いない", "まだ"],
@@ -130,7 +130,7 @@ export const lineWords: Readonly<Record<LineMeaning, Row>> = {
     },
   },
   asked: {
-    says: "no note: it is a question",
+    says: "nothing is logged: it is a question",
     words: {
       en: ["?", "？", "anyone", "when", "who", "lfg"],
       ja: ["ですか", "ますか", "いつ", "湧いた？"],
@@ -141,14 +141,14 @@ export const lineWords: Readonly<Record<LineMeaning, Row>> = {
       ko: ["언제", "나요"],
     },
   },
-  am: { says: "before noon, of the time beside it", words: { en: ["am", "a.m."], ja: ["午前"], "zh-CN": ["上午"], "zh-TW": ["上午"], ko: ["오전"] } },
-  pm: { says: "after noon, of the time beside it", words: { en: ["pm", "p.m."], ja: ["午後"], "zh-CN": ["下午"], "zh-TW": ["下午"], ko: ["오후"] } },
-  eorzea: { says: "the clock is Eorzea's", words: { en: ["ET"], ja: ["エオルゼア時間"], de: ["EZ"], fr: ["HE"], "zh-CN": ["艾欧泽亚时间"], ko: ["에오르제아 시간"] } },
-  server: { says: "the clock is the servers’, UTC", words: { en: ["ST", "UTC", "GMT", "server time"], ja: ["サーバー時間"], de: ["Serverzeit"], fr: ["heure serveur"], "zh-CN": ["服务器时间"] } },
-  local: { says: "the clock is the reader's own", words: { en: ["LT", "local"], ja: ["現地時間", "日本時間"], de: ["Ortszeit", "Uhr"], fr: ["heure locale"], "zh-CN": ["本地时间"], ko: ["현지 시간"] } },
-  hours: { says: "unit of a length", words: { en: ["h", "hr", "hrs", "hour", "hours"], ja: ["時間"], de: ["Std", "Stunde", "Stunden"], fr: ["heure", "heures"], "zh-CN": ["小时"], "zh-TW": ["小時"], ko: ["시간"] } },
-  minutes: { says: "unit of a length", words: { en: ["m", "min", "mins", "minute", "minutes"], ja: ["分", "分間"], de: ["Minute", "Minuten"], fr: ["mn", "minute", "minutes"], "zh-CN": ["分", "分钟"], "zh-TW": ["分", "分鐘"], ko: ["분"] } },
-  seconds: { says: "unit of a length", words: { en: ["s", "sec", "secs", "second", "seconds"], ja: ["秒"], de: ["Sek", "Sekunde", "Sekunden"], fr: ["seconde", "secondes"], "zh-CN": ["秒"], "zh-TW": ["秒"], ko: ["초"] } },
+  am: { says: "the time next to it is before noon", words: { en: ["am", "a.m."], ja: ["午前"], "zh-CN": ["上午"], "zh-TW": ["上午"], ko: ["오전"] } },
+  pm: { says: "the time next to it is after noon", words: { en: ["pm", "p.m."], ja: ["午後"], "zh-CN": ["下午"], "zh-TW": ["下午"], ko: ["오후"] } },
+  eorzea: { says: "the clock time is Eorzea time", words: { en: ["ET"], ja: ["エオルゼア時間"], de: ["EZ"], fr: ["HE"], "zh-CN": ["艾欧泽亚时间"], ko: ["에오르제아 시간"] } },
+  server: { says: "the clock time is Server Time (UTC)", words: { en: ["ST", "UTC", "GMT", "server time"], ja: ["サーバー時間"], de: ["Serverzeit"], fr: ["heure serveur"], "zh-CN": ["服务器时间"] } },
+  local: { says: "the clock time is the reader's local time", words: { en: ["LT", "local"], ja: ["現地時間", "日本時間"], de: ["Ortszeit", "Uhr"], fr: ["heure locale"], "zh-CN": ["本地时间"], ko: ["현지 시간"] } },
+  hours: { says: "unit of a duration", words: { en: ["h", "hr", "hrs", "hour", "hours"], ja: ["時間"], de: ["Std", "Stunde", "Stunden"], fr: ["heure", "heures"], "zh-CN": ["小时"], "zh-TW": ["小時"], ko: ["시간"] } },
+  minutes: { says: "unit of a duration", words: { en: ["m", "min", "mins", "minute", "minutes"], ja: ["分", "分間"], de: ["Minute", "Minuten"], fr: ["mn", "minute", "minutes"], "zh-CN": ["分", "分钟"], "zh-TW": ["分", "分鐘"], ko: ["분"] } },
+  seconds: { says: "unit of a duration", words: { en: ["s", "sec", "secs", "second", "seconds"], ja: ["秒"], de: ["Sek", "Sekunde", "Sekunden"], fr: ["seconde", "secondes"], "zh-CN": ["秒"], "zh-TW": ["秒"], ko: ["초"] } },
 };
 
 /**
