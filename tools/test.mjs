@@ -85,7 +85,7 @@ async function vitest(project, step) {
   counted.leftOut += skipped;
   // Words of a test about the network or the disk are its own, and no fault of this machine.
   if (code !== 0) throw new Trouble(`${output.trim()}\n\nTests of ${project} failed.`);
-  if (counts.passed === 0) throw new Trouble(`The project ${project} holds no test.`);
+  if (counts.passed === 0) throw new Trouble(`The project ${project} has no tests.`);
   return `${counts.passed} passed${skipped > 0 ? `, ${skipped} left out` : ""}`;
 }
 
