@@ -53,9 +53,9 @@ const messages: AlarmMessages = {
   },
   timerLate: {
     monster: (duration, time) =>
-      `peut-être là depuis ${time}. Ce signal a ${duration} de retard : la page était en veille ou fermée.`,
+      `peut-être là depuis ${time}. Cette sonnerie a ${duration} de retard : la page était en veille ou fermée.`,
     bunny: (duration, time) =>
-      `peut-être là depuis ${time}. Ce signal a ${duration} de retard : la page était en veille ou fermée.`,
+      `peut-être là depuis ${time}. Cette sonnerie a ${duration} de retard : la page était en veille ou fermée.`,
     pot: (duration, time) =>
       `a commencé à ${time}. Cette sonnerie a ${duration} de retard : la page était en veille ou fermée.`,
     encounter: (duration, time) =>

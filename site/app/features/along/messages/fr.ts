@@ -3,7 +3,8 @@ import type { AlongMessages } from "./en.ts";
 const messages: AlongMessages = {
   title: "Suivi du combat",
   pageTitle: (fight) => `Suivi du combat\u00a0: ${fight}`,
-  description: (fight) => `${fight}\u00a0: l’horloge du pull, ce qui arrive ensuite et ce que vous faites.`,
+  description: (fight) =>
+    `${fight}\u00a0: l’horloge du pull, ce qui arrive ensuite et ce que vous avez à faire.`,
   none: "Pas encore de chronologie\u00a0: personne n’a publié les temps de ce combat.",
   before: "Avant le pull",
   startsWith: "L’horloge démarre avec le combat",
@@ -19,11 +20,11 @@ const messages: AlongMessages = {
   seconds: "s",
   casts: (time) => `incantation à ${time}`,
   hits: (time) => `impact à ${time}`,
-  over: "Plus rien dans la chronologie",
+  over: "La chronologie s’arrête ici",
   either: (orders) => `Deux ordres possibles\u00a0: ${orders}`,
   or: " ou ",
-  moved: (seconds, cast) => `Horloge avancée de ${seconds}\u00a0s, sur ${cast}.`,
-  movedBack: (seconds, cast) => `Horloge reculée de ${seconds}\u00a0s, sur ${cast}.`,
+  moved: (seconds, cast) => `Horloge avancée de ${seconds}\u00a0s, calée sur\u00a0: ${cast}.`,
+  movedBack: (seconds, cast) => `Horloge reculée de ${seconds}\u00a0s, calée sur\u00a0: ${cast}.`,
   parts: "Horloge",
   wholePull: "Pull",
   lead: "Secondes avant l’impact",
@@ -42,7 +43,7 @@ const messages: AlongMessages = {
   whole: "Tout le combat",
   example: "Un exemple\u00a0; d’autres dispositions existent.",
   startByGame: "Laisser le jeu lancer l’horloge",
-  byGameTitle: "Suivi du combat par le jeu",
+  byGameTitle: "Suivi du combat lancé par le jeu",
   byGameDescription:
     "Votre propre jeu lance l’horloge du pull, la corrige à chaque incantation et l’arrête au wipe.",
   byGameLead:

@@ -13,9 +13,9 @@ const messages: TimerMessages = {
   copy: "Copier pour le chat",
   copied: "Copié.",
   copyFailed: "Votre navigateur a bloqué la copie.",
-  line: (name, appeared, back) => `${name}\u00a0: apparu à ${appeared}, réapparaît dès ${back}`,
+  line: (name, appeared, back) => `${name}\u00a0: apparu à ${appeared}, retour possible dès ${back}`,
   lineAssumed: (name, appeared, back) =>
-    `${name}\u00a0: apparu vers ${appeared}, réapparaît à partir de ${back} environ`,
+    `${name}\u00a0: apparu vers ${appeared}, retour possible dès ${back} environ`,
   started: (name) => `Minuteur lancé : ${name}.`,
 };
 

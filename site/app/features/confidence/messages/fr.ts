@@ -7,7 +7,7 @@ const messages: DoubtMessages = {
       means: "Un seul joueur ou une seule liste le dit ; personne d’autre ne l’a confirmé.",
     },
     timed: {
-      word: "relevé de joueurs",
+      word: "relevé par des joueurs",
       means: "Des joueurs l’ont mesuré eux-mêmes ; les fichiers du jeu ne le disent pas.",
     },
     game: {

@@ -2,10 +2,10 @@ import type { FightMessages, Sides } from "./en.ts";
 
 const place = ({ east, north, south, west }: Sides) =>
   [
-    north > 0 ? `${north} au nord` : "",
-    south > 0 ? `${south} au sud` : "",
-    east > 0 ? `${east} à l’est` : "",
-    west > 0 ? `${west} à l’ouest` : "",
+    north > 0 ? `${north}\u00a0y au nord` : "",
+    south > 0 ? `${south}\u00a0y au sud` : "",
+    east > 0 ? `${east}\u00a0y à l’est` : "",
+    west > 0 ? `${west}\u00a0y à l’ouest` : "",
   ]
     .filter((part) => part !== "")
     .join(", ") || "au centre";
@@ -23,7 +23,7 @@ const messages: FightMessages = {
     `${fight}\u00a0: chronologie, ${mechanics} mécaniques, tâches de chaque rôle, schémas et feuille d’annonces.`,
   mechanicTitle: (mechanic, fight) => `${mechanic}\u00a0: ${fight}`,
   mechanicDescription: (mechanic, fight) =>
-    `${mechanic} (${fight})\u00a0: comment la reconnaître, ce qu’elle fait et ce que vous faites.`,
+    `${mechanic} (${fight})\u00a0: comment la reconnaître, ce qu’elle fait et ce que vous avez à faire.`,
   sheetTitle: (fight) => `Feuille d’annonces\u00a0: ${fight}`,
   sheetDescription: (fight) =>
     `${fight}\u00a0: ce qu’il faut annoncer, avec les temps, sur une page à imprimer.`,
@@ -62,8 +62,8 @@ const messages: FightMessages = {
   runAlong: "Suivi du combat",
   whole: "Tout le combat",
   scoreHow:
-    "Le trait est l’incantation, le symbole est le coup\u00a0; les temps des fiches sont ceux des coups. Appuyez sur un symbole pour ouvrir sa fiche\u00a0; les touches fléchées passent de l’un à l’autre.",
-  scoreName: (fight) => `Chronologie\u00a0: ${fight}\u00a0; la même est plus bas en liste`,
+    "Le trait est l’incantation, le symbole l’impact\u00a0; les temps des fiches sont ceux des impacts. Appuyez sur un symbole pour ouvrir sa fiche\u00a0; les touches fléchées passent de l’un à l’autre.",
+  scoreName: (fight) => `Chronologie\u00a0: ${fight}\u00a0; reprise plus bas en liste`,
   noScore: "Pas encore de chronologie\u00a0: personne n’a publié les temps de ce combat.",
   orderOnly: "Seul l’ordre des attaques est connu, pas leurs temps.",
   ownClock: (part) => `${part}\u00a0: compté depuis son propre début`,
@@ -108,7 +108,7 @@ const messages: FightMessages = {
   partyName: (party) => `Équipe ${party}`,
   myPlaces: (places, way) =>
     way === "" ? `Votre place\u00a0: ${places}` : `Votre place (${way})\u00a0: ${places}`,
-  partLost: "Un choix enregistré n’existe plus dans l’almanach\u00a0; il a été laissé de côté.",
+  partLost: "Un choix enregistré n’existe plus dans l’almanach\u00a0; il est ignoré.",
   copyPart: "Copier mes tâches",
   copied: "Copié",
   print: "Imprimer",
@@ -138,7 +138,7 @@ const messages: FightMessages = {
     interrupt: "Interrompez-la.",
     cleanse: "Retirez son effet.",
     end: "Met fin au combat.",
-    other: "Fait partie du combat.",
+    other: "Autre attaque du combat.",
   },
   castBar: (seconds) => `Incantation de ${seconds}\u00a0s.`,
   noCastBar: "Pas d’incantation.",
@@ -170,7 +170,7 @@ const messages: FightMessages = {
   sizeFrom: (size, from) => `${size}, ${from}`,
   differs: "les sources divergent",
   times: "Temps",
-  asks: "Demande",
+  asks: "Il faut",
   noDiagram: {
     positions: "Pas encore de schéma\u00a0: aucune source ne donne les positions exactes.",
     "one-source": "Pas encore de schéma\u00a0: les positions n’ont qu’une source.",
@@ -254,8 +254,8 @@ const messages: FightMessages = {
   calls: "À annoncer",
   diagramOf: (mechanic, step) => `${mechanic}, étape ${step}`,
   inFights: "Dans les combats",
-  inFightsLead: "Les combats qui la demandent, et où\u00a0:",
-  calledFor: "Les actions de cette liste demandées par un combat, et où\u00a0:",
+  inFightsLead: "Les combats où elle est demandée, et pour quelle mécanique\u00a0:",
+  calledFor: "Les actions de cette liste demandées dans un combat, et pour quelle mécanique\u00a0:",
   askedAt: (fight, mechanic) => `${fight}\u00a0: ${mechanic}`,
   learn: "Apprendre le combat",
   learnIn: (operation) => `Apprendre les combats\u00a0: ${operation}`,

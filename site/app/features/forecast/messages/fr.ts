@@ -28,17 +28,21 @@ const guidePart: ForecastMessages["guidePart"] = {
   rateLow: "Peu d’entre eux mutent.",
   chain: (chain) => `Le butin est meilleur avec une chaîne de ${chain}.`,
   build: (chain) => `Montez d’abord la chaîne à ${chain}.`,
-  killAt: (chain) => `Faites de l’élémentaire la ${chain}e mise à mort.`,
+  killAt: (chain) => `Tuez l’élémentaire en ${chain}e position de la chaîne.`,
   boxes: (count) => `Une chaîne de 30 donne ${count === 1 ? "1 coffre" : `${count} coffres`}.`,
-  extraBox: (name) => `${name} \u00a0: un coffre de plus avec une chaîne de 30.`,
-  noExtraBox: (name) => `${name} \u00a0: pas de coffre de plus avec une chaîne de 30.`,
-  hold: "Gardez le dernier ennemi muté pour la trentième mise à mort.",
-  holdThese: (names) => `À garder pour la trentième mise à mort\u00a0: ${names}.`,
+  extraBox: (name) => `${name}\u00a0: un coffre de plus avec une chaîne de 30.`,
+  noExtraBox: (name) => `${name}\u00a0: pas de coffre de plus avec une chaîne de 30.`,
+  hold: "Gardez le dernier ennemi muté pour le 30e de la chaîne.",
+  holdThese: (names) => `À garder pour le 30e de la chaîne\u00a0: ${names}.`,
   builders: (names) => `Pour monter la chaîne : ${names}.`,
   holder: "Un second tank le tient en attendant.",
   recipe: "Exemple de chaîne",
-  kills: (count, names, when) =>
-    `${count === "all" ? "tous" : count === "some" ? "quelques" : count} × ${names}${when === "night" ? " (la nuit)" : when === "day" ? " (le jour)" : ""}`,
+  kills: (count, names, when) => {
+    const time = when === "night" ? "la nuit" : when === "day" ? "le jour" : "";
+    const share = count === "all" ? "tous" : count === "some" ? "quelques-uns" : "";
+    const aside = [share, time].filter((part) => part !== "").join(", ");
+    return `${share === "" ? `${count} × ` : ""}${names}${aside === "" ? "" : ` (${aside})`}`;
+  },
   magia: (count, element) => `${count} ${element}`,
   magiaTitle: "Plateau Magia",
   keeps: "Les ennemis adaptés restent même quand la météo change.",
@@ -58,7 +62,7 @@ const guidePart: ForecastMessages["guidePart"] = {
   whyTable: (zone) => `Météo selon le tirage : ${zone}`,
   whyBefore: (weather) => `Météo précédente\u00a0: ${weather}.`,
   whyNight: (hours) =>
-    `Les ennemis sont là la nuit, ${hours}, d’après deux sources\u00a0; pour deux autres, la nuit commence une heure plus tard.`,
+    `Les ennemis apparaissent la nuit, ${hours}, d’après deux sources\u00a0; pour deux autres, la nuit commence une heure plus tard.`,
   monsters: "Monstres",
   calledBy: (name, level) => `Déclencheur : ${name} (niv. ${level})`,
   calledWeather: "seulement par cette météo",
@@ -113,12 +117,12 @@ const messages: ForecastMessages = {
     wasOpen: (since, range) =>
       `Ouverte depuis ${since} ou plus tôt, donc déjà à ce moment-là (${range}). Le monstre est peut-être déjà apparu. Demandez un tracker.`,
     wasOpenLate: (range) =>
-      `S’il est apparu à ce moment, son retour est attendu plus tard (${range})\u00a0: en retard plutôt que perdu.`,
+      `S’il est apparu à ce moment, son retour est attendu plus tard (${range})\u00a0: plutôt en retard que manqué.`,
     notListed:
       "Personne dans la liste n’était là à ce moment. C’est bon signe, mais pas une preuve\u00a0: d’autres ont pu partir.",
     unknown:
       "Votre temps ne dit rien de l’instance\u00a0: tout le monde commence à 180 minutes. Indiquez le temps le plus bas de la Liste des joueurs.",
-    free: "Cette météo n’était pas là peu avant\u00a0: il n’y a rien à vérifier.",
+    free: "Il n’y a pas eu cette météo peu avant\u00a0: rien à vérifier.",
     back: (appeared, from) => `Apparu à ${appeared}, il peut revenir dès ${from}.`,
     backLate: (end) => `C’est après cette fenêtre, qui finit à ${end}.`,
     openSince: (since) => `Ouverte depuis ${since} ou plus tôt.`,

@@ -44,7 +44,7 @@ const needs: HolsterMessages["needs"] = {
   complete: "complet",
   stock: "Importer ou exporter",
   stockNote:
-    "Enregistrées dans ce navigateur uniquement. Exportez-les en texte pour les conserver ailleurs, ou collez une liste\u00a0: une action et sa quantité par ligne.",
+    "Vos actions sont enregistrées dans ce navigateur uniquement. Exportez-les en texte pour les conserver ailleurs, ou collez une liste\u00a0: une action et sa quantité par ligne.",
   stockText: "Mes actions en texte",
   exportTitle: "Foray Almanac\u00a0: mes actions oubliées",
   export: "Exporter en texte",
@@ -84,7 +84,7 @@ const needs: HolsterMessages["needs"] = {
     ready: "aucune offre ni vente récente",
     trouble: "aucun prix disponible",
   },
-  unpriced: (count) => (count < 2 ? `${count} sans prix non compté` : `${count} sans prix non comptés`),
+  unpriced: (count) => `hors ${count} sans prix`,
 };
 
 const messages: HolsterMessages = {

@@ -31,7 +31,7 @@ const messages: ThingsMessages = {
   },
   entries: (count) => (count < 2 ? `${count} entrée` : `${count} entrées`),
   nothing: "rien pour l’instant",
-  each: "Chaque nom mène à la page où il se saisit.",
+  each: "Chaque nom ouvre la page où vous l’avez noté.",
   save: "Enregistrer un fichier",
   open: "Ouvrir un fichier",
   fileName: "mes-affaires.json",

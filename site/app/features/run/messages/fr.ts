@@ -167,7 +167,7 @@ const messages: RunMessages = {
   noKit: "sans kit",
   locked: "verrouillée",
   bench: "Banc",
-  bestFor: (seat) => `Les meilleurs pour ${seat}`,
+  bestFor: (seat) => `Meilleurs choix pour ${seat}`,
   alsoWaiting: "Aussi sur le banc",
   nobodyWaits: "Personne n’attend.",
   seatAt: (seat) => `Placer en ${seat}`,
@@ -381,7 +381,7 @@ const messages: RunMessages = {
   allOwned: "Vous avez tout ce qu’il faut pour ce kit.",
   logogramsToOpen: "Éclats non identifiés, en moyenne",
   replaces: (name) => `Vous remplacez ${name} (désistement).`,
-  taskAlso: (people) => `Aussi : ${people}`,
+  taskAlso: (people) => `Aussi\u00a0: ${people}`,
   buyAll: "Coût total",
   faults: {
     version:

@@ -90,7 +90,7 @@ const messages: PhantomMessages = {
   players: "Chiffres recueillis par des joueurs ; certains peuvent être inexacts.",
   matrix: "Qui apporte quoi",
   matrixLead:
-    "Chaque colonne est un job ; une marque pleine signifie qu’il l’apporte. Choisissez une ligne pour filtrer la grille ci-dessus.",
+    "Chaque colonne est un job ; une marque pleine signifie qu’il apporte cet effet. Choisissez une ligne pour filtrer la grille ci-dessus.",
   has: "oui",
 };
 

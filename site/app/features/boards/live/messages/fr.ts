@@ -14,7 +14,7 @@ const messages: LiveMessages = {
   states: {
     joining: "Synchronisation",
     live: "En direct",
-    alone: "Seul\u00a0: le relais est injoignable",
+    alone: "Hors ligne\u00a0: le relais est injoignable",
     disturbed: "Perturbé\u00a0: quelqu’un spamme ce tableau",
   },
   readOnly: "Lecture seule\u00a0: ce que vous notez reste dans ce navigateur.",

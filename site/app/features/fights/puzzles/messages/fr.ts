@@ -67,7 +67,7 @@ const messages: PuzzleMessages = {
     lead: "Choisissez votre pont et la couleur du lien.",
     bridge: "Votre pont",
     tether: "Lien",
-    tethers: { near: "Bleu\u00a0: proche", far: "Vert\u00a0: distante" },
+    tethers: { near: "Bleu\u00a0: explosion proche", far: "Vert\u00a0: explosion distante" },
     edge: {
       near: (way) => `${way}\u00a0: tirez le boss vers le bord extérieur.`,
       far: (way) => `${way}\u00a0: tirez le boss vers le bord intérieur.`,

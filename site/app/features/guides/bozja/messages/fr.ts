@@ -44,7 +44,7 @@ const messages: BozjaGuideMessages = {
       first: [
         "Atteignez le rang indiqué.",
         "Soyez dans la zone quand le siège s’ouvre ; le nombre de places est indiqué ci-dessous.",
-        "En groupe : partagez places et tâches dans un lien.",
+        "En groupe : partagez places et tâches par un lien.",
       ],
     },
     dalriada: {
@@ -52,8 +52,8 @@ const messages: BozjaGuideMessages = {
       lead: "Qui peut monter à bord du Dalriada, à Zadnor, et comment un groupe se prépare.",
       first: [
         "Atteignez le dernier rang et terminez la quête indiquée.",
-        "Soyez dans la zone quand il s’ouvre ; le nombre de places est indiqué ci-dessous.",
-        "En groupe : partagez places et tâches dans un lien.",
+        "Soyez dans la zone quand l’accès s’ouvre ; le nombre de places est indiqué ci-dessous.",
+        "En groupe : partagez places et tâches par un lien.",
       ],
     },
   },
@@ -76,7 +76,7 @@ const messages: BozjaGuideMessages = {
   place: "Lieu",
   players: "Joueurs",
   advised: "Conseillé",
-  minutes: "Minutes au départ",
+  minutes: "Durée au départ (min)",
   minutesMore: (minutes, more) => `${minutes}, et ${more} de plus par boss et pour les prisonniers`,
   minutesMoreUnknown: (minutes) => `${minutes}, plus d’autres après les combats`,
   skirmishes: "Escarmouches",

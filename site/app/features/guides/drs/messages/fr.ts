@@ -8,7 +8,7 @@ const messages: DrsGuideMessages = {
       first: [
         "Atteignez le rang indiqué et gardez les faits d’armes demandés.",
         "Terminez les deux quêtes.",
-        "Rejoignez un groupe, ou planifiez le vôtre : places, tâches et mémentos dans un lien.",
+        "Rejoignez un groupe, ou planifiez le vôtre : places, tâches et mémentos en un seul lien.",
       ],
     },
     roles: {
@@ -24,7 +24,7 @@ const messages: DrsGuideMessages = {
       title: "Combats",
       lead: "Les actions oubliées que demande chaque combat.",
       first: [
-        "Voyez ce que demande chaque combat et mettez-le dans le bon sac.",
+        "Voyez ce que demande chaque combat et mettez chaque action dans le bon sac.",
         "Décidez avant le pull qui lance quoi.",
         "Publiez les mémentos de votre groupe.",
       ],

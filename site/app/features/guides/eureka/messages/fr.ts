@@ -53,7 +53,7 @@ const messages: EurekaGuideMessages = {
       first: [
         "Atteignez le niveau élémentaire indiqué et préparez la mémoire de votre rôle.",
         "Choisissez un set Logos pour votre place dans l’équipe.",
-        "Soyez à votre portail à temps : ils sont numérotés par secteur.",
+        "Soyez à votre portail à temps : les portails sont numérotés par secteur.",
       ],
     },
   },

@@ -11,7 +11,8 @@ const messages: GuideShellMessages = {
   value: "Valeur",
   quests: "Quêtes",
   passcode: "Mot de passe",
-  passcodeText: (leaders, main) => `chefs d’équipe ${leaders} min, équipes principales ${main} min avant`,
+  passcodeText: (leaders, main) =>
+    `chefs d’équipe : ${leaders} min avant ; équipes principales : ${main} min avant`,
   party: "Équipe",
   partyText: (size, tank, healer, dps) =>
     `${size} : ${tank} ${/^[01](,|$)/.test(tank) ? "tank" : "tanks"}, ${healer} ${/^[01](,|$)/.test(healer) ? "soigneur" : "soigneurs"}, ${dps} DPS`,

@@ -78,7 +78,7 @@ const messages: GuideMessages = {
       title: "Les tours fourchues",
       lead: "Qui peut entrer, à combien, quand, et ce qui attend à l’intérieur.",
       first: [
-        "Notez la fin de la tour : le tableau d’instance décompte le temps jusqu’à la prochaine.",
+        "Notez la fin de la tour : le tableau d’instance décompte le temps jusqu’à la suivante.",
         "Apportez les jobs que demande la tour.",
         "Partagez places et tâches avant d’entrer.",
       ],
@@ -108,7 +108,7 @@ const messages: GuideMessages = {
     `Au sud, tout le monde est ramené au niveau ${level} ; le maximum est à la dernière ligne du tableau.`,
   lossRule: (level) => `Au-dessus du niveau ${level}, un K.O. coûte de l’expérience.`,
   chainRule: (most) => `Les chaînes comptent jusqu’à ${most}.`,
-  gapRule: (gap) => `Une équipe est équilibrée tant que ses niveaux diffèrent d’au plus ${gap}.`,
+  gapRule: (gap) => `Une équipe compte comme équilibrée si l’écart entre ses niveaux ne dépasse pas ${gap}.`,
   chainGap: "Écart de niveau requis pour une chaîne, selon la taille de l’équipe",
   unlock: "Débloqué par",
   byDefault: "dès le début",
@@ -141,7 +141,7 @@ const messages: GuideMessages = {
   skyCertainty: (zone, certainty) =>
     `Météo (${zone}) sûre à ${certainty} : deux listes lui donnent les taux de la zone méridionale ; la table elle-même n’a pas été lue.`,
   rule: "Règle",
-  minutesAtStart: "Minutes au départ",
+  minutesAtStart: "Durée au départ (min)",
   lives: "Résurrections par joueur",
   guideJobs: "Jobs conseillés par les guides",
   per: { party: "par équipe", side: "par camp", alliance: "par alliance", raid: "en tout" },
@@ -157,8 +157,8 @@ const messages: GuideMessages = {
   instanceRule: (minutes, players) =>
     `Vous pouvez rester ${minutes} minutes au nord\u00a0; une instance accueille ${players} joueurs et continue tant que quelqu’un y est.`,
   scalingRule: (yalms) =>
-    `Les PV d’un ALÉA dépendent de tous ceux qui sont à moins de ${yalms} yalms, qu’ils participent ou non.`,
-  potScaling: "Les PV d’un ALÉA des pots dépendent de ceux qui ont participé au dernier de son côté.",
+    `Les PV d’un ALÉA dépendent du nombre de joueurs à moins de ${yalms}\u00a0yalms, qu’ils participent ou non.`,
+  potScaling: "Les PV d’un ALÉA des pots dépendent du nombre de participants au précédent du même côté.",
   cofferRule: (what, bronze, silver) => `${what}\u00a0: bronze ${bronze}, argent ${silver}`,
   cofferFrom: {
     fate: "Un ALÉA",
@@ -166,7 +166,7 @@ const messages: GuideMessages = {
     goldFromKill: "Des pièces d’or d’un ennemi vaincu en chaîne",
   },
   cofferTower: (bronze, silver, chance) =>
-    `Une tour fourchue\u00a0: ${bronze} bronze et ${silver} argent, avec ${chance} de chances d’en avoir un autre en argent`,
+    `Une tour fourchue\u00a0: ${bronze} bronze et ${silver} argent, avec ${chance} de chances d’avoir un coffre d’argent de plus`,
   cofferMost: (bronze, silver) =>
     `Il y a au plus ${bronze} coffres de bronze et ${silver} d’argent à la fois.`,
   potsMost: (most) => `Un ALÉA des pots distribue ${most} pots au plus.`,
@@ -207,12 +207,13 @@ const messages: GuideMessages = {
   timer: "Ouverture après",
   timerText: (base, encounter, fate) =>
     encounter === null || fate === null
-      ? `${base} min`
+      ? `${base}\u00a0min`
       : `${base}\u00a0min, ${encounter} de moins par confrontation, ${fate} de moins par ALÉA`,
   bosses: "Boss",
   minutesLeft: "Temps restant à la sortie",
-  minutesLeftText: (minutes) => `au moins ${minutes} min\u00a0; le temps gagné à l’intérieur est retiré`,
-  enteredBy: (name) => `accès par ${name}\u00a0; aucun décompte connu`,
+  minutesLeftText: (minutes) =>
+    `au moins ${minutes}\u00a0min\u00a0; le temps gagné à l’intérieur ne compte pas`,
+  enteredBy: (name) => `accès par ${name}\u00a0; nombre de joueurs inconnu`,
   mirages: "Durée des mirages",
   mirageText: (minutes) => `${minutes}\u00a0min`,
 };

@@ -2,14 +2,14 @@ import type { StartMessages } from "./en.ts";
 
 const operations: StartMessages["operations"] = {
   eureka: {
-    what: "Quatre zones pour les jobs de niveau 70. Chacun commence au niveau élémentaire 1, et les groupes chassent des monstres célèbres, dont beaucoup n’apparaissent que par une certaine météo ou la nuit. Depuis la mise à jour 7.5, l’essai gratuit y donne accès aussi.",
+    what: "Quatre zones pour les jobs de niveau 70. Tout le monde y commence au niveau élémentaire 1, et les groupes chassent des monstres célèbres, dont beaucoup n’apparaissent que par une certaine météo ou la nuit. Depuis la mise à jour 7.5, l’essai gratuit y donne accès aussi.",
     gets: ["Armes d’Eurêka, étape par étape", "Coffres verrouillés et coffres des lapins", "Actions Logos"],
     steps: [
       "Entrez dans Eurêka Anemos avec un job au niveau indiqué plus haut.",
       "Repérez les éthérites et les PNJ de quête sur la carte.",
       "Tournez le plateau Magia pour attaquer avec l’élément auquel l’ennemi est sensible.",
       "Choisissez un monstre célèbre proche de votre niveau et aidez à le déclencher.",
-      "Regardez quand revient la météo des prochains et réglez une alarme.",
+      "Voyez quand revient la météo des suivants et réglez une alarme.",
     ],
   },
   arsenal: {

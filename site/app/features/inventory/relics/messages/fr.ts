@@ -2,7 +2,7 @@ import type { RelicMessages } from "./en.ts";
 
 const messages: RelicMessages = {
   title: "Armes reliques",
-  lead: "Cochez les étapes faites et indiquez ce que vous avez : la liste montre ce qu’il reste à réunir, d’où cela vient et quand revient la météo voulue. Elle reste dans ce navigateur.",
+  lead: "Cochez les étapes faites et indiquez ce que vous avez : la liste montre ce qu’il reste à réunir, d’où cela vient et quand revient la météo voulue. Tout reste dans ce navigateur.",
   line: "Arme",
   lines: { eureka: "Eurêka", resistance: "Résistance", phantom: "Fantômes" },
   stepList: "Étapes",
@@ -11,7 +11,7 @@ const messages: RelicMessages = {
   once: "une fois par personnage",
   askedOnce: "Une fois par personnage",
   onceZones: (zones, fates) =>
-    `ennemis marqués et ${fates} ALÉA en or dans chacune des ${zones} zones de Dawntrail`,
+    `ennemis marqués et ${fates} ALÉA avec médaille d’or dans chacune des ${zones} zones de Dawntrail`,
   onceDuties: {
     leveling: (count) => `${count} donjons de progression`,
     expert: (count) => `${count} donjons d’expert`,

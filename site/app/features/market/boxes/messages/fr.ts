@@ -28,7 +28,7 @@ const messages: BoxMessages = {
   expected: "Valeur moyenne par coffre",
   gil: (amount) => `${amount} ${/^[01](,|$)/.test(amount) ? "gil" : "gils"}`,
   covered: (priced, all) =>
-    `D’après ${priced} ${/^[01](,|$)/.test(priced) ? "contenu" : "contenus"} sur ${all} ; les autres n’ont pas de prix.`,
+    `D’après ${priced} ${/^[01](,|$)/.test(priced) ? "objet" : "objets"} sur ${all} ; les autres n’ont pas de prix.`,
   item: "Objet",
   rate: "Taux",
   rateLegend: "Part des ouvertures qui le contenaient.",

@@ -68,7 +68,7 @@ const messages: FieldMessages = {
   trigger: "condition du déclencheur",
   levelLegend: "Niveau élémentaire, de 1 à 60.",
   conditionsLegend:
-    "Météo ou nuit qu’il faut au monstre lui-même, ou à l’ennemi dont la mort le fait apparaître ; la ligne le précise.",
+    "Météo ou nuit nécessaire au monstre lui-même, ou à l’ennemi déclencheur ; la ligne le précise.",
   nextLegend: "Prochaine fenêtre de cette météo ou de la nuit ; le lien mène à toutes.",
   calledByLegend: "Tuer cet ennemi fait apparaître le monstre ; son niveau figure à côté.",
   notesRarityLegend: "Étoiles dans la liste du jeu, de 1 à 5.",

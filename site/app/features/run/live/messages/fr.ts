@@ -13,12 +13,12 @@ const messages: SignUpMessages = {
   },
   waiting: (count) =>
     count === 1
-      ? "1 modification attend ici ; rien n’est perdu."
-      : `${count} modifications attendent ici ; rien n’est perdu.`,
+      ? "1 modification attend ici\u00a0; rien n’est perdu."
+      : `${count} modifications attendent ici\u00a0; rien n’est perdu.`,
   open: "Inscriptions ouvertes",
   closed: "Inscriptions closes",
   flooded:
-    "La boîte de réception est submergée et n’est lue qu’une fois par minute. Fermez les inscriptions ou renouvelez le lien ; ce qui a été lu est conservé.",
+    "La boîte de réception est submergée et n’est lue qu’une fois par minute. Fermez les inscriptions ou renouvelez le lien\u00a0; ce qui a été lu est conservé.",
   signedUp: (count) => (count < 2 ? `${count} inscrit` : `${count} inscrits`),
   newOnes: (count) => (count < 2 ? `${count} nouvelle` : `${count} nouvelles`),
   formLink: "Lien d’inscription",
@@ -39,7 +39,7 @@ const messages: SignUpMessages = {
   },
   close: "Fermer les inscriptions",
   reopen: "Rouvrir les inscriptions",
-  failed: "Le relais n’a pas répondu. Rien n’a changé ; réessayez.",
+  failed: "Le relais n’a pas répondu. Rien n’a changé\u00a0; réessayez.",
   closing: "Clôture des inscriptions",
   closesByHand: "par un organisateur",
   checkInOpens: "Ouverture des présences",
@@ -87,7 +87,7 @@ const messages: SignUpMessages = {
   displaced: (name, by, seat) =>
     `${seat} : ${by} a pris la place en même temps ; maintenant sur le banc : ${name}`,
   undoBenched: (names) => `Ancienne place prise, maintenant sur le banc : ${names}`,
-  undoKept: "Quelqu’un en a modifié une partie depuis ; cette partie reste telle quelle.",
+  undoKept: "Quelqu’un en a modifié une partie depuis\u00a0; cette partie reste telle quelle.",
   tooOld: "Ce lien est incomplet. Redemandez-le.",
   noRelay: "Ce site n’a pas de relais : ce lien ne peut pas s’ouvrir ici.",
 
@@ -103,7 +103,7 @@ const messages: SignUpMessages = {
   other: "Quelqu’un d’autre",
   changed: "a changé son inscription",
   withdrawn: "a retiré son inscription",
-  sameName: (name) => `${name} est déjà sur la liste. La même personne ?`,
+  sameName: (name) => `${name} est déjà sur la liste. La même personne\u00a0?`,
   nameNow: (name) => `Sur le tableau : ${name}`,
   because: {
     choice: (choice, seat) => `${seat} est libre : ${choice}`,
@@ -121,7 +121,7 @@ const messages: SignUpMessages = {
   lateBy: (minutes) => `${minutes}\u00a0min de retard`,
   movesUp: (name, seat) => `${name} peut passer en ${seat}.`,
   movesUpWhy: (name) => `${name} ne vient pas. Personne d’autre ne bouge.`,
-  moveUp: "Faire passer",
+  moveUp: "Attribuer",
   someoneElse: "Quelqu’un d’autre",
   nobodyMovesUp: (name, seat) => `${name} ne vient pas (${seat}). Personne sur le banc ne convient.`,
   remind: "Copier un rappel",
@@ -142,9 +142,9 @@ const messages: SignUpMessages = {
   tasks: "Je peux me charger de",
   coming: "Je viens",
   statuses: { in: "À l’heure", late: "En retard", tentative: "Pas encore sûr", bench: "Banc seulement" },
-  times: "Quand exactement ?",
+  times: "Quand exactement\u00a0?",
   timesHint: "par exemple « dès 19:20 » ou « jusqu’à 21:30 »",
-  company: "Avec qui ?",
+  company: "Avec qui\u00a0?",
   note: "Une note",
   sendOwned: "Envoyer ce que je possède",
   ownedHint: (count) =>
@@ -158,9 +158,9 @@ const messages: SignUpMessages = {
     "Seuls les organisateurs peuvent lire ceci. Le relais voit votre adresse IP et l’heure d’envoi, et garde l’inscription chiffrée 14 jours.",
   privacyMore: "Ce qui est conservé, et où",
   line: "Envoyez cette ligne à l’organisateur",
-  lineLead: "Ce site n’a pas de relais. Envoyez cette ligne à l’organisateur ; son tableau la lit.",
+  lineLead: "Ce site n’a pas de relais. Envoyez cette ligne à l’organisateur\u00a0; son tableau la lit.",
   lineOld:
-    "Ce navigateur est trop ancien pour l’envoyer chiffrée (il faut Chrome 137, Firefox 130 ou Safari 17). Envoyez cette ligne à l’organisateur ; son tableau la lit.",
+    "Ce navigateur est trop ancien pour l’envoyer chiffrée (il faut Chrome 137, Firefox 130 ou Safari 17). Envoyez cette ligne à l’organisateur\u00a0; son tableau la lit.",
   copyLine: "Copier la ligne",
   duty: "Mission",
   badLink: "Ce lien d’inscription est incomplet. Redemandez-le à l’organisateur, ou envoyez-lui cette ligne.",
@@ -169,10 +169,10 @@ const messages: SignUpMessages = {
   seatTitle: "Votre place",
   sent: {
     kept: "Pas encore envoyé : l’inscription est sur cet appareil et l’envoi sera retenté. Gardez cette page, ou rouvrez-la.",
-    busy: "Le relais est occupé ; l’envoi sera retenté tout seul.",
+    busy: "Le relais est occupé\u00a0; l’envoi sera retenté tout seul.",
     sent: "Arrivée au relais. Les organisateurs la liront à leur prochaine visite.",
     seen: "Un organisateur l’a vue.",
-    closed: "Les inscriptions sont closes ; celle-ci n’est pas arrivée. Prévenez l’organisateur.",
+    closed: "Les inscriptions sont closes\u00a0; celle-ci n’est pas arrivée. Prévenez l’organisateur.",
   },
   steps: ["Sur cet appareil", "Au relais", "Vue par un organisateur"],
   withdrawnTitle: "Inscription retirée",
@@ -193,16 +193,16 @@ const messages: SignUpMessages = {
   imHere: "Je suis là",
   late: "En retard",
   notComing: "Absent",
-  lateChoice: "De combien ?",
+  lateChoice: "De combien\u00a0?",
   minutes: (count) => `${count}\u00a0min`,
   checkInFrom: (time) =>
     `Présence à indiquer à partir de ${time}. Si vous êtes absent, dites-le dès maintenant.`,
   youSaid: (answer) => `Votre réponse : ${answer}.`,
-  answerSent: "Envoyée ; elle s’affiche dès qu’un organisateur ouvre le tableau.",
+  answerSent: "Envoyée\u00a0; elle s’affiche dès qu’un organisateur ouvre le tableau.",
   answerShown: "Elle est sur le tableau.",
   onBench: "Vous êtes sur le banc. Si une place se libère, cette page la montre.",
   asOf: (time) => `En direct, à ${time}`,
-  asOfAlone: (time) => `Pas de connexion ; état à ${time}`,
+  asOfAlone: (time) => `Pas de connexion\u00a0; état à ${time}`,
   nobodyHosts: "Aucun organisateur n’a le tableau ouvert en ce moment.",
 };
 
