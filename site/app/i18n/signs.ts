@@ -49,6 +49,6 @@ export const signs: Readonly<Record<Language, Signs>> = {
     range: "–",
     beforeTime: ", ",
     eorzea: "heure d’Éorzéa",
-    duration: { y: "ans", mo: "mois", d: "j", h: "h", min: "min", s: "s", gap: " ", oneYear: "an" },
+    duration: { y: "ans", mo: "mois", d: "j", h: "h", min: "min", s: "s", gap: "\u00a0", oneYear: "an" },
   },
 };

@@ -45,7 +45,7 @@ const settings: readonly Setting[] = [
       en: "System theme",
       ja: "端末のテーマ",
       de: "Design des Geräts",
-      fr: "Thème de l’appareil",
+      fr: "Thème du système",
     },
     keywords: ["system theme", "システムのテーマ", "System-Design", "thème du système"],
   },
@@ -92,7 +92,7 @@ const settings: readonly Setting[] = [
       en: "Clear all saved data",
       ja: "保存内容の消去",
       de: "Gespeichertes löschen",
-      fr: "Effacer ce qui est gardé",
+      fr: "Effacer les données enregistrées",
     },
     keywords: [
       "reset",

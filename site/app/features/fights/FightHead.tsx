@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { formatLabelled, formatSeries } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
+import { titled } from "~/i18n/titled.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { Chip, Chips } from "~/ui/Chip.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
@@ -132,7 +133,7 @@ export function FightHead({ fight }: { fight: LoadedFight }) {
           <Chips label={t.facts}>
             {boss !== null && (
               <Chip>
-                <GameName name={boss} />
+                <GameName name={titled(boss)} />
               </Chip>
             )}
             {chips.map((chip) => (

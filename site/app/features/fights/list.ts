@@ -4,6 +4,7 @@ import listNames from "@foray/fieldops/records/fights/list/names/page";
 import { fightOperations } from "@foray/fieldops/records/fights/operations/facts";
 import type { FightOperation, FightSummary } from "@foray/fieldops/records/fights/types";
 import { pageName } from "~/i18n/game-names.tsx";
+import { titled } from "~/i18n/titled.ts";
 
 export const fightKey = ({ id, operation }: Pick<FightSummary, "id" | "operation">): string =>
   `${operation}/${id}`;
@@ -22,8 +23,8 @@ export const fightsOf = (operation: string): readonly FightSummary[] =>
 export const summaryOf = (key: string): FightSummary | undefined =>
   fightList.find((fight) => fightKey(fight) === key);
 
-/** Name of an operation, or of a fight by its key. */
-export const listedName = (id: string): LocalName => pageName(listNames, id);
+/** Name of an operation, or of a fight by its key, as a title. */
+export const listedName = (id: string): LocalName => titled(pageName(listNames, id));
 
 /** Every name that a fight's address can be mistaken for. */
 export const listedNames = (): readonly (readonly [key: string, name: string])[] =>

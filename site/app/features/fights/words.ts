@@ -3,6 +3,7 @@ import type { CastKind, MechanicFacts } from "@foray/fieldops/records/fights/typ
 import { formatNumber } from "~/i18n/format.ts";
 import { pageName } from "~/i18n/game-names.tsx";
 import { pageLanguage } from "~/i18n/language.ts";
+import { titled } from "~/i18n/titled.ts";
 import type { LoadedFight } from "./fight-data.ts";
 import { fightMessages } from "./messages.ts";
 
@@ -10,7 +11,8 @@ import { fightMessages } from "./messages.ts";
 export const textOf = ({ names }: LoadedFight, key: string): LocalName | null =>
   names[key] === undefined ? null : pageName(names, key);
 
-export const fightName = (fight: LoadedFight): LocalName => pageName(fight.names, "fight");
+/** Name of a fight, as a title. */
+export const fightName = (fight: LoadedFight): LocalName => titled(pageName(fight.names, "fight"));
 
 export const mechanicName = ({ names }: LoadedFight, id: string): LocalName =>
   pageName(names, `mechanic/${id}`);

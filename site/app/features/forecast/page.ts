@@ -58,7 +58,7 @@ export const page: PageDeclaration = {
         en: "All Weather and Night NMs",
         ja: "天候・夜間NMすべて",
         de: "Alle NMs mit Wetter oder Nacht",
-        fr: "Tous les NM de météo ou de nuit",
+        fr: "Tous les NM liés à la météo ou à la nuit",
       },
       heading: null,
     },

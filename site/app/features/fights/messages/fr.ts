@@ -119,7 +119,7 @@ const messages: FightMessages = {
   effect: "Ensuite",
   you: "Vous",
   mistake: "Erreur",
-  forRole: (role) => `${role}\u00a0:`,
+  forRole: (role) => `${role}\u00a0–`,
   all: "Tout le monde",
   facing: {
     raid: "Touche tout le monde.",

@@ -71,7 +71,7 @@ const guidePart: ForecastMessages["guidePart"] = {
   chooseMonster: "Monstre à farmer",
   whyPeriod: (hours, roll, weather) => `${hours} : tirage ${roll}, ${weather}`,
   whyAnyWeather: "La météo est indifférente.",
-  calledNight: (hours) => `(la nuit seulement, ${hours})`,
+  calledNight: (hours) => `la nuit seulement, ${hours}`,
 };
 
 const messages: ForecastMessages = {

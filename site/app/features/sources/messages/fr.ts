@@ -40,7 +40,7 @@ const messages: SourceMessages = {
   night: "la nuit",
   chain: (kills) => `chaînes de ${kills} avec Miroir oublié`,
   rank: (rank) => `rang ${rank}`,
-  exchange: (cost, currency, quantity) => `${cost} × ${currency} pour ${quantity}`,
+  exchange: (cost, currency, quantity) => `${quantity} contre ${cost} × ${currency}`,
   next: "Prochaine météo",
   now: (time) => `maintenant, jusqu’à ${time}`,
   in: (duration, time) => `dans ${duration}, ${time}`,

@@ -11,11 +11,11 @@ const messages: WindowMessages = {
   conflict: (weather, range) =>
     `${weather}\u00a0: météo déjà présente (${range}). Si quelqu’un était là à ce moment, le monstre est peut-être déjà apparu.`,
   conflictNow: (now, start, time) =>
-    `Consultez la Liste des joueurs\u00a0: un Temps restant le plus bas sous ${now}\u00a0min maintenant (${start} à ${time}) veut dire que l’instance était déjà ouverte. Plus haut, il ne prouve rien. Demandez en /shout ou consultez un tracker.`,
+    `Consultez la Liste des joueurs\u00a0: si le Temps restant le plus bas est inférieur à ${now}\u00a0min maintenant (${start} à ${time}), l’instance était déjà ouverte. Sinon, cela ne prouve rien. Demandez en /shout ou consultez un tracker.`,
   conflictAt: (start, time) =>
-    `Consultez la Liste des joueurs à ${time}\u00a0: un Temps restant le plus bas sous ${start}\u00a0min veut dire que l’instance était déjà ouverte. Plus haut, il ne prouve rien. Demandez en /shout ou consultez un tracker.`,
+    `Consultez la Liste des joueurs à ${time}\u00a0: si le Temps restant le plus bas est inférieur à ${start}\u00a0min, l’instance était déjà ouverte. Sinon, cela ne prouve rien. Demandez en /shout ou consultez un tracker.`,
   conflictLater: (after, start, time) =>
-    `Consultez la Liste des joueurs après ${after}\u00a0: un Temps restant le plus bas sous ${start}\u00a0min à ${time} veut dire que l’instance était déjà ouverte. Plus haut, il ne prouve rien. Demandez en /shout ou consultez un tracker.`,
+    `Consultez la Liste des joueurs après ${after}\u00a0: si le Temps restant le plus bas est inférieur à ${start}\u00a0min à ${time}, l’instance était déjà ouverte. Sinon, cela ne prouve rien. Demandez en /shout ou consultez un tracker.`,
   conflictAdjoining: (weather, range) =>
     `${weather}\u00a0: météo déjà présente (${range}), sans interruption jusqu’à cette fenêtre. Si quelqu’un était là, le monstre est peut-être déjà apparu, et aucun temps restant ne peut le dire. Demandez en /shout ou consultez un tracker.`,
   warn: (minutes) => `vérifier le temps restant le plus bas\u00a0: ${minutes}+ au début, demander un tracker`,

@@ -54,7 +54,7 @@ const messages: StartMessages = {
   lead: "Chaque mission d’exploration en bref : ce que c’est, ce que vous y gagnez, comment la débloquer et votre première heure.",
   gets: "Ce que vous y gagnez",
   newHere: "Vous débutez\u00a0? Commencez ici",
-  unlock: "Comment la débloquer",
+  unlock: "Comment y accéder",
   firstHour: "Votre première heure",
   more: "Pour en savoir plus",
   names: { eureka: "Eurêka", bozja: "Bozja et Zadnor", occult: "Île de Lunule" },

@@ -23,8 +23,8 @@ const messages: RelicMessages = {
   firstFree: "La première arme ne coûte rien.",
   logos: (count) =>
     /^[01](,|$)/.test(count)
-      ? `${count} sorte d’action Logos fabriquée`
-      : `${count} sortes d’actions Logos fabriquées`,
+      ? `${count} action Logos fabriquée`
+      : `${count} actions Logos différentes fabriquées`,
   nothing: "ne demande aucun objet",
   alsoBefore: (count) =>
     count < 2
@@ -59,7 +59,7 @@ const messages: RelicMessages = {
   next: "Prochaine fenêtre",
   area: (zone, area) => `${zone}, secteur ${area}`,
   encounters: { skirmishes: "escarmouches", engagements: "affrontements cruciaux" },
-  gives: (source, quantity) => `${source} : ${quantity} à chaque fois`,
+  gives: (source, quantity) => `${source}, ${quantity} à chaque fois`,
   fates: (zones, percent) =>
     percent === undefined ? `ALÉA : ${zones}` : `ALÉA : ${zones} (${percent} % de chances)`,
   floors: (raid, floors) => `${raid}, étages ${floors}`,

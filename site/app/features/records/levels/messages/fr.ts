@@ -40,7 +40,7 @@ const messages: LevelMessages = {
     chain: "chaînes",
   },
   task: "Tâche",
-  taskText: (amount, what) => `${amount} × ${what}`,
+  taskText: (amount, what) => `${amount} × ${amount === "1" ? what.replace(/s$/u, "") : what}`,
   chainOf: (length) => `d’au moins ${length}`,
   factor: "Facteur",
   gil: "Gils",
