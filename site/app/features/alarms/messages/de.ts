@@ -25,7 +25,7 @@ const messages: AlarmMessages = {
     "Dieser Browser kennt keine Benachrichtigungen für Webseiten. Alarme erscheinen in der offenen Seite und klingeln.",
   homeScreenShort: "Benachrichtigungen nur vom Home-Bildschirm",
   homeScreen:
-    "Auf iPhone und iPad kommen Benachrichtigungen nur vom Almanach auf dem Home-Bildschirm: Teilen, dann „Zum Home-Bildschirm“, ihn dort öffnen und Benachrichtigungen erlauben. Bis dahin erscheinen Alarme in der offenen Seite und klingeln.",
+    "Auf iPhone und iPad sendet der Almanach Benachrichtigungen nur vom Home-Bildschirm aus: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, öffne ihn von dort und erlaube Benachrichtigungen. Bis dahin erscheinen Alarme in der offenen Seite und klingeln.",
   ask: "Benachrichtigungen erlauben",
   ringEarly: (duration, time) => `in ${duration}, um ${time}`,
   ringStart: (time) => `jetzt, bis ${time}`,

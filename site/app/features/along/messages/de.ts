@@ -23,7 +23,7 @@ const messages: AlongMessages = {
   or: " oder ",
   moved: (seconds, cast) => `Uhr ${seconds}\u00a0s vorgestellt, auf ${cast}.`,
   movedBack: (seconds, cast) => `Uhr ${seconds}\u00a0s zurückgestellt, auf ${cast}.`,
-  parts: "Uhr von",
+  parts: "Uhr für",
   wholePull: "Pull",
   lead: "Sekunden vor dem Treffer",
   leadOf: (seconds) => `${seconds}\u00a0s`,
@@ -40,14 +40,14 @@ const messages: AlongMessages = {
   keysTitle: "Tasten",
   whole: "Der ganze Kampf",
   example: "Ein Beispiel; es gibt andere Anordnungen.",
-  startByGame: "Das Spiel die Uhr starten lassen",
-  byGameTitle: "Kampfuhr nach dem Spiel",
+  startByGame: "Uhr vom Spiel starten lassen",
+  byGameTitle: "Kampfuhr, vom Spiel gesteuert",
   byGameDescription:
     "Dein eigenes Spiel startet die Uhr des Pulls, stellt sie bei jedem Cast nach und hält sie beim Wipe an.",
   byGameLead:
     "OverlayPlugin (ACT) oder IINACT auf diesem Rechner startet die Uhr, wenn die Arena versiegelt wird, stellt sie bei jedem Cast nach und hält sie beim Wipe an. Wähle deinen Kampf.",
   promise:
-    "Vor deinem Klick wird nichts geöffnet. Gelesen werden nur Casts von Gegnern und das Versiegeln der Arena. Nichts wird behalten; Chat, Namen und Spieler werden ungelesen verworfen und verlassen deinen Rechner nie.",
+    "Vor deinem Klick wird keine Verbindung geöffnet. Gelesen werden nur Casts von Gegnern und das Versiegeln der Arena. Nichts wird gespeichert; Chat, Namen und Spieler werden ungelesen verworfen und verlassen deinen Rechner nie.",
   fights: "Kämpfe",
 };
 

@@ -57,7 +57,7 @@ const messages: FightMessages = {
   enrageDiffers: (times) => `Quellen uneins: ${times}`,
   sheet: "Ansageblatt",
   practice: "Üben",
-  byGame: "Das Spiel die Kampfuhr starten lassen",
+  byGame: "Kampfuhr vom Spiel starten lassen",
   runAlong: "Kampfuhr",
   whole: "Der ganze Kampf",
   scoreHow:

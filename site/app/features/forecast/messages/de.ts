@@ -10,7 +10,7 @@ const details: ForecastMessages["details"] = {
   closest: "Meintest du",
   rare: "selten",
   allForecasts: "Alle Vorhersagen",
-  together: "Zusammen gezeigt",
+  together: "Mehrere zusammen",
 };
 
 const head: ForecastMessages["head"] = {

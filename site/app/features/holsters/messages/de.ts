@@ -68,7 +68,7 @@ const needs: HolsterMessages["needs"] = {
   wished: "Steht auf der Wunschliste",
   allOwned: "Du besitzt alles für diese Runs.",
   chance:
-    "Ein Splitter, der mehrere Kommandos geben kann, gibt zufällig eines davon. Zahlen und Kosten sind Durchschnittswerte aus 1.125 bis 121.219 Splittern je Art, die Spieler begutachtet haben; dein Ergebnis kann abweichen.",
+    "Ein Splitter, der mehrere Kommandos ergeben kann, ergibt zufällig eines davon. Zahlen und Kosten sind Durchschnittswerte aus 1.125 bis 121.219 Splittern je Art, die Spieler begutachtet haben; dein Ergebnis kann abweichen.",
   onAverage: (least) => `im Schnitt; mindestens ${least}`,
   unopened: "Unbegutachtet im Besitz",
   unopenedOf: (name) => `Unbegutachtet im Besitz: ${name}`,

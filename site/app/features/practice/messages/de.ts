@@ -5,7 +5,7 @@ const messages: PracticeMessages = {
   pageTitle: (fight) => `Üben: ${fight}`,
   description: (fight) => `${fight}: Wo stehst du? Zehn Situationen, und zu jeder Antwort die Begründung.`,
   ready: "Wo stehst du?",
-  how: "Eine Mechanik dieses Kampfes beginnt. Tippe in der Arena an, wo du stehen würdest.",
+  how: "Eine Mechanik dieses Kampfes beginnt. Tippe in der Arena dorthin, wo du stehen würdest.",
   keys: "Die Tasten 1 bis 9 wählen einen Platz; sie liegen wie auf dem Ziffernblock.",
   rounds: (questions) => (questions === 1 ? "Eine Frage" : `${questions} Fragen`),
   time: "Zeit pro Frage",
@@ -18,7 +18,7 @@ const messages: PracticeMessages = {
   results: { right: "richtig", wrong: "falsch", now: "jetzt", open: "noch offen" },
   result: (question, result) => `Frage ${question}: ${result}`,
   left: "Sekunden übrig",
-  tap: "Tippe an, wo du stehen würdest",
+  tap: "Tippe dorthin, wo du stehen würdest",
   places: "Wo du stehst",
   pad: {
     7: "Nordwest",
@@ -62,8 +62,8 @@ const messages: PracticeMessages = {
     missed === 0
       ? "Alles auf Anhieb richtig"
       : missed === 1
-        ? "Eine Stelle zum Nachsehen"
-        : `${missed} Stellen zum Nachsehen`,
+        ? "Eine Antwort zum Nachlesen"
+        : `${missed} Antworten zum Nachlesen`,
   kept: "Das Ergebnis bleibt in diesem Tab.",
   missedAgain: (missed) => (missed === 1 ? "Die falsche noch einmal" : `Die ${missed} falschen noch einmal`),
   fresh: "Neue Fragen",

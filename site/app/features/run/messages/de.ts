@@ -121,13 +121,12 @@ const messages: RunMessages = {
   },
   linkOf: {
     raidHelper:
-      "Ein Link lässt sich nicht lesen. Öffne das Event auf der Website von Raid-Helper, exportiere es und füge den JSON- oder CSV-Text hier ein.",
+      "Ein Link allein genügt nicht. Öffne das Event auf der Website von Raid-Helper, exportiere es und füge den JSON- oder CSV-Text hier ein.",
     sheet:
-      "Ein Link lässt sich nicht lesen. Markiere die Zeilen der Tabelle samt Überschrift, kopiere sie und füge sie hier ein.",
-    discord:
-      "Ein Link lässt sich nicht lesen. Kopiere den Text der Anmeldung in Discord und füge ihn hier ein.",
+      "Ein Link allein genügt nicht. Markiere die Zeilen der Tabelle samt Überschrift, kopiere sie und füge sie hier ein.",
+    discord: "Ein Link allein genügt nicht. Kopiere den Text der Anmeldung in Discord und füge ihn hier ein.",
     other:
-      "Ein Link lässt sich nicht lesen. Kopiere die Liste selbst (Zeilen, Tabelle oder JSON) und füge sie hier ein.",
+      "Ein Link allein genügt nicht. Kopiere die Liste selbst (Zeilen, Tabelle oder JSON) und füge sie hier ein.",
   },
   startsIn: "Start in",
   started: "Gestartet",

@@ -14,7 +14,7 @@ const messages: ChangelogMessages = {
       "Berichtigt: Zeit und Zugang der Fork-Türme, Mindestzahl der Spieler, erste Zauberpötte je Gebiet, Chancen auf Truhen, die letzten zwei Schritte der Phantomwaffen und der Gegner im Duell „Gabriel, die stählerne Schwinge“.",
     ],
     "1.1.0": [
-      "Heute Abend: deine Zeiten und Wünsche als ein Plan, mit Reisezeiten und einer Auswahl, wo zwei Dinge zusammenfallen; Alarme, Discord-Text und Kalender mit einem Klick.",
+      "Heute Abend: deine Zeiten und Wünsche als ein Plan, mit Wegzeiten und einer Auswahl, wenn sich zwei Fenster überschneiden; Alarme, Discord-Text und Kalender mit einem Klick.",
       "Run-Planer: Füge deine Anmeldeliste ein, verteile die Plätze und teile Aufstellung, Ausstattung und Passwörter per Link.",
       "Instanztafeln: Was deine Instanz gesehen hat und was als Nächstes kommt, per Link oder live mit der Gruppe geteilt.",
       "Meine Sachen: Was du besitzt und abgehakt hast, an einem Ort und als Datei; Holster, Loadouts, Relikte und der Turm-Planer greifen darauf zu.",
@@ -23,7 +23,7 @@ const messages: ChangelogMessages = {
       "Erste Schritte: jede Feldexkursion in einer Spalte, mit dem Auftrag, der sie freischaltet, und deiner ersten Stunde in fünf Schritten.",
     ],
     "1.0.0": [
-      "Die erste Ausgabe: Alles wird in deinem Browser berechnet, und jedes Ergebnis hat seinen eigenen Link.",
+      "Die erste Version: Alles wird in deinem Browser berechnet, und jedes Ergebnis hat seinen eigenen Link.",
       "Vorhersagen für jedes Notorische Monster, das Wetter oder Nacht braucht, für Schließkassetten, Logos- und Frontsplitter, mit Countdown und Warnung vor Konflikten.",
       "Die Wettersuche: Sessions nach Punkten bewertet und Muster aus Wetter und Eorzea-Zeit, bis zu hundert Jahre im Voraus.",
       "Gezeichnete Karten aller acht Gebiete mit jedem bekannten Ort, Routen, eigenen Pins und dem Wetter des Gebiets.",

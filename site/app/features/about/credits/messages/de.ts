@@ -4,7 +4,7 @@ const messages: CreditsMessages = {
   title: "Mitwirkende und Datenschutz",
   description:
     "Wessen Symbole, Schriften, Daten und Holster im Almanach stecken und unter welchen Lizenzen; was er im Browser speichert und was er abruft.",
-  lead: "Dieser Almanach baut auf der Arbeit anderer auf. Hier stehen sie mit ihren Bedingungen, und auch, was die Seite über dich weiß: nichts.",
+  lead: "Dieser Almanach baut auf der Arbeit anderer auf. Hier steht, wer sie sind, zu welchen Bedingungen, und was die Seite über dich weiß: nichts.",
   contents: "Auf dieser Seite",
   art: "Zeichnungen",
   artText:
@@ -21,7 +21,7 @@ const messages: CreditsMessages = {
   marketText: "Marktpreise werden von Spielern gesammelt; die Antworten kommen von",
   holsters: "Holster",
   holstersText:
-    "Die Holster für Delubrum Reginae (episch) sind das Werk dieser Raid-Leiter, so wie sie sie veröffentlicht haben.",
+    "Die Holster für Delubrum Reginae (episch) stammen von diesen Raid-Leitern und stehen hier so, wie sie veröffentlicht wurden.",
   marks: "Wie sicher ein Wert ist",
   marksText:
     "Ein Wert ohne Markierung stammt aus den Spieldateien, oder unabhängige Quellen stimmen überein. Eine gepunktete Linie steht für Zweifel: Zeige mit der Maus darauf, steuere sie mit der Tastatur an oder tippe sie an, um zu sehen, warum der Wert weniger sicher ist.",
@@ -64,7 +64,7 @@ const messages: CreditsMessages = {
     mapNames: "Ob die Karten Namen zeigen.",
     mapPins: "Pins, die du auf die Karten gesetzt hast.",
     mapPinsShown: "Karten, auf denen deine Pins ausgeblendet sind.",
-    mapPicture: "Karten, für die du die Karte aus dem Spiel gewählt hast, wo sie installiert ist.",
+    mapPicture: "Karten, für die du das Kartenbild aus dem Spiel gewählt hast, sofern es installiert ist.",
     towerBoard: "Die Gruppe in deinem Turm-Planer.",
     formerRuns: "Runs, die du im Run-Planer geplant hast.",
     runRegulars: "Spieler, die du als Stammspieler deiner Runs behältst.",
@@ -74,13 +74,13 @@ const messages: CreditsMessages = {
     ownSignUps: "Anmeldungen, die du geschickt hast, mit dem Schlüssel, mit dem du sie ändern kannst.",
     moments: "Alarme, die du für einen Run gesetzt hast: Passwörter und Start.",
     holsterRun: "Der Holster-Run, an dem du arbeitest.",
-    mapRouteRuns: "Routen, die du auf den Karten gehst: welche Stationen erledigt sind.",
+    mapRouteRuns: "Routen, die du auf den Karten abläufst: welche Stationen erledigt sind.",
     lastPortalSection: "Der Abschnitt, in dem du zuletzt ein Portal vermerkt hast.",
     holsterRuns: "Für wie viele Runs du deine Holster planst.",
     sidebarFolded: "Gruppen der Seitenleiste, die du eingeklappt hast.",
     sidebarRail: "Ob du die Seitenleiste eingeklappt hast.",
     fightPart: "Rolle, Gruppe und Phantomjob, die du für Kämpfe gewählt hast.",
-    fightWays: "Das Vorgehen, das du für eine Mechanik gewählt hast, je Kampf.",
+    fightWays: "Welches Vorgehen du in jedem Kampf für eine Mechanik gewählt hast.",
     fightPulls: "Die Pulls dieses Abends je Kampf: wie viele und der längste.",
     spokenCalls: "Ob Ansagen gesprochen werden und wie lange vorher.",
     lasting:

@@ -43,7 +43,7 @@ const messages: EffectMessages = {
     doom: "Todesurteil",
     heavy: "Gewicht",
     paralysis: "Paralyse",
-    petrify: "Versteinerung",
+    petrify: "Stein",
     slow: "Gemach",
     stun: "Betäubung",
   },
@@ -68,10 +68,10 @@ const messages: EffectMessages = {
   rising: (most, by) =>
     `bis ${most}, ${
       {
-        lostHp: "je mehr LP du verloren hast",
-        pentUpRage: "je mehr Wut angestaut ist",
-        targetHp: "je weniger LP das Ziel hat",
-        thrownWeight: "je schwerer das geopferte Kommando ist",
+        lostHp: "steigt mit deinen verlorenen LP",
+        pentUpRage: "steigt mit „Durch Mark und Bein“",
+        targetHp: "steigt, je weniger LP das Ziel hat",
+        thrownWeight: "steigt mit dem Gewicht des geopferten Kommandos",
       }[by]
     }`,
   criticalTimes: (times) => `kritische Treffer machen ${times}-fachen Schaden`,
@@ -113,17 +113,17 @@ const messages: EffectMessages = {
   becomes: (status, at) =>
     `${
       {
-        absorbed: "Aufgebraucht",
+        absorbed: "Nach Verbrauch",
         combat: "Im Kampf",
         effectEnd: "Am Ende",
-        expiry: "Beim Ablaufen",
+        expiry: "Nach Ablauf",
         maximumStacks: "Bei vollen Stapeln",
       }[at]
     } wird daraus ${status}`,
   revive: (percent) => `Kann dich bei Kampfunfähigkeit von selbst wiederbeleben (${percent})`,
-  raise: "Belebt Gefallene wieder",
-  raiseFull: "Belebt Gefallene mit vollen LP wieder",
-  raiseWeakened: "Belebt Gefallene geschwächt wieder",
+  raise: "Belebt Kampfunfähige wieder",
+  raiseFull: "Belebt Kampfunfähige mit vollen LP wieder",
+  raiseWeakened: "Belebt Kampfunfähige geschwächt wieder",
   throughRestriction: "auch wo Wiederbelebung begrenzt ist",
   cureWeakness: "Hebt Schwäche auf",
   koAtEnd: "Am Ende kampfunfähig",
@@ -163,7 +163,7 @@ const messages: EffectMessages = {
   revealTraps: (yalms) => `Zeigt Fallen im Umkreis von ${yalms}\u00a0y`,
   triggerTraps: "Löst Fallen aus",
   openLocks: "Öffnet Schlösser",
-  detectTreasure: "Verrät, wo Schätze liegen",
+  detectTreasure: "Zeigt, wo Schätze liegen",
   revealWeakness: "Zeigt die elementare Schwäche des Ziels",
   allows: (by) =>
     by === "chance" ? "Ermöglicht zufällig eines davon:" : "Ermöglicht je nach Wetter eines davon:",
@@ -172,7 +172,7 @@ const messages: EffectMessages = {
   sharesRecast: "Teilt die Reaktivierungszeit mit:",
   excludesStatuses: "Wirkt nicht zusammen mit:",
   excludesActions: "Wirkt nicht zusammen mit:",
-  learnSpells: "Lernt Zauber, die du gesehen hast",
+  learnSpells: "Erlernt gegnerische Zauber, die du gesehen hast",
   unknown: "Die Wirkung ist hier nicht erfasst",
   blockHits: (count, type) =>
     `Fängt ${{ any: "Treffer", magical: "magische Treffer", physical: "physische Treffer" }[type]} ab: ${count}`,
@@ -182,7 +182,7 @@ const messages: EffectMessages = {
     inDuty: "Nur in einem Inhalt",
     justEvaded: "Nur gleich nach dem Ausweichen",
     notBound: "Nicht, solange du festgehalten bist",
-    notSacrificed: "Nicht bei jemandem, auf dem schon Aufopferung liegt",
+    notSacrificed: "Nicht auf Ziele, für die sich schon jemand geopfert hat",
     outOfCombat: "Nur außerhalb des Kampfes",
     targetInCombat: "Nur auf ein Ziel im Kampf",
   },
@@ -195,7 +195,7 @@ const messages: EffectMessages = {
     reuseOrReplacement: "Hält, bis es erneut genutzt oder ersetzt wird",
   },
   cancelsAutoAttack: "Beendet die Auto-Attacke",
-  ownRecast: "Eigene Reaktivierungszeit: Nichts teilt oder verkürzt sie",
+  ownRecast: "Eigene Reaktivierungszeit, weder geteilt noch verkürzbar",
   onlyIn: { delubrum: "Nur in Delubrum Reginae", dungeon: "Nur in Dungeons" },
   for: (duration) => `${duration} lang`,
   on: {
@@ -206,9 +206,9 @@ const messages: EffectMessages = {
   },
   only: {
     elementalWeakness: "nur gegen seine Schwäche",
-    magicalAversion: "nur gegen Gegner mit Abneigung gegen Magie",
+    magicalAversion: "nur gegen Gegner mit magischer Schwachstelle",
     notCharged: "nicht bei Fertigkeiten mit Aufladungen",
-    physicalAversion: "nur gegen Gegner mit Abneigung gegen Waffen",
+    physicalAversion: "nur gegen Gegner mit physischer Schwachstelle",
     undead: "nur gegen Untote",
   },
   perStack: "je Stapel",

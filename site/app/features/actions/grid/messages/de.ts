@@ -31,7 +31,7 @@ const messages: GridMessages = {
   allRoles: "Alle Rollen",
   sort: "Reihenfolge",
   found: (count) => `${count} gefunden`,
-  nothing: "Nichts passt. Versuche weniger Buchstaben oder eine andere Rolle.",
+  nothing: "Keine Treffer. Versuche es mit weniger Buchstaben oder einer anderen Rolle.",
   reset: "Alles zeigen",
   gridHelp: "Pfeiltasten bewegen die Auswahl, Enter öffnet, C vergleicht.",
   notFound: (name) => `„${name}“ gibt es hier nicht.`,

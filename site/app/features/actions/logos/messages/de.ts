@@ -17,7 +17,7 @@ const messages: LogosMessages = {
     other: "Weitere",
   },
   title: "Logos-Kommandos",
-  lead: "Alles, was Logos-Splitter in Eureka ergeben: was es bewirkt, die Rezepte mit ihren Chancen und woher die Logos-Splitter kommen.",
+  lead: "Alle Logos-Kommandos in Eureka: was sie bewirken, ihre Rezepte mit Chancen und woher die Logos-Splitter kommen.",
   eyebrow: "Eureka",
   back: "Alle Logos-Kommandos",
   loading: "Wird geladen …",
@@ -41,7 +41,7 @@ const messages: LogosMessages = {
   makeClear: "Alles leeren",
   makeOwned: "Deine Logos-Splitter",
   makeYield: (count) => (count === 1 ? "1 Kommando" : `${count} Kommandos`),
-  makeNote: "Markierte Splitter gelten als so oft vorhanden, wie ein Rezept sie braucht.",
+  makeNote: "Annahme: Von jedem markierten Splitter hast du genug.",
 };
 
 export default messages;

@@ -34,7 +34,7 @@ const messages: PhantomMessages = {
     selfHeal: "Heilt sich selbst",
     singleHeal: "Heilt Einzelne",
     slow: "Verlangsamt",
-    speed: "Schneller zu Fuß",
+    speed: "Höheres Lauftempo",
     stop: "Hält Gegner an",
     stun: "Betäubt",
     traps: "Fallen",

@@ -4,7 +4,7 @@ const messages: PlayTimesMessages = {
   toggle: "Nur wenn ich spielen kann",
   edit: "Meine Spielzeiten",
   title: "Wann ich spielen kann",
-  lead: "Deine Spielzeiten in der Woche, in Ortszeit. Ein Fenster zählt, wenn mindestens fünf Minuten davon hineinfallen. Gespeichert nur in diesem Browser.",
+  lead: "Deine Spielzeiten in der Woche, in Ortszeit. Ein Fenster zählt, wenn mindestens fünf Minuten davon hineinfallen. Gespeichert werden sie nur in diesem Browser.",
   days: "Tage",
   from: "Von",
   to: "Bis",

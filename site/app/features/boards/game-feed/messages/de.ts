@@ -5,7 +5,7 @@ const messages: GameFeedMessages = {
   eyebrow: "Instanztafeln",
   lead: "Lass dein Spiel die Tafel füllen: OverlayPlugin (ACT) oder IINACT auf diesem Rechner meldet jedes FATE und jede Begegnung deines Gebiets.",
   promise:
-    "Vor deinem Klick wird nichts geöffnet. Gelesen werden nur Gebietswechsel, FATEs und Begegnungen. Chat, Namen und Kämpfe werden ungelesen verworfen und verlassen deinen Rechner nie.",
+    "Vor deinem Klick wird keine Verbindung geöffnet. Gelesen werden nur Gebietswechsel, FATEs und Begegnungen. Chat, Namen und Kämpfe werden ungelesen verworfen und verlassen deinen Rechner nie.",
   asked: "Abgelehnt",
   quiet: (duration) =>
     `Seit ${duration} keine Meldung zu FATEs oder Begegnungen. In einer ruhigen Instanz ist das normal. Nach einem Patch braucht das Plugin vielleicht ein Update.`,

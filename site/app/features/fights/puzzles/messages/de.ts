@@ -36,7 +36,7 @@ const messages: PuzzleMessages = {
     present: "Spieler hier",
     answer: "Spieler auf jeder Platte",
     total: (total) => `${total} Spieler insgesamt`,
-    missing: (missing) => `Das sind ${missing} mehr, als hier sind.`,
+    missing: (missing) => (missing === "1" ? "Dafür fehlt 1 Spieler." : `Dafür fehlen ${missing} Spieler.`),
     wake: "Sitzt jeder Ring auf dem Sockel, benutzt die Kugel in der Mitte.",
   },
   turns: {

@@ -77,7 +77,7 @@ const messages: BozjaGuideMessages = {
   players: "Spieler",
   advised: "Empfohlen",
   minutes: "Minuten zu Beginn",
-  minutesMore: (minutes, more) => `${minutes}, dazu je ${more} pro Boss und für die Gefangenen`,
+  minutesMore: (minutes, more) => `${minutes}, dazu ${more} pro Boss und für die Gefangenen`,
   minutesMoreUnknown: (minutes) => `${minutes}, dazu weitere nach Kämpfen`,
   skirmishes: "Scharmützel",
   engagements: "Kritische Gefechte",

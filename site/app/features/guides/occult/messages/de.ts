@@ -31,7 +31,7 @@ const messages: GuideMessages = {
     },
     encounters: {
       title: "Kritische Begegnungen und FATEs",
-      lead: "Kritische Begegnungen und FATEs, was sie auslöst, wogegen sie schwach sind und was es dafür gibt.",
+      lead: "Kritische Begegnungen und FATEs: was sie auslöst, wogegen sie schwach sind und was es dafür gibt.",
       first: [
         "Sieh nach, wo sie sind und wogegen sie schwach sind.",
         "Notiere das Ende einer Begegnung: Die Tafel zählt die Pause herunter.",
@@ -53,7 +53,7 @@ const messages: GuideMessages = {
       first: [
         "Sieh nach, was du für deine Währung bekommst, bevor du sie ausgibst.",
         "Suche die Händler auf der Karte.",
-        "Ausrüstung gegen Ausrüstung findest du unter „Tausch“.",
+        "Wie du Ausrüstung aufwertest, steht unter „Tausch“.",
       ],
     },
     demiatma: {
@@ -69,7 +69,7 @@ const messages: GuideMessages = {
       title: "Wetter",
       lead: "Welche Gegner nur bei bestimmtem Wetter erscheinen.",
       first: [
-        "Suche das nächste Zeitfenster des Wetters.",
+        "Sieh nach, wann das Wetter als Nächstes kommt.",
         "Sieh nach, wo die Gegner sind.",
         "Manche erscheinen nur nachts: Die Tabelle zeigt, welche.",
       ],
@@ -132,7 +132,7 @@ const messages: GuideMessages = {
   after: (encounter) => `nach: ${encounter}`,
   cofferChance: (bronze, silver) => `Truhen: Bronze ${bronze}, Silber ${silver}`,
   seenTimes: (item, count, of) => `${item}: ${count} von ${of} Berichten`,
-  knowledgeLegend: "Die meiste Routine, die es für die Wissensstufe gibt.",
+  knowledgeLegend: "Die höchste Routine, die es für die Wissensstufe bringt.",
   phantomExperience: "Phantomroutine",
   allZones: "Beide Gebiete",
   allKinds: "Alle Arten",
@@ -208,8 +208,8 @@ const messages: GuideMessages = {
   timer: "Öffnet nach",
   timerText: (base, encounter, fate) =>
     encounter === null || fate === null
-      ? `${base} Min.`
-      : `${base} Min., je Begegnung ${encounter} weniger, je FATE ${fate} weniger`,
+      ? `${base}\u00a0Min.`
+      : `${base}\u00a0Min., je Begegnung ${encounter} weniger, je FATE ${fate} weniger`,
   bosses: "Bosse",
   minutesLeft: "Restzeit nach dem Verlassen",
   minutesLeftText: (minutes) => `mindestens ${minutes}\u00a0Min.; drinnen gewonnene Zeit wird abgezogen`,

@@ -4,9 +4,9 @@ const messages: BagMessages = {
   roles: {
     tank: "Verteidiger",
     healer: "Heiler",
-    melee: "Nahkampf-Angreifer",
-    ranged: "Physischer Fernkampf-Angreifer",
-    caster: "Magischer Fernkampf-Angreifer",
+    melee: "Nahkampfangreifer",
+    ranged: "Physischer Fernkampfangreifer",
+    caster: "Magischer Fernkampfangreifer",
   },
   bags: { prepop: "Pre-Pop", main: "Haupttasche" },
   bagNotes: { prepop: "vor dem Pull verbraucht", main: "mit in den Kampf genommen" },

@@ -2,7 +2,7 @@ import type { RelicMessages } from "./en.ts";
 
 const messages: RelicMessages = {
   title: "Reliktwaffen",
-  lead: "Hake erledigte Schritte ab und gib an, was du hast: Die Liste zeigt, was noch fehlt, woher es kommt und wann das passende Wetter wiederkommt. Gespeichert nur in diesem Browser.",
+  lead: "Hake erledigte Schritte ab und gib an, was du hast: Die Liste zeigt, was noch fehlt, woher es kommt und wann das passende Wetter wiederkommt. Gespeichert wird nur in diesem Browser.",
   line: "Waffe",
   lines: { eureka: "Eureka", resistance: "Widerstand", phantom: "Phantom" },
   stepList: "Schritte",
@@ -11,7 +11,7 @@ const messages: RelicMessages = {
   once: "einmal je Charakter",
   askedOnce: "Einmal je Charakter",
   onceZones: (zones, fates) =>
-    `markierte Gegner und ${fates} FATEs mit Gold in jedem der ${zones} Gebiete von Dawntrail`,
+    `markierte Gegner und ${fates} FATEs mit Goldwertung in jedem der ${zones} Gebiete von Dawntrail`,
   onceDuties: {
     leveling: (count) => `${count} Stufen-Dungeons`,
     expert: (count) => `${count} Experten-Dungeons`,
@@ -39,7 +39,7 @@ const messages: RelicMessages = {
   addWeapon: "Waffe hinzufügen",
   added: (job) => `Angezeigt wird: ${job}.`,
   remove: (job) => `Entfernen: ${job}`,
-  removed: (job) => `Mit ihren Schritten entfernt: ${job}.`,
+  removed: (job) => `Samt Schritten entfernt: ${job}.`,
   undo: "Rückgängig",
   scope: "Benötigt für",
   allWeapons: (count) => `Alle ${count} Waffen`,

@@ -2,9 +2,9 @@ import type { LoadoutNameMessages } from "./en.ts";
 
 const messages: LoadoutNameMessages = {
   roles: {
-    caster: "Magischer Fernkampf-Angreifer",
-    melee: "Nahkampf-Angreifer",
-    ranged: "Physischer Fernkampf-Angreifer",
+    caster: "Magischer Fernkampfangreifer",
+    melee: "Nahkampfangreifer",
+    ranged: "Physischer Fernkampfangreifer",
     "blue-dps": "Verteidiger als blauer DPS",
     "main-tank": "Haupttank",
     healer: "Heiler",

@@ -93,7 +93,7 @@ const messages: FieldMessages = {
   susceptible: "Anfällig für",
   works: {
     blind: "Blind",
-    doom: "Todesurteil",
+    doom: "Verhängnis",
     paralysis: "Paralyse",
     slow: "Gemach",
     stop: "Stopp",
