@@ -61,7 +61,7 @@ const messages: FightMessages = {
   runAlong: "Kampfuhr",
   whole: "Der ganze Kampf",
   scoreHow:
-    "Die Linie ist der Wirkbalken, das Symbol der Treffer; Zeiten bei den Erklärungen sind Treffer. Tippe ein Symbol an, um seine Erklärung zu öffnen; die Pfeiltasten führen von Symbol zu Symbol.",
+    "Die Linie ist der Wirkbalken, das Symbol der Treffer; auch die Zeiten bei den Erklärungen gelten für die Treffer. Tippe ein Symbol an, um seine Erklärung zu öffnen; die Pfeiltasten führen von Symbol zu Symbol.",
   scoreName: (fight) => `Zeitleiste: ${fight}; dasselbe steht unten als Liste`,
   noScore: "Noch keine Zeitleiste: Zu diesem Kampf hat niemand Zeiten veröffentlicht.",
   orderOnly: "Bekannt ist nur die Reihenfolge, nicht die Zeiten.",

@@ -11,11 +11,11 @@ const messages: WindowMessages = {
   conflict: (weather, range) =>
     `Dasselbe Wetter (${weather}) gab es schon im Zeitraum ${range}. War da jemand hier, ist das Monster vielleicht schon weg.`,
   conflictNow: (now, start, time) =>
-    `Prüfe die Abenteurerliste: Liegt die niedrigste Restliche Zeit jetzt unter ${now}\u00a0Min. (${start} um ${time}), war die Instanz damals offen. Ein höherer Wert beweist nichts. Frage im /shout nach einem Tracker.`,
+    `Prüfe die Abenteurerliste: Liegt die niedrigste „Restliche Zeit“ jetzt unter ${now}\u00a0Min. (${start} um ${time}), war die Instanz damals offen. Ein höherer Wert beweist nichts. Frage im /shout nach einem Tracker.`,
   conflictAt: (start, time) =>
-    `Prüfe die Abenteurerliste um ${time}: Liegt die niedrigste Restliche Zeit unter ${start}\u00a0Min., war die Instanz damals offen. Ein höherer Wert beweist nichts. Frage im /shout nach einem Tracker.`,
+    `Prüfe die Abenteurerliste um ${time}: Liegt die niedrigste „Restliche Zeit“ unter ${start}\u00a0Min., war die Instanz damals offen. Ein höherer Wert beweist nichts. Frage im /shout nach einem Tracker.`,
   conflictLater: (after, start, time) =>
-    `Prüfe die Abenteurerliste nach ${after}: Liegt die niedrigste Restliche Zeit um ${time} unter ${start}\u00a0Min., war die Instanz damals offen. Ein höherer Wert beweist nichts. Frage im /shout nach einem Tracker.`,
+    `Prüfe die Abenteurerliste nach ${after}: Liegt die niedrigste „Restliche Zeit“ um ${time} unter ${start}\u00a0Min., war die Instanz damals offen. Ein höherer Wert beweist nichts. Frage im /shout nach einem Tracker.`,
   conflictAdjoining: (weather, range) =>
     `Das Wetter (${weather}) gab es im Zeitraum ${range}, nahtlos bis in dieses Fenster. War da jemand hier, kann das Monster schon erschienen sein; an einer Restzeit ist das nicht zu sehen. Frage im /shout oder nach einem Tracker.`,
   warn: (minutes) => `niedrigste Restzeit prüfen: zu Beginn mind. ${minutes}\u00a0Min.; nach Tracker fragen`,

@@ -59,7 +59,7 @@ const messages: TonightMessages = {
   isWish: "Wunsch",
   mayBeUsed: "Vielleicht schon weg",
   caution:
-    "Bei Stationen mit „Vielleicht schon weg“ gab es kurz davor dasselbe Wetter. Tippe auf den Hinweis, prüfe die niedrigste Restliche Zeit in der Abenteurerliste oder frage nach einem Tracker.",
+    "Bei Stationen mit „Vielleicht schon weg“ gab es kurz davor dasselbe Wetter. Tippe auf den Hinweis, prüfe die niedrigste „Restliche Zeit“ in der Abenteurerliste oder frage nach einem Tracker.",
   window: (range) => `da ${range}`,
   onMap: (name) => `Auf der Karte zeigen: ${name}`,
   drop: (name) => `Auslassen: ${name}`,

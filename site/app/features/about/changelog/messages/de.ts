@@ -7,7 +7,7 @@ const messages: ChangelogMessages = {
   version: (version) => `Version ${version}`,
   changes: {
     "1.2.0": [
-      "Die Restzeit wurde als Alter der Instanz gelesen; sie gilt aber nur für deinen eigenen Aufenthalt. Die Instanzprüfung fragt jetzt nach der niedrigsten Restlichen Zeit in der Abenteurerliste.",
+      "Die Restzeit wurde als Alter der Instanz gelesen; sie gilt aber nur für deinen eigenen Aufenthalt. Die Instanzprüfung fragt jetzt nach der niedrigsten „Restlichen Zeit“ in der Abenteurerliste.",
       "Die zwei Stunden eines Notorischen Monsters zählen ab dem Spawn, nicht ab dem Kill. Tippe auf „Gerade erschienen“; ist nur der Kill notiert, zeigt der Timer, dass er schätzt.",
       "Tafeln und Zauberpötte laufen auch nach drei Stunden weiter. Eine Vorhersage aus einem alten Eintrag gilt als weniger sicher und verfällt nach sechs Stunden.",
       "Das Wetter in Empyreum war meist falsch; jetzt stimmt es.",

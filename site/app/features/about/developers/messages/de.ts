@@ -29,7 +29,7 @@ const messages: DevelopersMessages = {
   feedsAlarms:
     "Der Kalender mit Alarmen reicht 5 Tage weit, ein Sammelkalender 2: Jedes Fenster hat einen Alarm zehn Minuten vorher. Manche Programme lassen Alarme abonnierter Kalender weg. Google Kalender nimmt Dateien bis 1\u00a0MB. Ein Sammelkalender ohne Alarme kann größer sein: Nimm dann den mit Alarmen.",
   feedsRules:
-    "Ein Kalender enthält je Fenster einen einfachen Termin; keiner wiederholt sich. lowestLeft in conflict ist eine Schwelle für die niedrigste Restliche Zeit in der Abenteurerliste, nicht das Alter einer Instanz.",
+    "Ein Kalender enthält je Fenster einen einfachen Termin; keiner wiederholt sich. lowestLeft in conflict ist eine Schwelle für die niedrigste „Restliche Zeit“ in der Abenteurerliste, nicht das Alter einer Instanz.",
   filter: "Vorhersage",
   language: "Sprache",
   alarms: "Alarme",

@@ -57,7 +57,7 @@ const messages: RelicMessages = {
   encounters: { skirmishes: "Scharmützel", engagements: "Gefechte" },
   gives: (source, quantity) => `${source}: je ${quantity}`,
   fates: (zones, percent) =>
-    percent === undefined ? `FATEs: ${zones}` : `FATEs: ${zones} (Chance ${percent} %)`,
+    percent === undefined ? `FATEs (${zones})` : `FATEs (${zones}; Chance ${percent} %)`,
   floors: (raid, floors) => `${raid}, Ebene ${floors}`,
   places: {
     alexander: "Alexander",
