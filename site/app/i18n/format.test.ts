@@ -13,11 +13,14 @@ import {
   formatLongDay,
   formatNumber,
   formatPercent,
+  formatRange,
+  formatSentences,
   formatSeries,
   formatTime,
   formatTimeRange,
   formatTimeSeconds,
   formatUnit,
+  formatWideRange,
   usualHours,
 } from "./format.ts";
 import { languages } from "./language.ts";
@@ -127,7 +130,7 @@ describe.each(languages)("%s", (language) => {
   });
 });
 
-test("labels, lists outside a sentence and days with a time have the language's own signs", () => {
+test("labels, lists, days with a time, asides, ranges and sentences have the language's own signs", () => {
   const signs = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -137,14 +140,17 @@ test("labels, lists outside a sentence and days with a time have the language's 
         formatSeries(["a", "b"], language),
         formatDayTime("a", "b", language),
         formatAside("a", "b", language),
+        formatRange("1", "2", language),
+        formatWideRange("1 %", "2 %", language),
+        formatSentences(["A.", "B."], language),
       ],
     ]),
   );
   expect(signs).toEqual({
-    en: ["a: b", "a: ", "a, b", "a, b", "a (b)"],
-    ja: ["a：b", "a：", "a、b", "a b", "a（b）"],
-    de: ["a: b", "a: ", "a, b", "a, b", "a (b)"],
-    fr: ["a\u00a0: b", "a\u00a0: ", "a, b", "a, b", "a (b)"],
+    en: ["a: b", "a: ", "a, b", "a, b", "a (b)", "1–2", "1 % – 2 %", "A. B."],
+    ja: ["a：b", "a：", "a、b", "a b", "a（b）", "1～2", "1 %～2 %", "A.B."],
+    de: ["a: b", "a: ", "a, b", "a, b", "a (b)", "1–2", "1 % – 2 %", "A. B."],
+    fr: ["a\u00a0: b", "a\u00a0: ", "a, b", "a, b", "a (b)", "1–2", "1 % – 2 %", "A. B."],
   });
   expect(formatLabelled("a", "b")).toBe("a: b");
 });

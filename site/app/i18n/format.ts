@@ -186,7 +186,33 @@ export function formatTimes(count: string, name: string, language: Language = pa
 
 /** A text and what goes in brackets after it: "Ice (two sources)"; Japanese brackets are full-width. */
 export function formatAside(text: string, aside: string, language: Language = pageLanguage): string {
-  return language === "ja" ? `${text}（${aside}）` : `${text} (${aside})`;
+  const [open, close] = asideSigns(language);
+  return text + open + aside + close;
+}
+
+/** The brackets of an aside that is more than text, the first with the space before it. */
+export function asideSigns(language: Language = pageLanguage): readonly [open: string, close: string] {
+  return signs[language].aside;
+}
+
+/** From one value to another: "5–8". */
+export function formatRange(from: string, to: string, language: Language = pageLanguage): string {
+  return from + signs[language].range + to;
+}
+
+/** From one value to another that have spaces of their own: "0.5 % – 2 %". */
+export function formatWideRange(from: string, to: string, language: Language = pageLanguage): string {
+  return from + signs[language].wideRange + to;
+}
+
+/** Sentences one after the other; Japanese ones have no space between them. */
+export function formatSentences(sentences: readonly string[], language: Language = pageLanguage): string {
+  return sentences.join(signs[language].betweenSentences);
+}
+
+/** The space between a sentence and what follows it; Japanese has none. */
+export function sentenceGap(language: Language = pageLanguage): string {
+  return signs[language].betweenSentences;
 }
 
 /** A day and a time of it, as the functions above write them: "Sat 21 Nov, 16:05"; without a time, the day ready for one. */

@@ -6,8 +6,14 @@ type Signs = Readonly<{
   colon: string;
   /** Between the items of a list outside a sentence. */
   comma: string;
-  /** Between the ends of a stretch of time. */
+  /** Between the ends of a range. */
   range: string;
+  /** Between ends that have spaces of their own. */
+  wideRange: string;
+  /** Around what is said beside a text, with the space before it. */
+  aside: readonly [open: string, close: string];
+  /** Between two sentences. */
+  betweenSentences: string;
   /** Between a day and a time of that day. */
   beforeTime: string;
   /** Marks an Eorzea time in 12-hour form, where "ET" would read as US Eastern Time. */
@@ -23,6 +29,9 @@ export const signs: Readonly<Record<Language, Signs>> = {
     colon: ": ",
     comma: ", ",
     range: "–",
+    wideRange: " – ",
+    aside: [" (", ")"],
+    betweenSentences: " ",
     beforeTime: ", ",
     eorzea: "Eorzea",
     duration: { y: "y", mo: "mo", d: "d", h: "h", min: "min", s: "s", gap: " " },
@@ -31,6 +40,9 @@ export const signs: Readonly<Record<Language, Signs>> = {
     colon: "：",
     comma: "、",
     range: "～",
+    wideRange: "～",
+    aside: ["（", "）"],
+    betweenSentences: "",
     beforeTime: " ",
     eorzea: "エオルゼア時間",
     duration: { y: "年", mo: "か月", d: "日", h: "時間", min: "分", s: "秒", gap: "" },
@@ -39,6 +51,9 @@ export const signs: Readonly<Record<Language, Signs>> = {
     colon: ": ",
     comma: ", ",
     range: "–",
+    wideRange: " – ",
+    aside: [" (", ")"],
+    betweenSentences: " ",
     beforeTime: ", ",
     eorzea: "Eorzea-Zeit",
     duration: { y: "J.", mo: "Mon.", d: "Tg.", h: "Std.", min: "Min.", s: "Sek.", gap: " " },
@@ -47,6 +62,9 @@ export const signs: Readonly<Record<Language, Signs>> = {
     colon: "\u00a0: ",
     comma: ", ",
     range: "–",
+    wideRange: " – ",
+    aside: [" (", ")"],
+    betweenSentences: " ",
     beforeTime: ", ",
     eorzea: "heure d’Éorzéa",
     duration: { y: "ans", mo: "mois", d: "j", h: "h", min: "min", s: "s", gap: "\u00a0", oneYear: "an" },

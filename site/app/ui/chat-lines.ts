@@ -1,3 +1,5 @@
+import { formatWideRange } from "~/i18n/format.ts";
+
 /** Discord takes this many characters a message. */
 export const DISCORD_LENGTH = 2000;
 
@@ -15,6 +17,11 @@ export function discordPlain(text: string): string {
 /** When something is, in Discord's own marks, which each reader sees in their zone and language (Unix ms). */
 export function discordTime(at: number, form: "F" | "t" | "R"): string {
   return `<t:${Math.floor(at / 1000)}:${form}>`;
+}
+
+/** From one instant to another of the same day or night, likewise. */
+export function discordRange(start: number, end: number): string {
+  return formatWideRange(discordTime(start, "F"), discordTime(end, "t"));
 }
 
 /**

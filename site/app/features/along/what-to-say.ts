@@ -4,6 +4,7 @@ import type { Step } from "@foray/fieldops/records/fights/types";
 import type { LoadedFight } from "~/features/fights/fight-data.ts";
 import { type Part, readKeys, youKeys } from "~/features/fights/my-part.ts";
 import { kindName, mechanicName, textOf } from "~/features/fights/words.ts";
+import { formatSentences } from "~/i18n/format.ts";
 import { pageLanguage } from "~/i18n/language.ts";
 
 /** What a mark is called: its mechanic, its action, or its kind. */
@@ -18,7 +19,9 @@ export function partText(fight: LoadedFight, { mechanic }: Mark, part: Part): Lo
   const keys = readKeys(youKeys(fight, mechanic), part);
   const texts = keys.flatMap((key) => textOf(fight, `mechanic/${mechanic}/you/${key}`) ?? []);
   const [first] = texts;
-  return first === undefined ? null : { text: texts.map(({ text }) => text).join(" "), lang: first.lang };
+  return first === undefined
+    ? null
+    : { text: formatSentences(texts.map(({ text }) => text)), lang: first.lang };
 }
 
 /** What is called aloud: our call, or the name. */

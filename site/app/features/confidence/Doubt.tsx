@@ -1,6 +1,6 @@
 import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { formatList } from "~/i18n/format.ts";
+import { formatAside, formatList } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import styles from "./Doubt.module.css";
 import { doubtMessages } from "./messages.ts";
@@ -50,7 +50,7 @@ export function DoubtText({ doubt, children }: { doubt: Doubt | null; children: 
   return (
     <span className={styles.underlined}>
       {children}
-      <span className="visually-hidden"> ({word})</span>
+      <span className="visually-hidden">{formatAside("", word)}</span>
     </span>
   );
 }
@@ -141,7 +141,7 @@ function Marked({
         ) : (
           <>
             {children}
-            <span className="visually-hidden"> ({word})</span>
+            <span className="visually-hidden">{formatAside("", word)}</span>
           </>
         )}
       </button>

@@ -6,7 +6,7 @@ import logosNames from "@foray/fieldops/records/logos-actions/names/page";
 import lostNames from "@foray/fieldops/records/lost-actions/names/page";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { Link } from "react-router";
-import { formatLabelled, formatSeries } from "~/i18n/format.ts";
+import { formatLabelled, formatSentences, formatSeries, sentenceGap } from "~/i18n/format.ts";
 import { GameName, pageName } from "~/i18n/game-names.tsx";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -56,7 +56,8 @@ function You({ fight, heading: Heading, mechanic, part }: Headed) {
   const others = keys.filter((key) => key !== "all" && !own.includes(key));
   const line = (key: string) => (
     <li key={key} data-own={own.includes(key)}>
-      <span className={styles.who}>{t.forRole(whoName(key))}</span>{" "}
+      <span className={styles.who}>{t.forRole(whoName(key))}</span>
+      {sentenceGap()}
       {textOf(fight, `mechanic/${mechanic.id}/you/${key}`)?.text}
     </li>
   );
@@ -92,7 +93,7 @@ function Text({ fight, heading: Heading, mechanic, part }: Headed) {
     const bars = fight.fight.casts.flatMap((cast) =>
       cast.mechanic === mechanic.id && cast.cast !== undefined ? [cast.cast] : [],
     );
-    return <p className={styles.bare}>{factTexts(mechanic, bars).join(" ")}</p>;
+    return <p className={styles.bare}>{formatSentences(factTexts(mechanic, bars))}</p>;
   }
   return (
     <div className={styles.text}>

@@ -4,7 +4,7 @@ import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { useState } from "react";
 import { copyText } from "~/browser/share.ts";
-import { formatLabelled } from "~/i18n/format.ts";
+import { formatLabelled, formatSentences } from "~/i18n/format.ts";
 import { GameName, pageName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
@@ -148,7 +148,7 @@ export function MyPart({
   const lines = linesOf(fight, part, useWays());
   const copy = async () => {
     const text = lines.map(({ mechanic, texts, times }) =>
-      [times, formatLabelled(mechanicName(fight, mechanic.id).text, texts.join(" "))]
+      [times, formatLabelled(mechanicName(fight, mechanic.id).text, formatSentences(texts))]
         .filter((each) => each !== "")
         .join(" "),
     );
@@ -172,7 +172,7 @@ export function MyPart({
                     <GameName name={mechanicName(fight, mechanic.id)} />
                   </a>
                   {times !== "" && <span className={styles.times}>{times}</span>}
-                  <p lang={lang}>{texts.join(" ")}</p>
+                  <p lang={lang}>{formatSentences(texts)}</p>
                 </div>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { Arena, MechanicFacts } from "@foray/fieldops/records/fights/types";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
-import { formatLabelled } from "~/i18n/format.ts";
+import { formatLabelled, formatSeries } from "~/i18n/format.ts";
 import { pageName } from "~/i18n/game-names.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
@@ -44,7 +44,7 @@ export function Steps({
       )}
       {lost && <Note kind="warn">{t.wayLost}</Note>}
       {strategy.presets !== undefined && (
-        <p className={styles.preset}>{t.preset(strategy.presets.join(", "))}</p>
+        <p className={styles.preset}>{t.preset(formatSeries(strategy.presets))}</p>
       )}
       <section
         className={styles.box}

@@ -1,6 +1,6 @@
 import { placeOf, type Way, wayNamed } from "@foray/fieldops/fights/places";
 import type { Point, Shape, Step } from "@foray/fieldops/records/fights/types";
-import { formatSeries } from "~/i18n/format.ts";
+import { formatSentences, formatSeries } from "~/i18n/format.ts";
 import { fightMessages } from "./messages.ts";
 import { figure } from "./words.ts";
 
@@ -51,7 +51,7 @@ export function stepText(step: Step, jobName: (id: string) => string): string {
     const name = whoText(who, jobName);
     return name === null ? where(at) : t.said.who(name, where(at));
   };
-  return [
+  return formatSentences([
     danger.length > 0 ? t.said.hit(series(danger.map(shapeText))) : t.said.nothing,
     ...(next.length > 0 ? [t.said.next(series(next.map(shapeText)))] : []),
     ...(orbs.length > 0
@@ -60,5 +60,5 @@ export function stepText(step: Step, jobName: (id: string) => string): string {
     ...(towers.length > 0 ? [t.said.towers(series(towers.map(({ at, who }) => placed(who, at))))] : []),
     ...(stand.length > 0 ? [t.said.stand(series(stand.map(({ at, who }) => placed(who, at))))] : []),
     ...(move === undefined ? [] : [t.said.move(where(move.from), where(move.to))]),
-  ].join(" ");
+  ]);
 }

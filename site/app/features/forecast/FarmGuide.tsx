@@ -9,7 +9,7 @@ import { RespawnTimer } from "~/features/boards/RespawnTimer.tsx";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { mapPath } from "~/features/map/map-path.ts";
 import { useFarmNames } from "~/features/spawn-windows/use-farm-names.ts";
-import { formatEorzeaHours, formatList, formatPercent } from "~/i18n/format.ts";
+import { formatAside, formatEorzeaHours, formatList, formatPercent } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
@@ -72,7 +72,7 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
               label={t.elements[filter.trigger.element]}
             />
             {filter.appliesTo === "trigger" && filter.trigger.weather.length > 0 && (
-              <span>({guide.calledWeather})</span>
+              <span>{formatAside("", guide.calledWeather).trim()}</span>
             )}
             {filter.trigger.night && (
               <span>

@@ -13,7 +13,7 @@ import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useStore } from "~/browser/store.ts";
 import { noTimers, timers } from "~/features/boards/boards.ts";
-import { formatTime, formatTimeRange } from "~/i18n/format.ts";
+import { formatSentences, formatTime, formatTimeRange } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { localCalendar } from "~/i18n/zone.ts";
 import { controlClass, Field } from "~/ui/Field.tsx";
@@ -169,22 +169,22 @@ function Verdict({ verdict, openSince, end }: VerdictProps) {
   const range = (from: number, to: number) => formatTimeRange(from, to, language, cycle);
   switch (verdict.kind) {
     case "back":
-      return [
+      return formatSentences([
         t.back(time(verdict.appeared), time(verdict.from)),
         ...(verdict.inTime ? [] : [t.backLate(time(end))]),
-      ].join(" ");
+      ]);
     case "wasOpen": {
       const { during, back, inTime } = verdict;
-      return [
+      return formatSentences([
         t.wasOpen(time(openSince ?? during.from), range(during.from, during.to)),
         ...(inTime ? [t.wasOpenLate(range(back.from, back.to))] : []),
-      ].join(" ");
+      ]);
     }
     case "notListed":
-      return [...(openSince === null ? [] : [t.openSince(time(openSince))]), t.notListed].join(" ");
+      return formatSentences([...(openSince === null ? [] : [t.openSince(time(openSince))]), t.notListed]);
     case "unknown":
       return t.unknown;
     case "free":
-      return [...(openSince === null ? [] : [t.openSince(time(openSince))]), t.free].join(" ");
+      return formatSentences([...(openSince === null ? [] : [t.openSince(time(openSince))]), t.free]);
   }
 }

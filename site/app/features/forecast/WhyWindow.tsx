@@ -3,7 +3,13 @@ import { weatherAt } from "@foray/eorzea/sky";
 import { PERIOD_MS, periodStart } from "@foray/eorzea/time";
 import { zones as zoneFacts } from "@foray/eorzea/zones/tables";
 import { NIGHT_HOURS, type SpawnWindow } from "@foray/fieldops/forecast/windows";
-import { formatEorzeaHours, formatEorzeaRange, formatPercent } from "~/i18n/format.ts";
+import {
+  formatEorzeaHours,
+  formatEorzeaRange,
+  formatPercent,
+  formatRange,
+  formatSentences,
+} from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
@@ -21,8 +27,10 @@ export default function WhyWindow({ window }: { window: SpawnWindow }) {
     <div className={styles.why}>
       {window.filter.night && (
         <Note>
-          {t.whyNight(formatEorzeaHours(...NIGHT_HOURS, language, cycle))}
-          {window.weathers.length === 0 && ` ${t.whyAnyWeather}`}
+          {formatSentences([
+            t.whyNight(formatEorzeaHours(...NIGHT_HOURS, language, cycle)),
+            ...(window.weathers.length === 0 ? [t.whyAnyWeather] : []),
+          ])}
         </Note>
       )}
       {window.weathers.length > 0 && <WeatherReasons window={window} />}
@@ -93,9 +101,7 @@ function WeatherReasons({ window }: { window: SpawnWindow }) {
                     ))}
                   </svg>
                 </td>
-                <td className={styles.range}>
-                  {from}–{upTo - 1}
-                </td>
+                <td className={styles.range}>{formatRange(String(from), String(upTo - 1))}</td>
                 <td className={styles.percent}>{formatPercent((upTo - from) / 100, language)}</td>
               </tr>
             );

@@ -1,7 +1,7 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { FarmingFacts, ForecastMonster, SpawnFilter } from "@foray/fieldops/forecast-filters/types";
 import type { Element } from "@foray/fieldops/records/types";
-import { formatLabelled } from "~/i18n/format.ts";
+import { formatAside, formatLabelled } from "~/i18n/format.ts";
 import type { ForecastMessages } from "./messages.ts";
 
 type GuideMessages = ForecastMessages["guidePart"];
@@ -52,9 +52,10 @@ function farmingLines(farming: FarmingFacts, f: GuideMessages, words: FarmWords)
     ...(farming.chainRecipes ?? []).map((recipe) => {
       const kills = recipe.kills.map((kill) => f.kills(kill.count, names(kill.monsters), kill.when));
       const magia = recipe.magia?.map(({ element, count }) => f.magia(count, words.elements[element]));
+      const listed = words.list(kills);
       return formatLabelled(
         f.recipe,
-        `${words.list(kills)}${magia ? ` (${formatLabelled(f.magiaTitle, words.list(magia))})` : ""}`,
+        magia ? formatAside(listed, formatLabelled(f.magiaTitle, words.list(magia))) : listed,
       );
     }),
     ...(farming.magia

@@ -4,7 +4,7 @@ import english from "@foray/fieldops/records/fragments/names/page";
 import type { FragmentFacts } from "@foray/fieldops/records/types";
 import type { ReactNode } from "react";
 import { FragmentSources } from "~/features/sources/FragmentSources.tsx";
-import { formatNumber, seriesComma } from "~/i18n/format.ts";
+import { formatNumber, sentenceGap, seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Times } from "~/i18n/Times.tsx";
@@ -59,7 +59,8 @@ export function FragmentNeed({
           <div className={styles.about}>
             {!need.certain && <p className={styles.note}>{t.onAverage(need.atLeast)}</p>}
             <p className={styles.note}>
-              {t.forActions}{" "}
+              {t.forActions}
+              {sentenceGap()}
               {need.actions.map(({ action: id, missing }, at) => (
                 <span key={id}>
                   {at > 0 && seriesComma()}

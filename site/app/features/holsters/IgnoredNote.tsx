@@ -1,4 +1,5 @@
 import type { DecodedHolster } from "@foray/fieldops/share-codes/holster";
+import { formatAside } from "~/i18n/format.ts";
 import { Note } from "~/ui/Note.tsx";
 import styles from "./Holsters.module.css";
 import { holsterMessages } from "./messages.ts";
@@ -20,7 +21,8 @@ export function IgnoredNote({ decoded: { prepop, main, ignored } }: { decoded: D
             {ignored.slice(0, LISTED).map(({ text, reason }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one link never change their order
               <li key={at}>
-                <code>{text}</code> ({t.ignoredReason[reason]})
+                <code>{text}</code>
+                {formatAside("", t.ignoredReason[reason])}
               </li>
             ))}
             {ignored.length > LISTED && <li>{t.ignoredMore(ignored.length - LISTED)}</li>}

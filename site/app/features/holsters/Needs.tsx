@@ -18,7 +18,7 @@ import { PriceStatus } from "~/features/market/PriceStatus.tsx";
 import { useOnScreen } from "~/features/market/use-on-screen.ts";
 import { usePrices } from "~/features/market/use-prices.ts";
 import { skyOperations, tonightWishes, usualWishes } from "~/features/tonight/wishes.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, formatSentences } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { FragmentNeed } from "./FragmentNeed.tsx";
@@ -111,9 +111,7 @@ export default function Needs({ bags, ...whose }: { bags: HolsterBags } & Whose)
                 <p>
                   <TonightWish actions={actions} {...whose} />
                 </p>
-                <p className={styles.note}>
-                  {t.chance} {p.feeIncluded}
-                </p>
+                <p className={styles.note}>{formatSentences([t.chance, p.feeIncluded])}</p>
                 <PriceStatus view={view} />
                 <p className={styles.sum}>
                   <span className={styles.sumWord}>{t.buyAll}</span>

@@ -2,6 +2,7 @@ import { lostActionById } from "@foray/fieldops/bozja/lost-actions/by-id";
 import { bagWeight, HOLSTER_CAPACITY } from "@foray/fieldops/holster/weight";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import type { HolsterBags, HolsterEntry } from "@foray/fieldops/share-codes/holster";
+import { formatAside } from "~/i18n/format.ts";
 import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
 
 export type HolsterText = Readonly<{
@@ -22,7 +23,10 @@ function bagLines(title: string, entries: readonly HolsterEntry[], name: Holster
   // Numbers first and padded: names in any script may follow without breaking the columns.
   const lines = entries.map(({ action, quantity }) => {
     const weight = lostActionById(action).weight * quantity;
-    return `${String(quantity).padStart(3)} × ${name(action).replaceAll("`", "'")} (${weight})`;
+    return formatAside(
+      `${String(quantity).padStart(3)} × ${name(action).replaceAll("`", "'")}`,
+      String(weight),
+    );
   });
   return [`${title}  ${bagWeight(entries)} / ${HOLSTER_CAPACITY}`, ...lines];
 }

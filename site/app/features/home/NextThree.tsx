@@ -12,7 +12,7 @@ import { MarkedSpawn } from "~/features/spawn-windows/MarkedSpawn.tsx";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
 import { WindowName } from "~/features/spawn-windows/WindowName.tsx";
 import { WindowSky } from "~/features/spawn-windows/WindowSky.tsx";
-import { formatDay, formatDuration, formatTimeRange } from "~/i18n/format.ts";
+import { formatAside, formatDay, formatDuration, formatTimeRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -114,7 +114,8 @@ function NextThing({ window, first }: Readonly<{ window: SpawnWindow | null; fir
           <p className={styles.at} data-answer="at">
             <span>
               {formatDay(window.start, language)} ·{" "}
-              <b>{formatTimeRange(window.start, window.end, language, cycle)}</b> ({words.length(window)})
+              <b>{formatTimeRange(window.start, window.end, language, cycle)}</b>
+              {formatAside("", words.length(window))}
             </span>
             <span>{words.eorzea(window)}</span>
           </p>

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { brandOf } from "~/browser/brand.ts";
 import { type PageTags, pageMeta } from "~/browser/page-meta.ts";
 import { SearchField } from "~/features/search/SearchField.tsx";
+import { sentenceGap } from "~/i18n/format.ts";
 import { settings } from "~/settings.ts";
 import { BrandName } from "~/ui/BrandName.tsx";
 import { ButtonLink } from "~/ui/Button.tsx";
@@ -49,7 +50,9 @@ export default function HomePage() {
           <QuickLinks />
           {settings.community && (
             <p className={styles.community}>
-              {t.community} <a href={settings.community.href}>{settings.community.name}</a>
+              {t.community}
+              {sentenceGap()}
+              <a href={settings.community.href}>{settings.community.name}</a>
             </p>
           )}
         </div>

@@ -5,7 +5,7 @@ import { downloadFile } from "~/browser/download.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { readTextFile, type TextFile } from "~/browser/text-file.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
-import { formatList } from "~/i18n/format.ts";
+import { formatList, formatSentences } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { ThingKey } from "~/records/stored.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -63,7 +63,7 @@ export default function ThingsPage() {
 
   return (
     <article className={styles.page}>
-      <PageHead title={t.title} lead={`${t.lead} ${t.each}`} />
+      <PageHead title={t.title} lead={formatSentences([t.lead, t.each])} />
       <div className={styles.buttons}>
         <Button kind="primary" icon="download" disabled={things === null || isEmpty} onClick={save}>
           {t.save}

@@ -12,7 +12,7 @@ import { PriceStatus } from "~/features/market/PriceStatus.tsx";
 import type { ItemPrices } from "~/features/market/prices.ts";
 import type { PriceView } from "~/features/market/use-prices.ts";
 import { LogogramSources } from "~/features/sources/logograms.tsx";
-import { formatDuration, formatLabelled, formatNumber } from "~/i18n/format.ts";
+import { formatDuration, formatLabelled, formatNumber, formatSentences } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Folded } from "~/ui/fold/Folded.tsx";
@@ -56,9 +56,7 @@ export function LogogramTable({ tally, stock, prices, own, market }: LogogramTab
   return (
     <section>
       <h3 className={styles.heading}>{t.logograms}</h3>
-      <p className={styles.text}>
-        {t.logogramsText} {priceMessages.feeIncluded}
-      </p>
+      <p className={styles.text}>{formatSentences([t.logogramsText, priceMessages.feeIncluded])}</p>
       <PriceStatus view={market} />
       {tally !== null && (
         <ul className={styles.rows}>

@@ -6,6 +6,7 @@ import type { LogogramId } from "@foray/fieldops/records/logograms/ids";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { figures, type UnitPrice } from "~/features/market/logogram-prices.ts";
 import { priceMessages } from "~/features/market/messages.ts";
+import { formatSentences } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Folded } from "~/ui/fold/Folded.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
@@ -36,7 +37,7 @@ export function RecipeList({ trays, solved, prices }: RecipeListProps) {
     <section className={styles.recipes}>
       <h3 className={styles.heading}>{t.recipes}</h3>
       <p className={styles.text}>
-        {t.recipesText} {!amounts.bare && priceMessages.feeIncluded}
+        {formatSentences([t.recipesText, ...(amounts.bare ? [] : [priceMessages.feeIncluded])])}
       </p>
       <ul className={styles.actions}>
         <Folded shown={0} name={t.recipes}>

@@ -151,7 +151,7 @@ function Unknown({ address }: { address: Extract<BaAddress, { kind: "unknown" }>
         <p>{address.role === null ? t.unknownRole(address.text) : t.unknownLoadout(address.text)}</p>
         {address.matches.length > 0 && (
           <p className={styles.matches}>
-            {t.closest}:{" "}
+            {formatLabelled(t.closest)}
             {address.matches.map(({ path, role, loadout }) => (
               <Link key={path} to={path}>
                 {loadout === null

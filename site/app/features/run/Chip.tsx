@@ -6,6 +6,7 @@ import type { Person } from "@foray/fieldops/runs/people";
 import type { RunJob } from "@foray/fieldops/runs/seat-words";
 import type { Run } from "@foray/fieldops/runs/types";
 import type { DragEvent, KeyboardEvent } from "react";
+import { formatSeries } from "~/i18n/format.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import styles from "./Board.module.css";
 import { JobMark, TaskGlyph } from "./JobMark.tsx";
@@ -61,13 +62,13 @@ export function Chip({
   const brings = run.kind.startsWith("tower") ? null : seat.plan !== "";
   const unsure =
     sitter !== null && sitter.status !== "in" && sitter.status !== "bench" ? sitter.status : null;
-  const extra = [
+  const extra = formatSeries([
     ...(phantom === null ? [] : [phantomName(phantom)]),
     ...seat.tasks.map((task) => t.task[task]),
     ...(brings === null || empty ? [] : [brings ? t.kitGiven : t.noKit]),
     ...(unsure === null ? [] : [t.statuses[unsure]]),
     ...(seat.locked ? [t.locked] : []),
-  ].join(", ");
+  ]);
   return (
     <button
       type="button"

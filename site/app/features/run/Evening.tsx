@@ -11,7 +11,7 @@ import { copyText } from "~/browser/share.ts";
 import { readySound } from "~/browser/tones.ts";
 import { moments, noMoments, putMoment, removeMoment } from "~/features/alarms/moments.ts";
 import { askForNotifications } from "~/features/alarms/notifications.ts";
-import { formatDuration, formatTime } from "~/i18n/format.ts";
+import { formatAside, formatDuration, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { discordPlain, discordTime } from "~/ui/chat-lines.ts";
@@ -66,7 +66,7 @@ function postOf(run: Run, step: EveningStep, template: string): string {
     party:
       step === "leaders" && support !== "" ? [...leaders, t.supportIs(support)].join(" ") : leaders.join(" "),
     passcode: (step === "support" ? support : main) || "????",
-    time: run.start === null ? "" : `${discordTime(run.start, "t")} (${discordTime(run.start, "R")})`,
+    time: run.start === null ? "" : formatAside(discordTime(run.start, "t"), discordTime(run.start, "R")),
     link: `<${fullAddress(runAddress(run, readerView))}>`,
   });
 }

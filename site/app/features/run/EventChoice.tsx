@@ -1,5 +1,5 @@
 import type { ListedEvent, ReadSignUps, WallStart } from "@foray/fieldops/runs/sign-ups/types";
-import { formatDate, formatDayTime, formatTime } from "~/i18n/format.ts";
+import { formatDate, formatDayTime, formatSentences, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { localCalendar } from "~/i18n/zone.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -28,8 +28,10 @@ export function EventFacts({ read }: { read: ReadSignUps }) {
   if (read.title === "" && start === null) return null;
   return (
     <p className={styles.event}>
-      {t.eventTaken(read.title, start === null ? "" : startText(start))}
-      {read.startsAt !== null && ` ${t.eventLocal}`}
+      {formatSentences([
+        t.eventTaken(read.title, start === null ? "" : startText(start)),
+        ...(read.startsAt === null ? [] : [t.eventLocal]),
+      ])}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { formatSentences } from "~/i18n/format.ts";
 import { Note } from "~/ui/Note.tsx";
 import { runMessages } from "./messages.ts";
 import type { LinkState } from "./use-run.ts";
@@ -11,9 +12,13 @@ export function LinkFaults({ link }: { link: LinkState }) {
     <Note kind="warn">
       {faults.map((fault) => (
         <p key={fault}>
-          {t.faults[fault]}
-          {fault === "seats" && ` ${t.missingSeats(missing.seats)}`}
-          {fault === "namesTorn" && missing.people > 0 && ` ${t.missingPeople(missing.people)} ${t.askAgain}`}
+          {formatSentences([
+            t.faults[fault],
+            ...(fault === "seats" ? [t.missingSeats(missing.seats)] : []),
+            ...(fault === "namesTorn" && missing.people > 0
+              ? [t.missingPeople(missing.people), t.askAgain]
+              : []),
+          ])}
         </p>
       ))}
     </Note>

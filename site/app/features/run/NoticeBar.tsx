@@ -1,7 +1,7 @@
 import { seatLabel } from "@foray/fieldops/runs/duties";
 import { benchOf, changeRoles, offersFor, proposeRoles } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
-import { formatSeries } from "~/i18n/format.ts";
+import { formatAside, formatSentences, formatSeries, sentenceGap } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import styles from "./Editor.module.css";
@@ -48,18 +48,24 @@ function NoticeText({ run, notice }: { run: Run; notice: Notice }) {
   if (notice.kind === "dropped")
     return (
       <p>
-        <b>{t.dropped(notice.name, seatLabel(run, notice.place))}</b> {t.nobodyMoved}{" "}
-        {offersFor(run, notice.place).length > 0 ? t.threeLit : t.noneFits}
+        <b>{t.dropped(notice.name, seatLabel(run, notice.place))}</b>
+        {formatSentences([
+          "",
+          t.nobodyMoved,
+          offersFor(run, notice.place).length > 0 ? t.threeLit : t.noneFits,
+        ])}
       </p>
     );
   return (
     <p>
-      <b>{t.seatedNow(notice.seated)}</b> {notice.stayed > 0 && t.stayed(notice.stayed)}{" "}
+      <b>{t.seatedNow(notice.seated)}</b>
+      {formatSentences(["", ...(notice.stayed > 0 ? [t.stayed(notice.stayed)] : []), ""])}
       {notice.left.length > 0 && (
         <>
-          {t.left}{" "}
+          {t.left}
+          {sentenceGap()}
           <bdi>
-            {formatSeries(notice.left.map(({ name, place }) => `${name} (${seatLabel(run, place)})`))}
+            {formatSeries(notice.left.map(({ name, place }) => formatAside(name, seatLabel(run, place))))}
           </bdi>
         </>
       )}
@@ -76,7 +82,8 @@ function Proposal({ run, act }: { run: Run; act: RunEditor["act"] }) {
     <div className={styles.notice} data-kind="propose">
       <UiIcon id="info" />
       <p>
-        <b>{t.propose(changes.length)}</b>{" "}
+        <b>{t.propose(changes.length)}</b>
+        {sentenceGap()}
         {formatSeries(
           changes.map(({ place, from, to }) =>
             t.proposeChange(seatLabel(run, place), t.roles[from], t.roles[to]),

@@ -1,7 +1,7 @@
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import type { LeftOut, ReadSignUps, SignUp } from "@foray/fieldops/runs/sign-ups/types";
 import { useState } from "react";
-import { formatSeries } from "~/i18n/format.ts";
+import { formatRange, formatSeries } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -57,7 +57,11 @@ export function ReadTable({
               />
             ) : (
               <tr key={`out ${row.line} ${row.leftOut.text}`} data-fault={isFault(row.leftOut) || undefined}>
-                <td>{row.leftOut.to > row.line ? `${row.line}–${row.leftOut.to}` : row.line}</td>
+                <td>
+                  {row.leftOut.to > row.line
+                    ? formatRange(String(row.line), String(row.leftOut.to))
+                    : row.line}
+                </td>
                 <td>
                   <bdi>{row.leftOut.text}</bdi>
                 </td>

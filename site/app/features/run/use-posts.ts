@@ -5,7 +5,7 @@ import { phantomOf } from "@foray/fieldops/runs/needs";
 import { partySeats, peopleByKey, sitterOf } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
 import { fullAddress } from "~/browser/address.ts";
-import { formatSeries, formatServerTime } from "~/i18n/format.ts";
+import { formatAside, formatSeries, formatServerTime } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { discordPlain, discordTime } from "~/ui/chat-lines.ts";
 import { runMessages } from "./messages.ts";
@@ -25,7 +25,7 @@ export function usePosts(run: Run): (emoji: boolean) => readonly string[] {
     const parties = partyNames(run).map((party, index) => {
       const leader = run.leaders[index] ?? "";
       return {
-        name: t.party(party) + (leader === "" ? "" : ` (${t.ledBy(leader)})`),
+        name: leader === "" ? t.party(party) : formatAside(t.party(party), t.ledBy(leader)),
         seats: partySeats(run, index).map((seat, at) => {
           const label = seatLabel(run, index * duty.partySize + at);
           const phantom = phantomOf(seat, sitterOf(people, seat));
@@ -39,7 +39,7 @@ export function usePosts(run: Run): (emoji: boolean) => readonly string[] {
             ...(phantom === null ? [] : [phantomName(phantom).text]),
             ...tasks.map((task) => t.task[task]),
           ]);
-          return `${label} ${mark}${name === "" ? "–" : discordPlain(name)} (${brings})`;
+          return formatAside(`${label} ${mark}${name === "" ? "–" : discordPlain(name)}`, brings);
         }),
       };
     });
@@ -52,7 +52,10 @@ export function usePosts(run: Run): (emoji: boolean) => readonly string[] {
           ? []
           : [
               t.startsAt(
-                `${discordTime(run.start, "F")} · ${formatServerTime(run.start)} (${discordTime(run.start, "R")})`,
+                formatAside(
+                  `${discordTime(run.start, "F")} · ${formatServerTime(run.start)}`,
+                  discordTime(run.start, "R"),
+                ),
               ),
             ]),
       ],

@@ -1,7 +1,7 @@
 import { lowestLeftNow } from "@foray/fieldops/forecast/instance-check";
 import { type SpawnWindow, STAY_MINUTES } from "@foray/fieldops/forecast/windows";
 import { useClockValue } from "~/browser/clock.ts";
-import { formatTime, formatTimeRange } from "~/i18n/format.ts";
+import { formatSentences, formatTime, formatTimeRange } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { windowMessages } from "./messages.ts";
 import { useWindowWords } from "./use-window-words.ts";
@@ -32,5 +32,5 @@ export function Conflict({ window, atPresent = false }: { window: SpawnWindow; a
       return t.conflictLater(formatTime(conflict.end, language, cycle), lowestLeft, time);
     return t.conflictAt(lowestLeft, time);
   })();
-  return `${t.conflict(sky(window), range)} ${advice}`;
+  return formatSentences([t.conflict(sky(window), range), advice]);
 }

@@ -1,4 +1,5 @@
-import { DISCORD_LENGTH, discordTime } from "~/ui/chat-lines.ts";
+import { formatAside } from "~/i18n/format.ts";
+import { DISCORD_LENGTH, discordRange, discordTime } from "~/ui/chat-lines.ts";
 
 /** A window in the reader's words. */
 export type WindowTexts = Readonly<{
@@ -17,7 +18,7 @@ export type WindowTexts = Readonly<{
 
 /** One line that a player can paste anywhere. */
 export function textLine({ name, zone, sky, local, eorzea, length }: WindowTexts): string {
-  return [name, zone, sky, `${local} (${length})`, eorzea].join(" · ");
+  return [name, zone, sky, formatAside(local, length), eorzea].join(" · ");
 }
 
 /** A player's need to know of a window besides its time: where it is, what calls it, which instance has it, and its page. */
@@ -36,7 +37,7 @@ export function discordLine(
   { name, zone, sky, start, end, eorzea, length }: WindowTexts,
   { place, trigger, warning, url }: WindowHints = {},
 ): string {
-  const when = `${discordTime(start, "F")} – ${discordTime(end, "t")} (${discordTime(start, "R")})`;
+  const when = formatAside(discordRange(start, end), discordTime(start, "R"));
   const where = place === undefined ? zone : `${zone} ${place}`;
   const hints = [trigger, warning && `⚠ ${warning}`, url && `<${url}>`].filter((each) => each !== undefined);
   return [`**${name}**`, where, sky, when, length, eorzea, ...hints].join(" · ");

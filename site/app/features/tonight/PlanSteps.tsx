@@ -1,6 +1,6 @@
 import { announce } from "~/browser/announce.ts";
 import { Conflict } from "~/features/spawn-windows/Conflict.tsx";
-import { formatDuration, formatSeries, formatTime } from "~/i18n/format.ts";
+import { formatDuration, formatSentences, formatSeries, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -150,7 +150,7 @@ function Way({ step, next, travel }: Readonly<{ step: TonightStep; next: Tonight
     <p className={styles.way}>
       <b>{formatDuration(way + wait, language)}</b>
       <i aria-hidden="true" />
-      <span>{says.length === 0 ? formatSeries([zoneName(zone).text]) : says.join(" ")}</span>
+      <span>{says.length === 0 ? formatSeries([zoneName(zone).text]) : formatSentences(says)}</span>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { MomentBell } from "~/features/alarms/MomentBell.tsx";
 import { mapPath } from "~/features/map/map-path.ts";
 import { WindowSky } from "~/features/spawn-windows/WindowSky.tsx";
-import { formatTime, formatTimeRange } from "~/i18n/format.ts";
+import { formatRange, formatTime, formatTimeRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -25,7 +25,7 @@ export function StepTime({ start, end }: Readonly<{ start: number; end: number }
   return (
     <span className={styles.time}>
       <b>{formatTime(start, language, cycle)}</b>
-      <span>–{formatTime(end, language, cycle)}</span>
+      <span>{formatRange("", formatTime(end, language, cycle))}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { withDayHours } from "~/features/alarms/play-times/day-hours.ts";
 import { noPlayTimes, playTimes, usualEvening } from "~/features/alarms/play-times/play-times.ts";
 import { noOwned, ownedThings } from "~/features/inventory/owned.ts";
 import { useFarmNames } from "~/features/spawn-windows/use-farm-names.ts";
-import { formatDay, formatList, formatTimeRange, formatWeekday } from "~/i18n/format.ts";
+import { formatDay, formatList, formatTimeRange, formatWeekday, sentenceGap } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
@@ -346,7 +346,9 @@ function HolsterWish({ wishes }: Readonly<{ wishes: Wishes }>) {
   if (holster === undefined) {
     return (
       <p className={styles.hint}>
-        {t.holsterHint} <Link to="/drs/holster">{t.toHolsters}</Link>
+        {t.holsterHint}
+        {sentenceGap()}
+        <Link to="/drs/holster">{t.toHolsters}</Link>
       </p>
     );
   }
@@ -355,7 +357,9 @@ function HolsterWish({ wishes }: Readonly<{ wishes: Wishes }>) {
     <p className={styles.holster}>
       <UiIcon id="package" size={18} />
       <span>
-        {t.holsterWish} <Link to={holster.path}>{holster.name}</Link>
+        {t.holsterWish}
+        {sentenceGap()}
+        <Link to={holster.path}>{holster.name}</Link>
         <small>{t.lacked(lacked.length, farmsOf(lacked).length)}</small>
       </span>
       <Button

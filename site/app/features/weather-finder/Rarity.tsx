@@ -1,7 +1,14 @@
 import { chanceOf } from "@foray/eorzea/sky";
 import type { PatternResult } from "@foray/fieldops/patterns/search";
 import type { ReactNode } from "react";
-import { formatDate, formatDuration, formatNumber, formatPercent, formatUnit } from "~/i18n/format.ts";
+import {
+  formatDate,
+  formatDuration,
+  formatNumber,
+  formatPercent,
+  formatUnit,
+  sentenceGap,
+} from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -25,7 +32,9 @@ export function Rarity({ results, state }: { results: readonly PatternResult[]; 
         ))}
       </div>
       <p className={styles.hint}>
-        {t.expectedHint} {(state.local !== null || state.mine) && t.withoutMine}
+        {t.expectedHint}
+        {sentenceGap()}
+        {(state.local !== null || state.mine) && t.withoutMine}
       </p>
     </section>
   );

@@ -15,7 +15,13 @@ import {
   type Sought,
   searches,
 } from "~/features/alarms/searches.ts";
-import { formatDuration, formatEorzeaHours, formatSeries, formatTimeRange } from "~/i18n/format.ts";
+import {
+  formatDuration,
+  formatEorzeaHours,
+  formatSeries,
+  formatTimeRange,
+  sentenceGap,
+} from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { localCalendar } from "~/i18n/zone.ts";
@@ -82,7 +88,9 @@ export default function SavedSearches({ state }: { state: FinderState }) {
             ))}
           </ul>
           <p className={styles.soft}>
-            {t.savedHint} <Link to="/alarms">{t.toAlarms}</Link>
+            {t.savedHint}
+            {sentenceGap()}
+            <Link to="/alarms">{t.toAlarms}</Link>
           </p>
         </>
       )}

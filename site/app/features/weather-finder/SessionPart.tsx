@@ -5,7 +5,7 @@ import { usePreference } from "~/browser/preferences.ts";
 import { PlayTimesToggle } from "~/features/alarms/play-times/PlayTimesToggle.tsx";
 import { within } from "~/features/alarms/play-times/play-filter.ts";
 import { noPlayTimes, playTimes, usualRanges } from "~/features/alarms/play-times/play-times.ts";
-import { formatLongDay, formatNumber, formatTimeRange } from "~/i18n/format.ts";
+import { formatDayTime, formatLongDay, formatNumber, formatTimeRange, sentenceGap } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Note } from "~/ui/Note.tsx";
@@ -63,11 +63,13 @@ function NextGood({
   const next = useMemo(() => nextGoodSession(sessions), [sessions]);
   if (next === undefined) return null;
   const { zone, start, end, score } = next;
-  const when = `${formatLongDay(start, language)}, ${formatTimeRange(start, end, language, cycle)}`;
+  const when = formatDayTime(formatLongDay(start, language), formatTimeRange(start, end, language, cycle));
   const worth = `${t.score} ${formatNumber(score, language, { most: 2 })}`;
   return (
     <Note kind="good">
-      <b>{ranges.length === 0 ? t.nextEvening : t.nextMine}</b> {when} · {zoneName(zone).text} · {worth}
+      <b>{ranges.length === 0 ? t.nextEvening : t.nextMine}</b>
+      {sentenceGap()}
+      {when} · {zoneName(zone).text} · {worth}
     </Note>
   );
 }

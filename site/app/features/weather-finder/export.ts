@@ -1,4 +1,5 @@
-import { discordTime } from "~/ui/chat-lines.ts";
+import { formatAside } from "~/i18n/format.ts";
+import { discordRange, discordTime } from "~/ui/chat-lines.ts";
 
 /** A result as the exports write it; every word is in the reader's language already. */
 export type ExportRow = Readonly<{
@@ -28,11 +29,11 @@ export function shortRun(weathers: readonly string[]): string {
 
 /** A line for Discord, which shows the times in each reader's own zone and language. */
 export function discordRow({ zone, start, end, weathers, note, length, eorzea }: ExportRow): string {
-  const when = `${discordTime(start, "F")} – ${discordTime(end, "t")} (${discordTime(start, "R")})`;
+  const when = formatAside(discordRange(start, end), discordTime(start, "R"));
   return [`**${zone}**`, when, length, eorzea, note, shortRun(weathers)].join(" · ");
 }
 
 /** A line that can be pasted anywhere. */
 export function textRow({ zone, local, weathers, note, length, eorzea }: ExportRow): string {
-  return [zone, `${local} (${length})`, eorzea, note, shortRun(weathers)].join(" · ");
+  return [zone, formatAside(local, length), eorzea, note, shortRun(weathers)].join(" · ");
 }

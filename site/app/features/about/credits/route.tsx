@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { DoubtLegend } from "~/features/confidence/DoubtLegend.tsx";
+import { sentenceGap } from "~/i18n/format.ts";
 import {
   type Credit,
   type FactCredit,
@@ -59,7 +60,9 @@ export default function CreditsPage() {
         <h2>{t.data}</h2>
         <p>{t.dataText}</p>
         <p>
-          {t.marketText} <a href="https://universalis.app">universalis.app</a>
+          {t.marketText}
+          {sentenceGap()}
+          <a href="https://universalis.app">universalis.app</a>
         </p>
       </section>
       <section id="holsters">

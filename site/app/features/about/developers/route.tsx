@@ -1,6 +1,7 @@
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { publicFile } from "~/features/alarms/calendars/feed-address.ts";
+import { sentenceGap } from "~/i18n/format.ts";
 import { Code } from "~/ui/code/Code.tsx";
 import { SectionedPage } from "~/ui/SectionedPage.tsx";
 import styles from "./Developers.module.css";
@@ -85,7 +86,9 @@ export default function DevelopersPage() {
         <h2>{t.licence}</h2>
         <p>{t.licenceText}</p>
         <p>
-          {t.termsText} <a href={TERMS}>{t.terms}</a>
+          {t.termsText}
+          {sentenceGap()}
+          <a href={TERMS}>{t.terms}</a>
         </p>
       </section>
     </SectionedPage>

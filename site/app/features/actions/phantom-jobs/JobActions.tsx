@@ -12,7 +12,7 @@ import { phantomTraitFacts } from "@foray/fieldops/records/phantom-traits/facts"
 import { phantomTraitNotes } from "@foray/fieldops/records/phantom-traits/notes";
 import { Link } from "react-router";
 import { mapPath } from "~/features/map/map-path.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, sentenceGap } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage, useLanguageReady } from "~/i18n/LanguageProvider.tsx";
 import { Plate } from "~/ui/Plate.tsx";
@@ -121,13 +121,16 @@ function Learn({ learn }: { learn: NonNullable<PhantomActionFacts["learn"]> }) {
     case "encounter":
       return (
         <p className={styles.soft}>
-          {t.learnEncounter} <EncounterLink id={learn.encounter} />
+          {t.learnEncounter}
+          {sentenceGap()}
+          <EncounterLink id={learn.encounter} />
         </p>
       );
     case "enemy":
       return (
         <p className={styles.soft}>
-          {t.learnEnemy}{" "}
+          {t.learnEnemy}
+          {sentenceGap()}
           <Link to={mapPath(learn.position)}>
             {displayPosition(mapPosition(learn.position.x, learn.position.y))}
           </Link>

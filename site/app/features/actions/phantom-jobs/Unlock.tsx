@@ -7,7 +7,7 @@ import wordNames from "@foray/fieldops/records/miscellany/names/page";
 import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import { Link } from "react-router";
 import { mapPath } from "~/features/map/map-path.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, sentenceGap } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -39,7 +39,9 @@ export function Unlock({ unlock }: { unlock: PhantomUnlock }) {
     case "encounter":
       return (
         <p>
-          {t.unlockEncounter(zone(unlock.zone).text)} <EncounterLink id={unlock.encounter} />
+          {t.unlockEncounter(zone(unlock.zone).text)}
+          {sentenceGap()}
+          <EncounterLink id={unlock.encounter} />
         </p>
       );
     case "shop": {

@@ -1,4 +1,5 @@
 import type { ForecastFilterKind } from "@foray/fieldops/forecast-filters/types";
+import { formatAside } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { calendarAddress, subscription } from "./feed-address.ts";
 import { subscribeMessages } from "./messages.ts";
@@ -20,11 +21,11 @@ export default function Subscribe({ feeds }: { feeds: readonly Feed[] }) {
             {name !== undefined && <span>{name}</span>}
             <a href={subscription(calendarAddress(uri, language, false))}>
               {t.plain}
-              {name !== undefined && <span className="visually-hidden"> ({name})</span>}
+              {name !== undefined && <span className="visually-hidden">{formatAside("", name)}</span>}
             </a>
             <a href={subscription(calendarAddress(uri, language, true))}>
               {t.withAlarms}
-              {name !== undefined && <span className="visually-hidden"> ({name})</span>}
+              {name !== undefined && <span className="visually-hidden">{formatAside("", name)}</span>}
             </a>
           </li>
         ))}

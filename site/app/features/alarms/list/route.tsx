@@ -4,6 +4,7 @@ import { pageMeta } from "~/browser/page-meta.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { readySound } from "~/browser/tones.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
+import { sentenceGap } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
@@ -83,7 +84,9 @@ export default function AlarmsPage() {
         )}
         <AddAlarm taken={taken} />
         <p className={styles.soft}>
-          {t.timers} <Link to="/timers">{t.timersLink}</Link>
+          {t.timers}
+          {sentenceGap()}
+          <Link to="/timers">{t.timersLink}</Link>
         </p>
       </section>
       <section className={styles.section}>

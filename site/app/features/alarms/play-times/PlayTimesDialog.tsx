@@ -1,5 +1,6 @@
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { useState } from "react";
+import { formatRange } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
@@ -103,7 +104,7 @@ export default function PlayTimesDialog({ onClose }: { onClose: () => void }) {
                 iconOnly
                 onClick={() => change(ranges.filter((_, place) => place !== index))}
               >
-                {t.remove(`${clock(range.from)}–${clock(range.to)}`)}
+                {t.remove(formatRange(clock(range.from), clock(range.to)))}
               </Button>
             </div>
             {range.to <= range.from && <p className={styles.hint}>{t.nextDay}</p>}

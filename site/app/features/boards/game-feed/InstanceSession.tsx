@@ -4,7 +4,7 @@ import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { pageAddress } from "~/browser/address.ts";
 import { usePeriodStart } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { formatTime } from "~/i18n/format.ts";
+import { formatAside, formatTime } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
@@ -66,8 +66,8 @@ export function InstanceSession({ zone, view, onChoose, onNew }: StayProps) {
           <p>
             <a href={pageAddress(boardPath(zone))} target="_blank" rel="noopener">
               {t.openBoard}
-            </a>{" "}
-            <span className={styles.soft}>({t.opensTab})</span>
+            </a>
+            <span className={styles.soft}>{formatAside("", t.opensTab)}</span>
           </p>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { useState } from "react";
+import { formatSentences } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { Panel } from "~/ui/Panel.tsx";
@@ -48,9 +49,7 @@ export default function JoinPanel({
         </Note>
       ) : (
         <>
-          <p>
-            {t.joinLead} {code.length > 43 ? t.readerLead : t.editorLead}
-          </p>
+          <p>{formatSentences([t.joinLead, code.length > 43 ? t.readerLead : t.editorLead])}</p>
           <LivePrivacy />
         </>
       )}

@@ -17,7 +17,7 @@ import { copyText } from "~/browser/share.ts";
 import { readySound } from "~/browser/tones.ts";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { mapPath } from "~/features/map/map-path.ts";
-import { formatLabelled } from "~/i18n/format.ts";
+import { formatAside, formatLabelled } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
@@ -136,10 +136,7 @@ export default function ClockDialog({
                   <span>
                     {what}
                     {one.source !== undefined && (
-                      <>
-                        {" "}
-                        <small>({one.source === "game" ? t.fromGame : t.fromPaste})</small>
-                      </>
+                      <small>{formatAside("", one.source === "game" ? t.fromGame : t.fromPaste)}</small>
                     )}
                   </span>
                   <Button

@@ -5,7 +5,7 @@ import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 import { readySound } from "~/browser/tones.ts";
-import { formatSeries } from "~/i18n/format.ts";
+import { formatSentences, formatSeries } from "~/i18n/format.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
@@ -78,7 +78,7 @@ export default function IncomingPanel({
               : t.same
             : ownIsEmpty
               ? null
-              : `${t.differs(differences.length)} ${t.sameInstance}`}
+              : formatSentences([t.differs(differences.length), t.sameInstance])}
         </p>
         {impossible.length > 0 && (
           <p className={styles.doubt}>

@@ -1,6 +1,7 @@
 import { freePlaces, type Pair, type PairsPuzzle, pairs } from "@foray/fieldops/fights/puzzles/pairs";
 import type { FightFacts } from "@foray/fieldops/records/fights/types";
 import { useState } from "react";
+import { formatSentences } from "~/i18n/format.ts";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { puzzleMessages } from "./messages.ts";
 import styles from "./puzzle.module.css";
@@ -34,7 +35,7 @@ export function Pairs({ puzzle, waymarks }: { puzzle: PairsPuzzle; waymarks: Fig
               {texts.length > 0 && (
                 <>
                   <span>{t.first}</span>
-                  <b>{texts.join(` ${t.or} `)}</b>
+                  <b>{texts.join(formatSentences(["", t.or, ""]))}</b>
                 </>
               )}
             </output>

@@ -8,7 +8,14 @@ import { usePreference } from "~/browser/preferences.ts";
 import { NotKnown } from "~/features/confidence/Doubt.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { NextTime, useNextWindows, useNextWords } from "~/features/spawn-windows/NextTime.tsx";
-import { formatLabelled, formatList, formatNumber, formatSeries, formatTimes } from "~/i18n/format.ts";
+import {
+  formatLabelled,
+  formatList,
+  formatNumber,
+  formatRange,
+  formatSeries,
+  formatTimes,
+} from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -81,7 +88,7 @@ export function LeftToGather({
       }
       case "reports": {
         const { least, most, zone: where } = source;
-        const pieces = `${number(least)}–${number(most)}`;
+        const pieces = formatRange(number(least), number(most));
         const query = new URLSearchParams({ zone: where, q: word(source.itemId) });
         return (
           <Link key={where} to={`/rewards?${query}`}>

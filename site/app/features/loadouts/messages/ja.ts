@@ -29,7 +29,7 @@ const messages: LoadoutMessages = {
   named: (role, loadout) => `${role}：${loadout}`,
   unknownRole: (text) => `「${text}」というロールやセットはありません。`,
   unknownLoadout: (text) => `このロールに「${text}」というセットはありません。`,
-  unreadable: "このリンクから読み取れるセットはありません。空のセットを表示しています。",
+  unreadable: "このリンクからはセットを読み取れませんでした。空のセットを表示しています。",
   closest: "もしかして",
   ignored: (count) => `リンクのうち${count}か所を読み取れず、除きました：`,
   ignoredReasons: {

@@ -143,7 +143,7 @@ const messages: MapMessages = {
     night: "夜間のみ",
     mainCamp: "拠点",
   },
-  reports: (count) => `（報告${count}件）`,
+  reports: (count) => `報告${count}件`,
   moreRewards: (count) => `ほか${count}種`,
   labels: {
     rewards: "報酬",

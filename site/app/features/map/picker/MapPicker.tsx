@@ -1,3 +1,4 @@
+import { formatLabelled } from "~/i18n/format.ts";
 import "~art/charts/morbols.css";
 import { maps } from "@foray/fieldops/atlas/maps";
 import type { MapFacts } from "@foray/fieldops/atlas/types";
@@ -29,7 +30,7 @@ export function MapPicker({ unknown, matches = [] }: { unknown?: string; matches
           <p>{t.unknownMap(unknown)}</p>
           {matches.length > 0 && (
             <p className={styles.matches}>
-              {t.closest}:{" "}
+              {formatLabelled(t.closest)}
               {matches.map(({ id }) => (
                 <Link key={id} to={`/map/${id}`}>
                   <GameName name={name(id)} />

@@ -2,7 +2,7 @@ import type { DropRate } from "@foray/fieldops/records/types";
 import { useMemo } from "react";
 import { TableTool } from "~/features/record-table/TableTool.tsx";
 import type { Column } from "~/features/record-table/table.ts";
-import { formatNumber, formatPercent } from "~/i18n/format.ts";
+import { formatNumber, formatPercent, formatWideRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { priceMessages } from "../messages.ts";
@@ -76,7 +76,7 @@ export function BoxContents({ box, label }: { box: DropRate; label: string }) {
       head: t.interval,
       legend: t.intervalLegend,
       numeric: true,
-      cell: ({ interval: [low, high] }) => `${percent(low)} – ${percent(high)}`,
+      cell: ({ interval: [low, high] }) => formatWideRange(percent(low), percent(high)),
       text: ({ interval: [low, high] }) => `${low} ${high}`,
     },
     {

@@ -5,7 +5,7 @@ import { pageMeta } from "~/browser/page-meta.ts";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { TablePage } from "~/features/record-table/TablePage.tsx";
 import { useTableQuery } from "~/features/record-table/use-table-query.ts";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, formatSentences } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Select } from "~/ui/Field.tsx";
@@ -62,10 +62,13 @@ export default function BoxesPage() {
         <p>
           <DoubtMark doubt={doubtOf(box, "openings")}>
             {t.openings(formatNumber(box.openings, language), box.patch)}
-          </DoubtMark>{" "}
-          {box.partial === true && `${t.partial} `}
-          {box.oneEach !== true && `${t.several} `}
-          {box.openings < FEW && t.few}
+          </DoubtMark>
+          {formatSentences([
+            "",
+            ...(box.partial === true ? [t.partial] : []),
+            ...(box.oneEach === true ? [] : [t.several]),
+            ...(box.openings < FEW ? [t.few] : []),
+          ])}
         </p>
         <BoxContents key={box.id} box={box} label={name(box)} />
       </section>

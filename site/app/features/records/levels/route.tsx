@@ -9,7 +9,7 @@ import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
 import { ElementWord } from "~/features/record-table/cells.tsx";
 import { Lines, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { TablePage } from "~/features/record-table/TablePage.tsx";
-import { formatLabelled, formatNumber, formatPercent } from "~/i18n/format.ts";
+import { formatLabelled, formatNumber, formatPercent, sentenceGap } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -36,6 +36,10 @@ export default function LevelsPage() {
   const capOf = (level: number) => {
     const first = eureka.levelMaxByZone.find((each) => each.level >= level);
     return first === undefined ? "" : t.capOf(zone(first.zone).text, number(first.level));
+  };
+  const taskOf = ({ amount, chainLength, counts }: (typeof challengeLogFacts)[number]) => {
+    const task = t.taskText(number(amount), t.counts[counts]);
+    return chainLength === undefined ? task : t.chainOf(task, number(chainLength));
   };
   const ranks = [...new Set(bozja.opens.map(({ rank }) => rank))];
   return (
@@ -116,7 +120,9 @@ export default function LevelsPage() {
       <section className={styles.section}>
         <h2 id="gap">{t.gap}</h2>
         <p>
-          {t.gapLead} <DoubtMark doubt={gapDoubt === null ? null : { kind: "timed" }} />
+          {t.gapLead}
+          {sentenceGap()}
+          <DoubtMark doubt={gapDoubt === null ? null : { kind: "timed" }} />
         </p>
         <RecordTable
           label={t.gap}
@@ -146,8 +152,7 @@ export default function LevelsPage() {
             cells: [
               <GameName key="n" name={entry(record.id)} />,
               <span key="t">
-                {t.taskText(number(record.amount), t.counts[record.counts])}
-                {record.chainLength !== undefined && ` ${t.chainOf(number(record.chainLength))}`}{" "}
+                {taskOf(record)}{" "}
                 {(record.aspects ?? []).map((element) => (
                   <ElementWord key={element} element={element} />
                 ))}

@@ -5,7 +5,7 @@ import { fullAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
 import { signUpLink } from "~/features/run/sign-ups/links.ts";
-import { formatDay, formatDayTime, formatSeries, formatTime } from "~/i18n/format.ts";
+import { formatAside, formatDay, formatDayTime, formatSeries, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { discordPlain, discordTime } from "~/ui/chat-lines.ts";
@@ -39,7 +39,7 @@ export function HostBar({ hosting }: { hosting: Hosting }) {
     run.title === "" ? "" : runMessages.kinds[run.kind],
     run.start === null
       ? ""
-      : runMessages.startsAt(`${discordTime(run.start, "F")} (${discordTime(run.start, "R")})`),
+      : runMessages.startsAt(formatAside(discordTime(run.start, "F"), discordTime(run.start, "R"))),
     link,
   );
   const toggle = async () => {

@@ -17,6 +17,7 @@ import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { jobLevels, noLevels } from "~/features/inventory/job-levels.ts";
 import { noOwned, ownedThings } from "~/features/inventory/owned.ts";
+import { formatAside, sentenceGap } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
@@ -124,7 +125,11 @@ export function SignUpFields({
             />
           )}
         </Field>
-        <Line label={`${t.world} (${t.optional})`} value={form.world} onValue={(world) => set({ world })} />
+        <Line
+          label={formatAside(t.world, t.optional)}
+          value={form.world}
+          onValue={(world) => set({ world })}
+        />
       </div>
       <JobGrid wishes={form.wishes} onWishes={(wishes) => set({ wishes })} />
       {duty.brings === "job" && (
@@ -167,18 +172,18 @@ export function SignUpFields({
         onChange={(status) => set({ status })}
       />
       <Line
-        label={`${t.times} (${t.optional})`}
+        label={formatAside(t.times, t.optional)}
         hint={t.timesHint}
         value={form.times}
         onValue={(times) => set({ times })}
       />
       <Line
-        label={`${t.company} (${t.optional})`}
+        label={formatAside(t.company, t.optional)}
         value={form.company}
         onValue={(company) => set({ company })}
       />
       <Line
-        label={`${t.note} (${t.optional})`}
+        label={formatAside(t.note, t.optional)}
         value={form.note}
         longest={MAX_NOTE_LENGTH}
         onValue={(note) => set({ note })}
@@ -198,7 +203,9 @@ export function SignUpFields({
       {onSend !== undefined && (
         <>
           <p className={styles.soft}>
-            {t.privacy} <Link to="/credits#privacy">{t.privacyMore}</Link>
+            {t.privacy}
+            {sentenceGap()}
+            <Link to="/credits#privacy">{t.privacyMore}</Link>
           </p>
           <div className={styles.sendBar}>
             <Button type="submit" kind="primary" icon="check" disabled={busy}>

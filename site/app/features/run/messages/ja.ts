@@ -58,8 +58,8 @@ const messages: RunMessages = {
   whichEvent: "複数のイベントが含まれています。どれを読み込みますか？",
   eventOption: (title, start, people) =>
     [title, start, `${people}人`].filter((part) => part !== "").join("／"),
-  eventTaken: (title, start) => `一覧から反映：${[title, start].filter((part) => part !== "").join("、")}`,
-  eventLocal: "（タイムゾーンの記載がないため、開始時刻はお使いの端末の時刻として読み取りました）",
+  eventTaken: (title, start) => `一覧から反映：${[title, start].filter((part) => part !== "").join("、")}。`,
+  eventLocal: "タイムゾーンの記載がないため、開始時刻はお使いの端末の時刻として読み取りました。",
   emptyBoard: "空の枠から始める",
   examples: "例を試す：",
   exampleOf: {

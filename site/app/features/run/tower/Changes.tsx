@@ -2,7 +2,7 @@ import { isTold, jobFacts, levelOf, PARTY, type TowerBoard } from "@foray/fieldo
 import { applyChange, type Proposal, type TowerChange } from "@foray/fieldops/tower-board/changes";
 import { jobNeeds } from "@foray/fieldops/tower-board/needs";
 import { announce } from "~/browser/announce.ts";
-import { formatLabelled, formatSeries } from "~/i18n/format.ts";
+import { formatLabelled, formatSentences, formatSeries } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import styles from "./Changes.module.css";
 import { towerMessages } from "./messages.ts";
@@ -52,7 +52,7 @@ export function Changes({ board, proposal, switches, act }: ChangesProps) {
           {givesUp.length > 0 && <p className={styles.soft}>{t.givesUp(named(givesUp))}</p>}
           {remains.length > 0 && (
             <p className={styles.soft}>
-              {t.remains(named(remains))} {free > 0 && t.freeSeats(free)}
+              {formatSentences([t.remains(named(remains)), ...(free > 0 ? [t.freeSeats(free)] : [])])}
             </p>
           )}
           {switches !== null && (

@@ -11,7 +11,7 @@ import {
 } from "@foray/fieldops/tower-board/from-list";
 import { useState } from "react";
 import { announce } from "~/browser/announce.ts";
-import { formatLabelled, formatSeries } from "~/i18n/format.ts";
+import { formatLabelled, formatSentences, formatSeries } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { runMessages } from "../messages.ts";
@@ -76,8 +76,13 @@ export function PartySignUps({ editor, onAdd }: Readonly<{ editor: TowerEditor; 
           <>
             <UiIcon id="check" />
             <p>
-              <b>{run.seatedNow(taken.seated)}</b> {taken.stayed > 0 && run.stayed(taken.stayed)}{" "}
-              {party.waiting.length > 0 && t.waitBelow(party.waiting.length)}{" "}
+              <b>{run.seatedNow(taken.seated)}</b>
+              {formatSentences([
+                "",
+                ...(taken.stayed > 0 ? [run.stayed(taken.stayed)] : []),
+                ...(party.waiting.length > 0 ? [t.waitBelow(party.waiting.length)] : []),
+                "",
+              ])}
               {taken.left.length > 0 && (
                 <>
                   {run.left} <bdi>{formatSeries(taken.left)}</bdi>

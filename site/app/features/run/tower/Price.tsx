@@ -9,7 +9,7 @@ import { jobFacts } from "@foray/fieldops/tower-board/board";
 import { Link } from "react-router";
 import { NotKnown } from "~/features/confidence/Doubt.tsx";
 import { mapPath } from "~/features/map/map-path.ts";
-import { formatNumber, formatTimes } from "~/i18n/format.ts";
+import { formatNumber, formatTimes, sentenceGap } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -43,7 +43,8 @@ export function Price({ job }: { job: RunJob }) {
       const name = <GameName name={encounter(unlock.encounter)} />;
       return (
         <>
-          {t.priceDrop(zone(unlock.zone).text)}{" "}
+          {t.priceDrop(zone(unlock.zone).text)}
+          {sentenceGap()}
           {position === undefined ? name : <Link to={mapPath(position)}>{name}</Link>}
         </>
       );

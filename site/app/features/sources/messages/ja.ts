@@ -40,7 +40,7 @@ const messages: SourceMessages = {
   night: "夜間のみ",
   chain: (kills) => `ロスト・リフレクで${kills}チェーン`,
   rank: (rank) => `ランク${rank}`,
-  exchange: (cost, currency, quantity) => `${currency}${cost}個で${quantity}個と交換`,
+  exchange: (cost, currency, quantity) => `${currency}${cost}個につき${quantity}個`,
   next: "次の天候",
   now: (time) => `今（${time}まで）`,
   in: (duration, time) => `${duration}後（${time}）`,

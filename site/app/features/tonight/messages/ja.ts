@@ -23,7 +23,7 @@ const messages: TonightMessages = {
   summary: (stops, range, way) => `${stops}、${range}、移動は合計${way}。`,
   wishCount: (count) => (count === 0 ? "希望なし" : `希望${count}件`),
   change: "時間と希望を変更",
-  evening: "日",
+  evening: "日付",
   from: "開始",
   to: "終了",
   hoursHint: (day) => `毎週${day}の時間として保存され、「遊べる時間だけ」にも使われます。`,

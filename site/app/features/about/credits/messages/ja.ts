@@ -42,7 +42,7 @@ const messages: CreditsMessages = {
     language: "表示言語。",
     nameLanguage: "ゲーム内の名称の言語。",
     hourCycle: "12時間制か24時間制か。",
-    timeZone: "選んだ場合の、時刻表示のタイムゾーン。",
+    timeZone: "時刻表示に使うタイムゾーン（選んだ場合）。",
     universalisServer: "価格を見るリージョン、データセンター、またはワールド。",
     marketPrices: "最近表示したマーケット価格。ページを開いたときにすぐ表示するためのものです。",
     pinnedZones: "時計の天候表に追加したエリア。",

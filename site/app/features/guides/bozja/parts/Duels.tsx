@@ -4,7 +4,7 @@ import duelNames from "@foray/fieldops/records/duels/names/page";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, formatRange } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -38,7 +38,8 @@ export default function Duels() {
           </span>,
           minutes ?? "–",
           <DoubtMark key="m" doubt={doubtOf(sureness, "mettle")}>
-            {(mettle ?? []).map((value) => formatNumber(value, language)).join("–")}
+            {mettle !== undefined &&
+              formatRange(formatNumber(mettle[0], language), formatNumber(mettle[1], language))}
           </DoubtMark>,
         ],
       }))}

@@ -3,7 +3,7 @@ import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
 import { Link } from "react-router";
 import { RecordTable } from "~/features/record-table/RecordTable.tsx";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, formatRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -24,7 +24,9 @@ export default function Ranks() {
   const zoneName = useZoneNames();
   const range = (records: Parameters<typeof mettleRange>[0]) => {
     const found = mettleRange(records);
-    return found === null ? "–" : found.map((value) => formatNumber(value, language)).join("–");
+    if (found === null) return "–";
+    const [least, most] = found;
+    return formatRange(formatNumber(least, language), formatNumber(most, language));
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, formatRange } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { RequirementTable } from "../../frame/RequirementTable.tsx";
 import { drsGuideMessages } from "../messages.ts";
@@ -17,7 +17,11 @@ export default function Entry() {
       rows={[
         ["rank", t.rank, rank],
         ["mettle", t.mettle, mettle === undefined ? undefined : formatNumber(mettle, language)],
-        ["players", t.players, playersMin === undefined ? playersMax : `${playersMin}–${playersMax}`],
+        [
+          "players",
+          t.players,
+          playersMin === undefined ? playersMax : formatRange(String(playersMin), String(playersMax)),
+        ],
       ]}
       party={party}
       partyDoubt={doubtOf({ conflicts: requirement.conflicts ?? [] }, "party")}

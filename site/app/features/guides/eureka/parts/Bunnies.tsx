@@ -5,6 +5,7 @@ import bunnyNames from "@foray/fieldops/records/bunny-fates/names/page";
 import { Link } from "react-router";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
+import { formatRange } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
@@ -26,7 +27,9 @@ export default function Bunnies() {
           cells: [
             <GameName key="n" name={titled(fate(id))} />,
             <GameName key="z" name={zoneName(zone)} />,
-            <DoubtMark key="l" doubt={doubtOf({ conflicts }, "level")}>{`${level}–${levelMax}`}</DoubtMark>,
+            <DoubtMark key="l" doubt={doubtOf({ conflicts }, "level")}>
+              {formatRange(String(level), String(levelMax))}
+            </DoubtMark>,
             <PlaceLink key="p" position={position} />,
             coffers === undefined ? (
               "–"

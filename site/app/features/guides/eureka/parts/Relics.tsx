@@ -1,6 +1,7 @@
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import { Link } from "react-router";
 import { RecordTable } from "~/features/record-table/RecordTable.tsx";
+import { formatRange } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { eurekaGuideMessages } from "../messages.ts";
@@ -23,7 +24,7 @@ export default function Relics() {
           cells: [
             <GameName key="z" name={zoneName(zone)} />,
             <Link key="s" to="/relics">
-              {`${Math.min(...numbers)}–${Math.max(...numbers)}`}
+              {formatRange(String(Math.min(...numbers)), String(Math.max(...numbers)))}
             </Link>,
           ],
         };

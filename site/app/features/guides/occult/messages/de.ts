@@ -130,6 +130,7 @@ const messages: GuideMessages = {
   automatic: "von allein",
   byEnemy: (enemy) => `Gegner: ${enemy}`,
   after: (encounter) => `nach: ${encounter}`,
+  coffersOf: (bronze, silver) => `${bronze} Bronze, ${silver} Silber`,
   cofferChance: (bronze, silver) => `Truhen: Bronze ${bronze}, Silber ${silver}`,
   seenTimes: (item, count, of) => `${item}: ${count} von ${of} Berichten`,
   knowledgeLegend: "Die höchste Routine, die es für die Wissensstufe bringt.",

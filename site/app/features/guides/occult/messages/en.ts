@@ -148,6 +148,7 @@ export const messages = {
   automatic: "on its own",
   byEnemy: (enemy: string) => `killing ${enemy}`,
   after: (encounter: string) => `after ${encounter}`,
+  coffersOf: (bronze: string, silver: string) => `${bronze} Bronze, ${silver} Silver`,
   cofferChance: (bronze: string, silver: string) => `coffers: bronze ${bronze}, silver ${silver}`,
   seenTimes: (item: string, count: string, of: string) => `${item}: ${count} of ${of} reports`,
   knowledgeLegend: "The most knowledge EXP it gives.",

@@ -129,6 +129,7 @@ const messages: GuideMessages = {
   automatic: "spontané",
   byEnemy: (enemy) => `ennemi : ${enemy}`,
   after: (encounter) => `après ${encounter}`,
+  coffersOf: (bronze, silver) => `${bronze} Bronze, ${silver} Argent`,
   cofferChance: (bronze, silver) => `coffres : bronze ${bronze}, argent ${silver}`,
   seenTimes: (item, count, of) => `${item} : ${count} fois sur ${of} relevés`,
   knowledgeLegend: "Expérience maximale pour le niveau de savoir.",

@@ -128,6 +128,7 @@ const messages: GuideMessages = {
   automatic: "自然発生",
   byEnemy: (enemy) => `${enemy}の討伐`,
   after: (encounter) => `「${encounter}」の後`,
+  coffersOf: (bronze, silver) => `銅${bronze}個、銀${silver}個`,
   cofferChance: (bronze, silver) => `宝箱：銅${bronze}、銀${silver}`,
   seenTimes: (item, count, of) => `${item}：${of}件中${count}件`,
   knowledgeLegend: "得られる知見の最大値。",

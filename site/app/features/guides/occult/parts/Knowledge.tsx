@@ -1,7 +1,7 @@
 import { knowledgeBetween } from "@foray/fieldops/occult/experience";
 import { knowledge } from "@foray/fieldops/records/knowledge/facts";
 import { RecordTable } from "~/features/record-table/RecordTable.tsx";
-import { formatNumber } from "~/i18n/format.ts";
+import { formatNumber, formatRange } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { LevelRange } from "~/ui/LevelRange.tsx";
 import { guideMessages } from "../messages.ts";
@@ -15,7 +15,7 @@ export default function Knowledge() {
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
   const range = ([least, most]: readonly [number, number]) =>
-    least === most ? `${least}` : `${least}–${most}`;
+    least === most ? String(least) : formatRange(String(least), String(most));
   return (
     <>
       <ul className={styles.rules}>

@@ -12,7 +12,14 @@ import { guidesOf } from "@foray/fieldops/tower-board/needs";
 import type { ReactNode } from "react";
 import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
-import { formatLabelled, formatNumber, formatSeries, formatTimes } from "~/i18n/format.ts";
+import {
+  asideSigns,
+  formatAside,
+  formatLabelled,
+  formatNumber,
+  formatSeries,
+  formatTimes,
+} from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { guideMessages } from "../messages.ts";
@@ -44,6 +51,7 @@ export default function Tower() {
   const job = useGameNames("fieldops/phantom-jobs", jobNames);
   const person = useGameNames("fieldops/miscellany", peopleNames);
   const number = (value: number) => formatNumber(value, language);
+  const [open, close] = asideSigns(language);
   /** A conflict's other values are in English words in the records; these are ours. */
   const others = (tower: TowerFacts, field: string): readonly string[] =>
     tower.conflicts?.some((each) => each.field === field) ? [t.towerOthers[field] ?? ""].filter(Boolean) : [];
@@ -80,7 +88,7 @@ export default function Tower() {
       fate === undefined ? null : number(fate),
     );
   const need = ({ count, jobs, per }: Need) =>
-    `${formatTimes(number(count), jobs.map((id) => job(id).text).join(" / "))} (${t.per[per]})`;
+    formatAside(formatTimes(number(count), jobs.map((id) => job(id).text).join(" / ")), t.per[per]);
   const facts: readonly Fact[] = [
     { id: "place", label: t.place, of: ({ position }) => <PlaceLink position={position} /> },
     { id: "least", label: t.leastPlayers, of: ({ playersMin }) => orUnknown(playersMin, number) },
@@ -168,7 +176,13 @@ export default function Tower() {
             return (
               <span key={name}>
                 <GameName name={boss(name)} />
-                {seconds !== undefined && <> ({marked(tower, "enrageSeconds", t.enrage(number(seconds)))})</>}
+                {seconds !== undefined && (
+                  <>
+                    {open}
+                    {marked(tower, "enrageSeconds", t.enrage(number(seconds)))}
+                    {close}
+                  </>
+                )}
               </span>
             );
           })}

@@ -6,7 +6,7 @@ import { treasure } from "@foray/fieldops/records/treasure/facts";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { ElementWord } from "~/features/record-table/cells.tsx";
 import { PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
-import { formatNumber, formatPercent, formatSeries } from "~/i18n/format.ts";
+import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -47,7 +47,7 @@ export default function Treasure() {
             id: "northHorn",
             cells: [
               <GameName key="z" name={zone("northHorn")} />,
-              formatSeries([`${bronze} ${t.bronze}`, `${silver} ${t.silver}`]),
+              t.coffersOf(number(bronze), number(silver)),
               northHorn.carrots,
               northHorn.potCoffers,
             ],

@@ -5,6 +5,7 @@ import type { Ignored } from "@foray/fieldops/share-codes/ignored";
 import { readPastedHolster } from "@foray/fieldops/share-codes/pasted-holster";
 import type { PluginPreset } from "@foray/fieldops/share-codes/plugin-preset";
 import { useState } from "react";
+import { formatSentences } from "~/i18n/format.ts";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass, Field, Select } from "~/ui/Field.tsx";
 import { Note } from "~/ui/Note.tsx";
@@ -82,7 +83,7 @@ export default function PasteHolster({ bags, onBags, onUndo, canUndo }: PasteHol
     setSaid(
       preset.ignored.length === 0
         ? { good: true, text: done }
-        : { good: false, text: `${done} ${t.leftOut(pieces(preset.ignored))}` },
+        : { good: false, text: formatSentences([done, t.leftOut(pieces(preset.ignored))]) },
     );
   };
 

@@ -13,7 +13,7 @@ import { tableMessages } from "~/features/record-table/messages.ts";
 import { Lines, PlaceLink } from "~/features/record-table/RecordTable.tsx";
 import type { Choice, Column } from "~/features/record-table/table.ts";
 import { useZoneGroups } from "~/features/record-table/use-zone-groups.ts";
-import { formatList, formatNumber } from "~/i18n/format.ts";
+import { formatAside, formatList, formatNumber } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
@@ -131,7 +131,7 @@ export default function EnemyPage() {
               {places.map(({ x, y, level }) => (
                 <span key={`${x} ${y}`}>
                   <PlaceLink position={{ map: mapOf(where), x, y }} />
-                  {level !== undefined && ` (${t.level} ${level})`}
+                  {level !== undefined && formatAside("", t.levelOf(String(level)))}
                 </span>
               ))}
             </Lines>

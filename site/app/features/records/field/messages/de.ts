@@ -38,6 +38,7 @@ const messages: FieldMessages = {
   },
   name: "Name",
   level: "Stufe",
+  levelOf: (level) => `Stufe ${level}`,
   element: "Element",
   place: "Ort",
   calledBy: "Auslöser",

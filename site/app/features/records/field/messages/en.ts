@@ -36,6 +36,7 @@ export const messages = {
   },
   name: "Name",
   level: "Level",
+  levelOf: (level: string) => `Level ${level}`,
   element: "Element",
   place: "Location",
   calledBy: "Spawned by",

@@ -36,6 +36,7 @@ const messages: FieldMessages = {
   },
   name: "Nom",
   level: "Niveau",
+  levelOf: (level) => `Niveau ${level}`,
   element: "Élément",
   place: "Lieu",
   calledBy: "Déclencheur",

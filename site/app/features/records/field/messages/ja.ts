@@ -36,6 +36,7 @@ const messages: FieldMessages = {
   },
   name: "名前",
   level: "レベル",
+  levelOf: (level) => `レベル${level}`,
   element: "属性",
   place: "場所",
   calledBy: "トリガーモブ",

@@ -84,8 +84,8 @@ export default function MonstersPage() {
     const others = doubt?.kind === "differ" ? [formatLabelled(words.night, t.yes)] : [];
     return (
       <>
-        <SkyWords weathers={found.weather} night={found.night} /> <small>({t[found.whose]})</small>{" "}
-        <DoubtMark doubt={doubt} others={others} />
+        <SkyWords weathers={found.weather} night={found.night} />
+        <small>{formatAside("", t[found.whose])}</small> <DoubtMark doubt={doubt} others={others} />
       </>
     );
   };
@@ -102,7 +102,7 @@ export default function MonstersPage() {
   const caller = ({ trigger }: Monster) =>
     "special" in trigger
       ? t.special[trigger.special]
-      : formatSeries([name(trigger.name).text, `${t.level} ${trigger.level}`]);
+      : formatSeries([name(trigger.name).text, t.levelOf(String(trigger.level))]);
 
   const rewardText = ({ fateId, rewards }: Monster) => {
     const counted = dropsOf("fates", fateId);

@@ -12,7 +12,7 @@ import { nameColumn, numberColumn } from "~/features/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/features/record-table/RecordTable.tsx";
 import type { Choice, Column } from "~/features/record-table/table.ts";
 import { useZoneGroups } from "~/features/record-table/use-zone-groups.ts";
-import { formatPercent } from "~/i18n/format.ts";
+import { formatPercent, formatSentences } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { pageLanguage } from "~/i18n/language.ts";
@@ -152,7 +152,7 @@ export default function NotesPage() {
     <FieldTable
       operation="bozja"
       title={t.notes}
-      lead={`${t.notesLead} ${t.haveCount(String(ticks.count), String(fieldNoteFacts.length))}`}
+      lead={formatSentences([t.notesLead, t.haveCount(String(ticks.count), String(fieldNoteFacts.length))])}
       tables={["field-notes"]}
       file="field-notes"
       rows={fieldNoteFacts}

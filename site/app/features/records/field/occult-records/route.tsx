@@ -17,6 +17,7 @@ import { nameColumn, numberColumn } from "~/features/record-table/columns.tsx";
 import { Lines, PlaceLink } from "~/features/record-table/RecordTable.tsx";
 import type { Choice, Column } from "~/features/record-table/table.ts";
 import { useZoneGroups } from "~/features/record-table/use-zone-groups.ts";
+import { formatSentences } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
 import { FieldTable } from "../FieldTable.tsx";
@@ -142,7 +143,7 @@ export default function OccultRecordsPage() {
     <FieldTable
       operation="occult"
       title={t.records}
-      lead={`${t.recordsLead} ${t.haveCount(String(ticks.count), String(occultRecords.length))}`}
+      lead={formatSentences([t.recordsLead, t.haveCount(String(ticks.count), String(occultRecords.length))])}
       tables={["occult-records"]}
       file="occult-record"
       rows={occultRecords}

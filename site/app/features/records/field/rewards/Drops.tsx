@@ -1,7 +1,7 @@
 import type { EncounterDrops } from "@foray/fieldops/records/types";
 import { dropItems } from "~/features/items/drop-items.ts";
 import { Lines } from "~/features/record-table/RecordTable.tsx";
-import { formatNumber, formatPercent } from "~/i18n/format.ts";
+import { formatAside, formatNumber, formatPercent, formatTimes } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Times } from "~/i18n/Times.tsx";
@@ -38,7 +38,9 @@ export function useDropWords() {
     ),
     text: (found: EncounterDrops) =>
       lines(found)
-        .map(({ count, name, quantity }) => `${quantity} × ${name.text} (${count}/${found.records})`)
+        .map(({ count, name, quantity }) =>
+          formatAside(formatTimes(String(quantity), name.text), `${count}/${found.records}`),
+        )
         .join("; "),
     words: (found: EncounterDrops) => lines(found).map(({ name }) => name.text),
   };

@@ -41,7 +41,7 @@ const messages: LevelMessages = {
   },
   task: "Aufgabe",
   taskText: (amount, what) => `${amount} × ${what}`,
-  chainOf: (length) => `ab ${length}`,
+  chainOf: (task, length) => `${task} ab ${length}`,
   factor: "Faktor",
   gil: "Gil",
   least: "Mindeststufe",

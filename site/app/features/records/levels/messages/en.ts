@@ -37,7 +37,7 @@ export const messages = {
   },
   task: "Task",
   taskText: (amount: string, what: string) => `${amount} × ${what}`,
-  chainOf: (length: string) => `of at least ${length}`,
+  chainOf: (task: string, length: string) => `${task} of at least ${length}`,
   factor: "Multiplier",
   gil: "Gil",
   least: "Minimum level",

@@ -41,7 +41,7 @@ const messages: LevelMessages = {
   },
   task: "Tâche",
   taskText: (amount, what) => `${amount} × ${amount === "1" ? what.replace(/s$/u, "") : what}`,
-  chainOf: (length) => `d’au moins ${length}`,
+  chainOf: (task, length) => `${task} d’au moins ${length}`,
   factor: "Facteur",
   gil: "Gils",
   least: "Niveau minimal",

@@ -40,16 +40,16 @@ const messages: LevelMessages = {
   },
   task: "課題",
   taskText: (amount, what) => `${what}${amount}${Object.values(times).includes(what) ? "回" : "体"}`,
-  chainOf: (length) => `（${length}チェーン以上）`,
+  chainOf: (task, length) => `${task}（${length}チェーン以上）`,
   factor: "倍率",
   gil: "ギル",
   least: "対象の最低レベル",
   leastText: (levels) =>
     levels < 0
-      ? `自分より${-levels}低いレベルまで`
+      ? `自分より${-levels}レベル下まで`
       : levels === 0
         ? "自分と同じレベル"
-        : `自分より${levels}高いレベル`,
+        : `自分より${levels}レベル上`,
 };
 
 export default messages;

@@ -56,7 +56,7 @@ const messages: TowerMessages = {
   needs: "必要なもの",
   shortOf: (short, all) => `${all}件中${short}件不足`,
   covered: "必要なものはすべて足りています",
-  per: { party: "パーティごと", alliance: "アライアンスごと", raid: "全体で" },
+  per: { party: "パーティごと", alliance: "アライアンスごと", raid: "全体" },
   advised: "推奨",
   or: "か",
   nobody: "該当者なし",
