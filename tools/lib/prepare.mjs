@@ -9,7 +9,7 @@ import { commandTrouble, Trouble } from "./say.mjs";
 
 const QUIET = ["--no-audit", "--no-fund", "--loglevel=error", "--no-progress"];
 /** With no network, npm would try hundreds of packages again and again. */
-const TIMEOUT_MS = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+const FEW_RETRIES = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
 
 /** Installs a folder's packages exactly as its lock file names them, unless they are there. */
 export async function install(folder = root) {

@@ -10,10 +10,10 @@ const touching = new Map([
   // Every other file goes through this one, whose functions take no key but those that the credits page describes.
   ["app/browser/storage.ts", "localStorage"],
   // It asks whether storage lasts, and keeps the answer.
-  ["app/browser/lasting.ts", "localStorage"],
-  ["app/browser/forget.ts", "localStorage sessionStorage"],
+  ["app/browser/persistent-storage.ts", "localStorage"],
+  ["app/browser/clear-site-data.ts", "localStorage sessionStorage"],
   ["app/start/start.ts", "localStorage"],
-  ["app/browser/lasting.ts", "localStorage"],
+  ["app/browser/persistent-storage.ts", "localStorage"],
   ["app/browser/service-worker.ts", "caches indexedDB"],
 ]);
 

@@ -214,7 +214,7 @@ const messages: GuideMessages = {
   bosses: "Bosse",
   minutesLeft: "Restzeit nach dem Verlassen",
   minutesLeftText: (minutes) => `mindestens ${minutes}\u00a0Min.; drinnen gewonnene Zeit wird abgezogen`,
-  enteredBy: (name) => `Zugang über ${name}; keine Zählung bekannt`,
+  enteredBy: (name) => `Zugang über ${name}; kein Countdown bekannt`,
   mirages: "Trugbilder bleiben",
   mirageText: (minutes) => `${minutes}\u00a0Min.`,
 };

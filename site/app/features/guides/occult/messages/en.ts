@@ -218,7 +218,7 @@ export const messages = {
   bosses: "Bosses",
   minutesLeft: "Time left on leaving",
   minutesLeftText: (minutes: string) => `at least ${minutes} min; time added inside does not count`,
-  enteredBy: (name: string) => `entered through ${name}; no player count is known`,
+  enteredBy: (name: string) => `entered through ${name}; no countdown is known`,
   mirages: "Mirages stay",
   mirageText: (minutes: string) => `${minutes} min`,
 };

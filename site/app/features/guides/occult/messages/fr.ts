@@ -214,7 +214,7 @@ const messages: GuideMessages = {
   minutesLeft: "Temps restant à la sortie",
   minutesLeftText: (minutes) =>
     `au moins ${minutes}\u00a0min\u00a0; le temps gagné à l’intérieur ne compte pas`,
-  enteredBy: (name) => `accès par ${name}\u00a0; nombre de joueurs inconnu`,
+  enteredBy: (name) => `accès par ${name}\u00a0; aucun compte à rebours recensé`,
   mirages: "Durée des mirages",
   mirageText: (minutes) => `${minutes}\u00a0min`,
 };
