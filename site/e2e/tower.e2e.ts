@@ -133,6 +133,15 @@ test("three players are typed in, a proposed switch is applied, and the link ope
     await other.getByRole("checkbox", { name: "Another party brings: Phantom Berserker" }).isChecked(),
   ).toBe(true);
 
+  // Whoever was sent the board says who they are, and sees their own part.
+  const part = other.getByRole("region", { name: "Your part" });
+  await part.getByRole("combobox", { name: "Who are you?" }).selectOption("Ruk Tolben");
+  await part.getByText("You cover: Phantom Thief").waitFor();
+  await part.getByRole("link", { name: "About Phantom Thief" }).click();
+  await other.waitForURL("**/occult/phantomjob/thief");
+  // The one who made the board is not asked.
+  expect(await page.getByRole("region", { name: "Your part" }).count()).toBe(0);
+
   // The browser keeps it too, without the link.
   await page.goto("/tower");
   await page.getByText("1 of 4 missing").waitFor();

@@ -41,6 +41,7 @@ import { Levels, Unlocks } from "./Progress.tsx";
 import styles from "./Tower.module.css";
 import { boardAddress, type TowerEditor, useTowerBoard } from "./use-tower-board.ts";
 import { useTowerWords } from "./use-words.ts";
+import { YourPart } from "./YourPart.tsx";
 
 const PlayerDialog = lazy(() => import("./PlayerDialog.tsx"));
 
@@ -74,6 +75,7 @@ export default function TowerPage() {
     <article className={styles.page} data-operation="occult">
       <Head board={board} act={act} />
       <Notes editor={editor} />
+      {editor.isGuest && board.players.length > 0 && <YourPart board={board} proposal={proposal} />}
       <PartySignUps editor={editor} onAdd={() => setEdited(0)} />
       {(board.players.length > 0 || guidesOf(board.tower).length === 0) && (
         <Changes board={board} proposal={proposal} switches={switches} act={act} />

@@ -47,6 +47,8 @@ export type TowerEditor = Readonly<{
   party: TowerParty;
   /** Unreadable parts of the link that the board came with. */
   faults: readonly BoardFault[];
+  /** The board came by a link that this browser did not make. */
+  isGuest: boolean;
   /** The board is somebody else's and the player has one of their own, which stays the same. */
   isForeign: boolean;
   canUndo: boolean;
@@ -66,6 +68,7 @@ export function useTowerBoard(): TowerEditor {
   const location = useLocation();
   const [history, dispatch] = useReducer(takeStep, emptyParty, startHistory);
   const [faults, setFaults] = useState<readonly BoardFault[]>([]);
+  const [isGuest, setGuest] = useState(false);
   const [fromLink, setFromLink] = useState(false);
   const kept = usePreference(keptBoard, "");
   const party = history.present;
@@ -80,6 +83,7 @@ export function useTowerBoard(): TowerEditor {
     startTransition(() => {
       dispatch({ kind: "start", value: read.board });
       setFaults(code === null ? [] : code === "" ? ["version"] : read.faults);
+      setGuest(code !== null && code !== own);
       setFromLink(code !== null && code !== own && decodeTowerBoard(own).board.players.length > 0);
     });
   }, [location]);
@@ -109,6 +113,7 @@ export function useTowerBoard(): TowerEditor {
     board: present,
     party,
     faults,
+    isGuest,
     isForeign: fromLink,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
@@ -118,12 +123,14 @@ export function useTowerBoard(): TowerEditor {
     redo,
     keep: () => {
       keptBoard.set(encodeTowerBoard(present));
+      setGuest(false);
       setFromLink(false);
     },
     openOwn: () => {
       replaceAddress(pageAddress("/tower"));
       dispatch({ kind: "start", value: decodeTowerBoard(kept).board });
       setFaults([]);
+      setGuest(false);
       setFromLink(false);
     },
   };

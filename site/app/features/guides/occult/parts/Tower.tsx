@@ -14,7 +14,6 @@ import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
 import {
   asideSigns,
-  formatAside,
   formatLabelled,
   formatNumber,
   formatSeries,
@@ -30,6 +29,9 @@ const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
 type Fact = Readonly<{ id: string; label: string; of: (tower: TowerFacts) => ReactNode }>;
 
 type Need = NonNullable<TowerFacts["jobs"]>[number]["required"][number];
+
+/** Of whom a guide asks for a job, smallest first. */
+const shares = ["party", "side", "alliance", "raid"] as const satisfies readonly Need["per"][];
 
 /** The name of a guide that lists jobs for a tower. */
 function guideName({ id }: TowerFacts, source: string): string {
@@ -87,8 +89,16 @@ export default function Tower() {
       each === undefined ? null : number(each),
       fate === undefined ? null : number(fate),
     );
-  const need = ({ count, jobs, per }: Need) =>
-    formatAside(formatTimes(number(count), jobs.map((id) => job(id).text).join(" / ")), t.per[per]);
+  const need = ({ count, jobs }: Need) => {
+    const names = jobs.map((id) => job(id).text).join(" / ");
+    return count === 1 ? names : formatTimes(number(count), names);
+  };
+  /** What a guide asks for, a line for each of: a party, a side, an alliance, everyone. */
+  const needLines = (needs: readonly Need[]) =>
+    shares.flatMap((per) => {
+      const own = needs.filter((each) => each.per === per);
+      return own.length === 0 ? [] : [formatLabelled(t.per[per], formatSeries(own.map(need)))];
+    });
   const facts: readonly Fact[] = [
     { id: "place", label: t.place, of: ({ position }) => <PlaceLink position={position} /> },
     { id: "least", label: t.leastPlayers, of: ({ playersMin }) => orUnknown(playersMin, number) },
@@ -158,10 +168,10 @@ export default function Tower() {
         ) : (
           <Lines>
             {tower.jobs.map(({ encouraged, required, source }) => (
-              <span key={source}>
+              <div key={source}>
                 {marked(tower, "jobs", guideName(tower, source))}
-                {formatLabelled("", formatSeries([...required, ...encouraged].map(need)))}
-              </span>
+                <Lines>{needLines([...required, ...encouraged])}</Lines>
+              </div>
             ))}
           </Lines>
         ),

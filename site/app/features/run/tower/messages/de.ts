@@ -73,6 +73,15 @@ const messages: TowerMessages = {
   jobsDiffer: "ein Phantom-Alchemist je Gruppe, oder zwei je Allianz",
   roles: "Plätze für Verteidiger, Heiler und Angreifer vergibst du im Run-Planer.",
 
+  // For who was sent the board
+  yourPart: "Deine Aufgabe",
+  whoAreYou: "Wer bist du?",
+  chooseName: "Namen wählen",
+  youCover: "Du deckst ab",
+  askSwitch: (job) => `Die Gruppe bittet dich, zu ${job} zu wechseln.`,
+  askUnlock: (job) => `Die Gruppe bittet dich, ${job} freizuschalten:`,
+  aboutJob: (job) => `Mehr über ${job}`,
+
   party: "Die Gruppe",
   player: (place) => `Spieler ${place}`,
   level: "Stufe",

@@ -78,6 +78,15 @@ export const messages = {
   jobsDiffer: "one Chemist per party, or two per alliance",
   roles: "Tank, healer and DPS seats are on the Run Board.",
 
+  // For who was sent the board
+  yourPart: "Your part",
+  whoAreYou: "Who are you?",
+  chooseName: "Choose your name",
+  youCover: "You cover",
+  askSwitch: (job: string) => `The party would like you to switch to ${job}.`,
+  askUnlock: (job: string) => `The party would like you to unlock ${job}:`,
+  aboutJob: (job: string) => `About ${job}`,
+
   // The party
   party: "The party",
   player: (place: string) => `Player ${place}`,

@@ -73,6 +73,15 @@ const messages: TowerMessages = {
   jobsDiffer: "un alchimiste fantôme par équipe, ou deux par alliance",
   roles: "Les places de tank, de soigneur et de DPS sont sur le tableau de raid.",
 
+  // For who was sent the board
+  yourPart: "Votre rôle",
+  whoAreYou: "Qui êtes-vous\u00a0?",
+  chooseName: "Choisissez votre nom",
+  youCover: "Vous assurez",
+  askSwitch: (job) => `L’équipe aimerait que vous passiez à ${job}.`,
+  askUnlock: (job) => `L’équipe aimerait que vous débloquiez ${job}\u00a0:`,
+  aboutJob: (job) => `Fiche\u00a0: ${job}`,
+
   party: "L’équipe",
   player: (place) => `Joueur ${place}`,
   level: "Niveau",

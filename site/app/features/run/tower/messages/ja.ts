@@ -69,6 +69,15 @@ const messages: TowerMessages = {
   jobsDiffer: "サポート薬師は各パーティに1人、または各アライアンスに2人",
   roles: "タンク・ヒーラー・DPSの枠は編成ボードで決めます。",
 
+  // For who was sent the board
+  yourPart: "自分の担当",
+  whoAreYou: "自分の名前",
+  chooseName: "名前を選択",
+  youCover: "満たしている条件",
+  askSwitch: (job) => `${job}に切り替えてもらえると助かります。`,
+  askUnlock: (job) => `${job}を習得してもらえると助かります。`,
+  aboutJob: (job) => `${job}の詳細`,
+
   party: "パーティ",
   player: (place) => `メンバー${place}`,
   level: "レベル",
