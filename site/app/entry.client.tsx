@@ -6,6 +6,7 @@ import { currentPath, pageAddress } from "./browser/address.ts";
 import { watchLoadFailures } from "./browser/load-failure.ts";
 import { isRecord } from "./browser/stored-shape.ts";
 import { defaultLanguage, pageLanguage, splitLanguage } from "./i18n/language.ts";
+import { followWritten } from "./router/follow-written.ts";
 import { leaveLinksBetweenDocuments } from "./router/own-document.ts";
 import { loadRoutes } from "./router/page-routes.tsx";
 import { prefetchOnIntent } from "./router/prefetch.ts";
@@ -35,6 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
     basename,
     ...(prerendered && { hydrationData: { loaderData: {} } }),
   });
+  followWritten(router);
   const app = <RouterProvider router={router} />;
   const site = import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app;
   if (prerendered) startTransition(() => void hydrateRoot(root, site));

@@ -1,6 +1,9 @@
 import { joinLanguage, type Language, pageLanguage, splitLanguage } from "~/i18n/language.ts";
 import { settings } from "~/settings.ts";
 
+/** An address from the site's root, without the language. */
+export type LocalAddress = `/${string}`;
+
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 
 /** The address of a file at the site's root, as `/robots.txt`: a host may have put the whole site below a folder. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./Segmented.module.css";
 
 type SegmentedProps<T extends string> = Readonly<{
@@ -19,14 +19,6 @@ export function Segmented<T extends string>({
   onChange,
 }: SegmentedProps<T>) {
   const name = useId();
-  // Shown in the very press: a choice that lives in the address comes back a moment later, and the old one would be lit until then.
-  const [ahead, setAhead] = useState<T | null>(null);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setAhead(null);
-  }
-  const shown = ahead ?? value;
   return (
     <fieldset className={styles.set}>
       <legend className={quiet ? "visually-hidden" : styles.legend}>{legend}</legend>
@@ -37,11 +29,8 @@ export function Segmented<T extends string>({
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === shown}
-              onChange={() => {
-                setAhead(option.value);
-                onChange(option.value);
-              }}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
             />
             <span className={styles.face}>{option.label}</span>
           </label>

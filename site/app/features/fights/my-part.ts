@@ -3,8 +3,8 @@ import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import { useEffect } from "react";
 import * as v from "valibot";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
-import { readQuery } from "~/browser/query.ts";
 import { parseJson } from "~/browser/stored-shape.ts";
+import { textsPart, useUrlState } from "~/browser/url-state.ts";
 import type { LoadedFight } from "./fight-data.ts";
 
 /** The roles that cards speak to. */
@@ -54,25 +54,27 @@ export function partOf(kept: Kept): Readonly<{ part: Part; lost: boolean }> {
   };
 }
 
-/** What an address says of the part; only what it names. */
-function partAsked(): Partial<Kept> {
-  const role = v.safeParse(roleShape, readQuery("role"));
-  const party = v.safeParse(partyShape, readQuery("party"));
-  const job = readQuery("job");
+const askedPart = textsPart(["role", "party", "job"]);
+
+/** The part that an address names, without what it gets wrong. */
+export function partAsked(asked: Readonly<Record<string, string | null>>): Partial<Kept> {
+  const role = v.safeParse(roleShape, asked.role);
+  const party = v.safeParse(partyShape, asked.party);
   return {
     ...(role.success ? { role: role.output } : {}),
     ...(party.success ? { party: party.output } : {}),
-    ...(job === null ? {} : { job }),
+    ...(typeof asked.job === "string" ? { job: asked.job } : {}),
   };
 }
 
 /** The reader's part, kept in the browser and set by an address that names one. `lost` if some of it is no longer there. */
 export function usePart(): Readonly<{ part: Part; lost: boolean; set: (change: Partial<Part>) => void }> {
   const { lost, part } = partOf(usePreference(fightPart, nobody));
+  const [asked] = useUrlState(askedPart);
   useEffect(() => {
-    const change = partAsked();
+    const change = partAsked(asked);
     if (Object.keys(change).length > 0) fightPart.set({ ...fightPart.get(), ...change });
-  }, []);
+  }, [asked]);
   return { part, lost, set: (change) => fightPart.set({ ...part, ...change }) };
 }
 

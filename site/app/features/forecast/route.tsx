@@ -3,9 +3,10 @@ import zoneNames from "@foray/eorzea/zones/names/page";
 import { RESULTS } from "@foray/fieldops/forecast/windows";
 import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useCallback, useMemo, useState } from "react";
-import { useParams, useSearchParams } from "react-router";
-import { useIsHydrated, useLatestPast, usePeriodStart } from "~/browser/clock.ts";
+import { useParams } from "react-router";
+import { useLatestPast, usePeriodStart } from "~/browser/clock.ts";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { choicePart, textPart, useUrlState } from "~/browser/url-state.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { AlarmButton } from "~/features/alarms/AlarmButton.tsx";
 import Subscribe from "~/features/alarms/calendars/Subscribe.tsx";
@@ -78,23 +79,25 @@ const CALLED = 6;
 /** Windows of a list that a phone shows before a press. */
 const FIRST = 3;
 
-const noQuery = new URLSearchParams();
+/** A collection with its optional members. */
+const withPart = choicePart("with", ["logograms"], null);
+
+/** The monster of a filter that has several. */
+const mobPart = textPart("mob");
 
 export default function ForecastPage() {
   const t = forecastMessages;
   const { filter: param } = useParams();
-  const [asked, setSearch] = useSearchParams();
-  const isAwake = useIsHydrated();
+  const [extra, setExtra] = useUrlState(withPart);
+  const [mob, setMob] = useUrlState(mobPart);
   const at = usePeriodStart();
-  // The prerendered page knows no query; hydration must see what it saw.
-  const search = isAwake ? asked : noQuery;
-  const withOptional = search.get("with") === "logograms";
+  const withOptional = extra !== null;
   const view = useMemo(() => readForecast(param, withOptional), [param, withOptional]);
   const { filter, spawns } = view;
   const [wanted, setWanted] = useState({ of: filter.id, count: RESULTS });
   const count = wanted.of === filter.id ? wanted.count : RESULTS;
   const collection = isCollection(filter);
-  const choice = readChoice(filter, search.get("mob"));
+  const choice = readChoice(filter, mob);
   const farms = spawns.some(({ resultMode }) => resultMode === "merged");
   const withTop = farms && filter.id !== "all";
   const playable = usePlayFilter();
@@ -113,23 +116,10 @@ export default function ForecastPage() {
   usePageTitle(title);
   useCanonicalAddress(param, view);
 
-  const setQuery = useCallback(
-    (key: string, value: string | null) =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (value === null) after.delete(key);
-          else after.set(key, value);
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setSearch],
-  );
   const usualChoice = collection ? undefined : filter.choices?.[0]?.id;
   const choose = useCallback(
-    (value: string) => setQuery("mob", value === usualChoice ? null : value),
-    [setQuery, usualChoice],
+    (value: string) => setMob(() => (value === usualChoice ? null : value)),
+    [setMob, usualChoice],
   );
   const target = useMemo(
     (): AlarmTarget => ({
@@ -206,7 +196,7 @@ export default function ForecastPage() {
             small
             icon={withOptional ? "check" : "plus"}
             aria-pressed={withOptional}
-            onClick={() => setQuery("with", withOptional ? null : "logograms")}
+            onClick={() => setExtra((now) => (now === null ? "logograms" : null))}
           >
             {t.withLogograms}
           </Button>

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { useAddressTail } from "~/browser/url-state.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import type { ForecastView } from "./filter.ts";
 
 /** An alias, or another spelling, becomes the filter's own address, which the menus mark. */
 export function useCanonicalAddress(param: string | undefined, { filter, unknown }: ForecastView): void {
   const navigate = useNavigate();
-  const { search, hash } = useLocation();
+  const { search, hash } = useAddressTail();
   const own = forecastPath(filter);
   const known = param === undefined ? "/forecast" : `/forecast/${param}`;
   useEffect(() => {

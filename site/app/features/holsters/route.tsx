@@ -1,6 +1,7 @@
-import { lazy, startTransition, useEffect, useState } from "react";
-import { Link, useParams, useSearchParams } from "react-router";
+import { lazy } from "react";
+import { Link, useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { textPart, useUrlState } from "~/browser/url-state.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatLabelled } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
@@ -68,13 +69,12 @@ function backPath({ host, type, role, holster }: Steps): string {
   return role === null ? stepPath(host.slug) : stepPath(host.slug, type.slug);
 }
 
+const rolePart = textPart("role");
+
 export default function HolsterPage() {
   const t = holsterMessages;
   const { host: hostParam, type: typeParam, name: nameParam } = useParams();
-  const [search] = useSearchParams();
-  const [asked, setAsked] = useState<string | null>(null);
-  // Prerendered without a query; a transition keeps the prerendered content until it is taken over.
-  useEffect(() => startTransition(() => setAsked(search.get("role"))), [search]);
+  const [asked] = useUrlState(rolePart);
   const steps = findSteps({ host: hostParam, type: typeParam, name: nameParam }, asked);
   const { host, type, holster, unknown } = steps;
   usePageTitle(

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { fullAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
-import { readQuery, writeQuery } from "~/browser/query.ts";
 import { shareAddress } from "~/browser/share.ts";
+import { textPart, useUrlState } from "~/browser/url-state.ts";
 import type { LoadedFight } from "~/features/fights/fight-data.ts";
 import { fightPath, operationOf } from "~/features/fights/list.ts";
 import { fightName } from "~/features/fights/words.ts";
@@ -22,6 +22,8 @@ import { answered, isDone, newRound, type Round, roundOf, wentOn } from "./round
 const t = practiceMessages;
 
 const SEED = "seed";
+const seedPart = textPart(SEED);
+
 /** Choices of the time for an answer (s); none takes the places from a list. */
 const limits = ["5", "10", "none"] as const;
 type Limit = (typeof limits)[number];
@@ -70,8 +72,9 @@ export function Practice({ fight }: { fight: LoadedFight }) {
   const [limit, setLimit] = useState<Limit>("10");
   const [round, setRound] = useState<Round | null>(null);
   const path = fightPath(...fight.key.split("/"));
+  const [asked, setAsked] = useUrlState(seedPart);
   const begin = (seed: string) => {
-    writeQuery(SEED, seed);
+    setAsked(() => seed);
     setRound(newRound(facts, seed));
   };
   const share = async (seed: string) => {
@@ -102,7 +105,7 @@ export function Practice({ fight }: { fight: LoadedFight }) {
           questions={drawQuestions(facts, "").length}
           limit={limit}
           onLimit={setLimit}
-          onStart={() => begin(readQuery(SEED) ?? freshSeed())}
+          onStart={() => begin(asked ?? freshSeed())}
         />
       ) : playing ? (
         <Asked

@@ -1,6 +1,7 @@
 import type { LocalName } from "@foray/fieldops/names";
 import { type ReactNode, useMemo } from "react";
 import { downloadFile } from "~/browser/download.ts";
+import { textsPart, useUrlState } from "~/browser/url-state.ts";
 import { DashNote } from "~/features/confidence/Doubt.tsx";
 import { formatNumber } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -21,7 +22,6 @@ import {
   sortRows,
   tellingColumns,
 } from "./table.ts";
-import { useTableQuery } from "./use-table-query.ts";
 
 /** By which words the rows of a table are found. */
 export type FindNames<Row> = Readonly<{
@@ -62,17 +62,19 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
 }) {
   const t = tableMessages;
   const language = useLanguage();
-  const query = useTableQuery();
-  const words = query.read("q") ?? "";
+  const part = useMemo(() => textsPart(["q", "sort", ...choices.map(({ id }) => id)]), [choices]);
+  const [query, changeQuery] = useUrlState(part);
+  const write = (key: string, value: string | null) => changeQuery((now) => ({ ...now, [key]: value }));
+  const words = query.q ?? "";
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const ids = useMemo(() => [...byId.keys()], [byId]);
   const { found } = useFind(words, ids, find.english, find.name, (id) => {
     const row = byId.get(id);
     return row === undefined ? [] : (find.words?.(row) ?? []);
   });
-  const order = readSort(query.read("sort"), columns);
+  const order = readSort(query.sort ?? null, columns);
   const chosen = choices.flatMap((choice) => {
-    const value = choice.options.find((option) => option.value === query.read(choice.id))?.value;
+    const value = choice.options.find((option) => option.value === query[choice.id])?.value;
     return value === undefined ? [] : [{ choice, value }];
   });
   const known = found === null ? null : new Set(found);
@@ -96,16 +98,12 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
       "text/csv;charset=utf-8",
     );
   };
-  const showAll = () => query.clear(["q", ...choices.map(({ id }) => id)]);
+  const showAll = () => changeQuery(({ sort }) => ({ sort: sort ?? null }));
   const number = (value: number) => formatNumber(value, language);
   return (
     <div className={styles.tool}>
       <div className={styles.filters}>
-        <SearchInput
-          label={t.search}
-          value={words}
-          onChange={(text) => query.write("q", text === "" ? null : text)}
-        />
+        <SearchInput label={t.search} value={words} onChange={(text) => write("q", text)} />
         {choices.map((choice) => (
           <Filter
             key={choice.id}
@@ -113,7 +111,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
             all={choice.all}
             value={chosen.find((each) => each.choice === choice)?.value ?? null}
             options={choice.options}
-            onChange={(value) => query.write(choice.id, value)}
+            onChange={(value) => write(choice.id, value)}
           />
         ))}
         {sorts.length > 0 && (
@@ -126,7 +124,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
                 { value: id, label: head },
                 { value: `-${id}`, label: t.falling(head) },
               ])}
-              onChange={(value) => query.write("sort", value)}
+              onChange={(value) => write("sort", value)}
             />
           </div>
         )}
@@ -172,7 +170,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
           brief={brief}
           {...(figure !== undefined && { figure })}
           order={order}
-          onOrder={(next) => query.write("sort", next === null ? null : printSort(next))}
+          onOrder={(next) => write("sort", next === null ? null : printSort(next))}
         />
       )}
     </div>

@@ -5,5 +5,4 @@ export { Lines, PlaceLink, RecordTable } from "./RecordTable.tsx";
 export { TablePage } from "./TablePage.tsx";
 export { TableTool } from "./TableTool.tsx";
 export type { Choice, Column } from "./table.ts";
-export { useTableQuery } from "./use-table-query.ts";
 export { useZoneGroups } from "./use-zone-groups.ts";

@@ -8,10 +8,11 @@ import {
 } from "@foray/fieldops/runs/codec";
 import { emptyRun } from "@foray/fieldops/runs/duties";
 import type { Run } from "@foray/fieldops/runs/types";
-import { startTransition, useCallback, useEffect, useReducer, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { startTransition, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useWrittenAddress } from "~/browser/url-state.ts";
+import { writtenAddress } from "~/browser/written-address.ts";
 import { changeHistory, type History, startHistory } from "~/ui/history.ts";
-import { ownAddresses } from "./own-addresses.ts";
 
 /** How long typing may pause before the address follows (ms): a browser takes only this many new addresses a second. */
 const SETTLE = 250;
@@ -56,31 +57,32 @@ function takeStep(history: History<Run>, step: Step): History<Run> {
 /** The run of the address; the leader's changes go back into the address, so that a reload or a bookmark finds them. */
 export function useRun(code: string): RunEditor {
   const { hash } = useLocation();
-  const navigate = useNavigate();
+  const address = useWrittenAddress();
   const [history, dispatch] = useReducer(takeStep, emptyRun("drs"), startHistory);
   const [link, setLink] = useState<LinkState>(wholeLink);
-  const [own] = useState(ownAddresses);
+  // The address that says what the editor holds already.
+  const known = useRef<string | null>(null);
   const { present } = history;
 
   useEffect(() => {
-    if (!own.isNew(`/run/${code}${hash}`)) return;
+    if (address === known.current) return;
+    known.current = address;
     const { run, ...state } = decodeRun(code, hash.slice(1));
     // Prerendered without a run; a transition keeps the prerendered content until it is taken over.
     startTransition(() => {
       dispatch({ kind: "start", value: run });
       setLink(state);
     });
-  }, [code, hash, own]);
+  }, [address, code, hash]);
 
   const changed = history.past.length + history.future.length > 0;
   useEffect(() => {
     if (!changed) return undefined;
     const timer = setTimeout(() => {
-      const address = runAddress(present);
-      if (own.write(address)) void navigate(address, { replace: true, preventScrollReset: true });
+      known.current = writtenAddress.write(runAddress(present));
     }, SETTLE);
     return () => clearTimeout(timer);
-  }, [present, changed, navigate, own]);
+  }, [present, changed]);
 
   const act = useCallback((change: (run: Run) => Run, touched?: string) => {
     dispatch({ kind: "act", change, touched: touched ?? null });

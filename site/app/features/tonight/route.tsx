@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
 import { useLatestPast, useMinute } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { textPart, useUrlState } from "~/browser/url-state.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatDay, formatLongDay } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -25,6 +25,9 @@ export function meta() {
   return pageMeta({ title: head.title, description: head.description, path: "/tonight", preview: "tonight" });
 }
 
+/** A wish that a link adds to the player's own. */
+const wishPart = textPart("wish");
+
 /** A plan for the player's next evening, or for another of the week. */
 export default function TonightPage() {
   const t = tonightMessages;
@@ -32,14 +35,13 @@ export default function TonightPage() {
   const language = useLanguage();
   const minute = useMinute();
   const { evenings, wishes, noted } = useEvenings();
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get("wish");
+  const [asked, setAsked] = useUrlState(wishPart);
   useEffect(() => {
     if (asked === null) return;
     tonightWishes.set(withAsked(tonightWishes.get(), asked));
     // Taken once: a wish that is removed stays removed after a reload.
-    setSearch({}, { replace: true, preventScrollReset: true });
-  }, [asked, setSearch]);
+    setAsked(() => null);
+  }, [asked, setAsked]);
   const [shown, setShown] = useState(0);
   const evening = evenings?.find(({ start }) => start === shown) ?? evenings?.[0];
   const decisions = evening === undefined ? undecided : decisionsOf(evening, noted);

@@ -1,6 +1,7 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
+import { useAddressTail } from "~/browser/url-state.ts";
 import {
   formatDate,
   formatDay,
@@ -76,7 +77,8 @@ export function Results({
       eorzea: formatEorzeaRange(start, end, language, cycle),
       length: formatDuration(end - start, language),
     }));
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const { search } = useAddressTail();
   const actions = useExport(rows);
   const none = results.length === 0;
   const soonest = Math.min(...results.map(({ start }) => start));

@@ -2,6 +2,7 @@ import { isWeatherId, isZoneId, skyTable } from "@foray/eorzea/sky";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { DEFAULT_WEIGHT, fragmentFarming, type Weights } from "@foray/fieldops/sessions/score";
+import type { UrlPart } from "~/browser/url-state.ts";
 import type { Sought } from "~/features/alarms/searches.ts";
 
 export type FinderWay = "session" | "pattern";
@@ -213,6 +214,15 @@ export function printFinder(state: FinderState): URLSearchParams {
   }
   return search;
 }
+
+/** All of the finder in a query; what was read wrongly goes with the next change. */
+export const finderPart: UrlPart<ReturnType<typeof readFinder>> = {
+  read: readFinder,
+  write: ({ state }, query) => {
+    for (const key of [...query.keys()]) query.delete(key);
+    for (const [key, text] of printFinder(state)) query.set(key, text);
+  },
+};
 
 /** The search as it is saved and rings. */
 export function soughtOf(state: FinderState): Sought {

@@ -1,8 +1,8 @@
-import { lazy, useCallback, useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { lazy, useCallback } from "react";
 import { announce } from "~/browser/announce.ts";
 import { useClockValue, usePeriodStart } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { useUrlState } from "~/browser/url-state.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatSeries } from "~/i18n/format.ts";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
@@ -12,7 +12,7 @@ import { Panel } from "~/ui/Panel.tsx";
 import { Part } from "~/ui/part/Part.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { finderMessages } from "./messages.ts";
-import { type FinderState, printFinder, readFinder, withoutAbsent } from "./query.ts";
+import { type FinderState, finderPart, withoutAbsent } from "./query.ts";
 import { SessionForm } from "./SessionForm.tsx";
 import { SessionPart } from "./SessionPart.tsx";
 import { StartField } from "./StartField.tsx";
@@ -36,8 +36,6 @@ export function meta() {
   });
 }
 
-const nothing = new URLSearchParams();
-
 /** Lists and the timeline follow the present in steps of this many ms; every turn of the weather falls on one. */
 const STEP = 20_000;
 
@@ -45,27 +43,12 @@ export default function WeatherFinderPage() {
   const t = finderMessages;
   usePageTitle(t.title);
   const weatherName = useWeatherNames();
-  const [search, setSearch] = useSearchParams();
+  const [{ state, issues }, write] = useUrlState(finderPart);
   const now = useClockValue((at) => at - (at % STEP));
   const period = usePeriodStart();
-  // The prerendered page knows no address; hydration must see what it saw.
-  const text = now === null ? "" : search.toString();
-  const { state: said, issues } = useMemo(
-    () => readFinder(text === "" ? nothing : new URLSearchParams(text)),
-    [text],
-  );
-  // The address follows in a transition; until it is there, the form shows what was pressed.
-  const [pressed, setPressed] = useState<FinderState | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the truth again
-  useEffect(() => setPressed(null), [text]);
-  const state = pressed ?? said;
   const change = useCallback(
-    (part: Partial<FinderState>) => {
-      const next = { ...state, ...part };
-      setPressed(next);
-      setSearch(printFinder(next), { replace: true, preventScrollReset: true });
-    },
-    [state, setSearch],
+    (part: Partial<FinderState>) => write((asked) => ({ state: { ...asked.state, ...part }, issues: [] })),
+    [write],
   );
   const changeZones = (zones: FinderState["zones"]) => {
     const { state: fitting, absent } = withoutAbsent({ ...state, zones });

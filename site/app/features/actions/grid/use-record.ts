@@ -1,6 +1,7 @@
 import type { NameTable } from "@foray/fieldops/names";
 import { useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { useAddressTail } from "~/browser/url-state.ts";
 import { findByName, resolveRecord } from "./resolve.ts";
 
 /** The record an address opens, or what is to be said instead. */
@@ -23,7 +24,7 @@ export function useRecord(
   const resolved = useMemo(() => resolveRecord(param, ids, english), [param, ids, english]);
   const [failed, setFailed] = useState<string>();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search } = useAddressTail();
   const to = resolved.kind === "record" && !resolved.canonical ? `${base}/${resolved.id}${search}` : null;
   const wanted = resolved.kind === "unknown" ? param : undefined;
 

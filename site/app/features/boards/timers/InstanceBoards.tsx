@@ -1,7 +1,7 @@
 import { encodeBoard } from "@foray/fieldops/instance-board/board-link";
 import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
 import { lazy, useEffect, useMemo, useState } from "react";
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigate, useParams } from "react-router";
 import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { useIsHydrated, useMinute } from "~/browser/clock.ts";
@@ -9,6 +9,7 @@ import { deviceNow } from "~/browser/device-now.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { copyText, shareAddress } from "~/browser/share.ts";
 import { useStore } from "~/browser/store.ts";
+import { textPart, useUrlState } from "~/browser/url-state.ts";
 import { useWakeLock } from "~/browser/wake-lock.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -70,16 +71,18 @@ function useIncoming(minute: number | null) {
   return { incoming: pasted ?? linked, pasted, setPasted };
 }
 
+const zonePart = textPart("zone");
+
 /** The zone of the address, else that of the board that was viewed last, else the first of the Occult Crescent. */
 function useZone(incoming: Incoming | null, minute: number | null): BoardZone {
   const { zone } = useParams();
-  const [search] = useSearchParams();
+  const [zoneAsked] = useUrlState(zonePart);
   const state = usePreference(boards, noBoards);
   const inAddress = zoneOfSlug(zone);
   if (inAddress !== undefined) return inAddress;
   if (minute === null) return "southHorn";
   if (incoming?.kind === "board") return zoneOfSlug(incoming.zone) ?? "southHorn";
-  const asked = zoneOfSlug(search.get("zone"));
+  const asked = zoneOfSlug(zoneAsked);
   const last = state.list.find(({ id }) => id === state.recent[0]) ?? state.list.at(-1);
   return asked ?? zoneOfSlug(last?.zone) ?? "southHorn";
 }

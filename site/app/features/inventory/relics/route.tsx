@@ -9,13 +9,13 @@ import {
 } from "@foray/fieldops/fields/items/relics";
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import stepNames from "@foray/fieldops/records/relic-steps/names/page";
-import type { RelicStep } from "@foray/fieldops/records/types";
+import type { RelicLine, RelicStep } from "@foray/fieldops/records/types";
 import { useState } from "react";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { usePreference } from "~/browser/preferences.ts";
+import { choicePart, textPart, useUrlState } from "~/browser/url-state.ts";
 import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
 import { TablePage } from "~/features/record-table/TablePage.tsx";
-import { useTableQuery } from "~/features/record-table/use-table-query.ts";
 import { formatLabelled, formatNumber, formatSeries, formatTimes, seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -56,6 +56,9 @@ function onceTasks(
   ];
 }
 
+const linePart = choicePart<RelicLine, RelicLine>("line", relicLines, "eureka");
+const jobPart = textPart("job");
+
 const none: ReadonlySet<string> = new Set();
 
 export function meta() {
@@ -68,19 +71,18 @@ export default function RelicsPage() {
   const language = useLanguage();
   const stepName = useGameNames("fieldops/relic-steps", stepNames);
   const item = relicItems.useNames();
-  const query = useTableQuery();
+  const [line, setLine] = useUrlState(linePart);
+  const [asked, setAsked] = useUrlState(jobPart);
   const progress = usePreference(relicProgress, noProgress);
   const [scope, setScope] = useState<"all" | "this">("all");
   const [undo, setUndo] = useState<Readonly<{ step: string; before: RelicProgress; count: number }> | null>(
     null,
   );
-  const line = relicLines.find((each) => each === query.read("line")) ?? "eureka";
   const steps = relicStepFacts.filter((step) => step.line === line);
   // The shown line first.
   const inOrder = [...steps, ...relicStepFacts.filter((step) => step.line !== line)];
   const number = (value: number) => formatNumber(value, language);
   const own = progress.weapons.filter((each) => each.line === line);
-  const asked = query.read("job");
   const weapon: RelicWeapon = own.find(({ job }) => job === asked) ??
     own[0] ?? { line, job: null, done: none };
   const { all, done } = stepsOf(weapon, progress.once);
@@ -96,11 +98,11 @@ export default function RelicsPage() {
         value={line}
         options={relicLines.map((value) => ({ value, label: t.lines[value] }))}
         onChange={(value) => {
-          query.write("job", null);
-          query.write("line", value === "eureka" ? null : value);
+          setAsked(() => null);
+          setLine(() => value);
         }}
       />
-      <Weapons key={line} progress={progress} weapon={weapon} onShow={(job) => query.write("job", job)} />
+      <Weapons key={line} progress={progress} weapon={weapon} onShow={(job) => setAsked(() => job)} />
       <section className={styles.section}>
         <h2 id="steps">{t.stepList}</h2>
         <p role="status" className={styles.soft}>

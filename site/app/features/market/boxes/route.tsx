@@ -2,9 +2,9 @@ import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import type { DropRate } from "@foray/fieldops/records/types";
 import { useId } from "react";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { textPart, useUrlState } from "~/browser/url-state.ts";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { TablePage } from "~/features/record-table/TablePage.tsx";
-import { useTableQuery } from "~/features/record-table/use-table-query.ts";
 import { formatNumber, formatSentences } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
@@ -22,13 +22,15 @@ export function meta() {
   return pageMeta({ title: boxMessages.title, description: boxMessages.lead, path: "/boxes" });
 }
 
+const boxPart = textPart("box");
+
 /** Every box whose contents were counted, one at a time. */
 export default function BoxesPage() {
   const t = boxMessages;
   const language = useLanguage();
   const zone = useZoneNames();
   const item = boxItems.useNames();
-  const query = useTableQuery();
+  const [asked, ask] = useUrlState(boxPart);
   const id = useId();
   const name = ({ coffer, containerId, found, kind, zone: where }: DropRate): string => {
     const place = where === null ? "" : zone(where).text;
@@ -37,13 +39,13 @@ export default function BoxesPage() {
       ? t.bunny(t.coffers[coffer], place)
       : t.found[found](t.coffers[coffer], place);
   };
-  const box = boxOf(query.read("box"));
+  const box = boxOf(asked);
   if (box === undefined) return null;
   return (
     <TablePage title={t.title} lead={t.lead} tables={["drop-rates"]}>
       <div className={styles.choice}>
         <label htmlFor={id}>{t.box}</label>
-        <Select id={id} value={box.id} onChange={({ target }) => query.write("box", target.value)}>
+        <Select id={id} value={box.id} onChange={({ target }) => ask(() => target.value)}>
           {boxKinds.map((kind) => (
             <optgroup key={kind} label={t.kinds[kind]}>
               {boxes

@@ -1,13 +1,13 @@
 import occultItemNames from "@foray/fieldops/records/occult-items/names/page";
 import { useMemo } from "react";
 import { pageMeta } from "~/browser/page-meta.ts";
+import { textPart, useUrlState } from "~/browser/url-state.ts";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { placeText } from "~/features/record-table/cells.tsx";
 import { Lines, PlaceLink } from "~/features/record-table/RecordTable.tsx";
 import { TablePage } from "~/features/record-table/TablePage.tsx";
 import { TableTool } from "~/features/record-table/TableTool.tsx";
 import type { Column } from "~/features/record-table/table.ts";
-import { useTableQuery } from "~/features/record-table/use-table-query.ts";
 import { formatNumber, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -35,18 +35,21 @@ export function meta() {
 }
 
 /** Goods for each currency, and what an amount of it is enough for. */
+const currencyPart = textPart("currency");
+const amountPart = textPart("amount");
+
 export default function ExchangesPage() {
   const t = exchangeMessages;
   const language = useLanguage();
   const item = exchangeItems.useNames();
   const occultItem = useGameNames("fieldops/occult-items", occultItemNames);
   const zone = useZoneNames();
-  const query = useTableQuery();
-  const wanted = query.read("currency");
+  const [wanted, want] = useUrlState(currencyPart);
+  const [text, setText] = useUrlState(amountPart);
   const currency =
     (currencies.find(({ itemId }) => exchangeItems.known(itemId)?.id === wanted) ?? currencies[0])?.itemId ??
     0;
-  const typed = query.read("amount") ?? "";
+  const typed = text ?? "";
   const amount = readAmount(typed);
   const rows = useMemo(
     () =>
@@ -149,7 +152,7 @@ export default function ExchangesPage() {
             <Select
               {...field}
               value={exchangeItems.known(currency)?.id ?? ""}
-              onChange={({ target }) => query.write("currency", target.value)}
+              onChange={({ target }) => want(() => target.value)}
             >
               {operations.map((operation) => (
                 <optgroup key={operation} label={t.operations[operation]}>
@@ -176,7 +179,7 @@ export default function ExchangesPage() {
               value={typed.slice(0, 6)}
               onChange={({ target }) => {
                 const digits = target.value.replace(/\D/g, "").slice(0, 6);
-                query.write("amount", digits === "" ? null : digits);
+                setText(() => digits);
               }}
             />
           )}

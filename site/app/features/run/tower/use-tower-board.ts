@@ -1,10 +1,10 @@
 import type { TowerBoard } from "@foray/fieldops/tower-board/board";
 import { type BoardFault, decodeTowerBoard, encodeTowerBoard } from "@foray/fieldops/tower-board/codec";
 import { emptyParty, type TowerParty } from "@foray/fieldops/tower-board/from-list";
-import { startTransition, useCallback, useEffect, useReducer, useState } from "react";
-import { useLocation } from "react-router";
-import { pageAddress, replaceAddress } from "~/browser/address.ts";
+import { startTransition, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
+import { useAddressTail } from "~/browser/url-state.ts";
+import { writtenAddress } from "~/browser/written-address.ts";
 import { changeHistory, type History, startHistory } from "~/ui/history.ts";
 
 /** Time after an act until it is stored (ms): a browser takes only so few new addresses a second. */
@@ -65,7 +65,9 @@ export type TowerEditor = Readonly<{
 
 /** The board of the address, or the one kept in this browser. Changes go into the address, and unless the board is foreign into the browser. */
 export function useTowerBoard(): TowerEditor {
-  const location = useLocation();
+  const { hash } = useAddressTail();
+  // The fragment that says what the editor holds already.
+  const known = useRef<string | null>(null);
   const [history, dispatch] = useReducer(takeStep, emptyParty, startHistory);
   const [faults, setFaults] = useState<readonly BoardFault[]>([]);
   const [isGuest, setGuest] = useState(false);
@@ -76,8 +78,10 @@ export function useTowerBoard(): TowerEditor {
   const changed = history.past.length + history.future.length > 0;
 
   useEffect(() => {
+    if (hash === known.current) return;
+    known.current = hash;
     const own = keptBoard.get();
-    const code = BOARD.exec(location.hash)?.[1] ?? null;
+    const code = BOARD.exec(hash)?.[1] ?? null;
     const read = decodeTowerBoard(code ?? own);
     // Prerendered without players; a transition keeps the prerendered content until it is taken over.
     startTransition(() => {
@@ -86,13 +90,14 @@ export function useTowerBoard(): TowerEditor {
       setGuest(code !== null && code !== own);
       setFromLink(code !== null && code !== own && decodeTowerBoard(own).board.players.length > 0);
     });
-  }, [location]);
+  }, [hash]);
 
   useEffect(() => {
     if (!changed) return undefined;
     const timer = setTimeout(() => {
       const code = encodeTowerBoard(present);
-      replaceAddress(`${pageAddress("/tower")}#board=${code}`);
+      known.current = `#board=${code}`;
+      writtenAddress.write(`/tower#board=${code}`);
       if (!fromLink) keptBoard.set(code);
     }, SETTLE);
     return () => clearTimeout(timer);
@@ -127,7 +132,8 @@ export function useTowerBoard(): TowerEditor {
       setFromLink(false);
     },
     openOwn: () => {
-      replaceAddress(pageAddress("/tower"));
+      known.current = "";
+      writtenAddress.write("/tower");
       dispatch({ kind: "start", value: decodeTowerBoard(kept).board });
       setFaults([]);
       setGuest(false);

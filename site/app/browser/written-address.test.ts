@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { createAddressWriter, type HistoryStep } from "./written-address.ts";
+
+/** A history to go back and forward in, and a writer over it. */
+function openHistory() {
+  const steps: HistoryStep[] = [{ key: "first", address: "/page" }];
+  let at = 0;
+  const now = () => steps[at] ?? { key: "none", address: "/" };
+  const writer = createAddressWriter({
+    step: now,
+    replace: (address) => {
+      steps[at] = { key: now().key, address };
+    },
+  });
+  return {
+    writer,
+    now,
+    go: (by: number) => {
+      at += by;
+      return now();
+    },
+    push: (step: HistoryStep) => {
+      steps.splice(at + 1, Number.POSITIVE_INFINITY, step);
+      at += 1;
+      return step;
+    },
+    /** The router replaces the present step, as it does when it is told of a written address. */
+    follow: (key: string, told: string) => {
+      steps[at] = { key, address: told };
+      writer.followed(told);
+    },
+  };
+}
+
+describe("an address written ahead of the router", () => {
+  test("counts at once for the step that is drawn, and the last of several counts", () => {
+    const { now, writer } = openHistory();
+    const drawn = now();
+    writer.write("/page?a=1");
+    writer.write("/page?a=1&b=2");
+    expect(writer.addressOf(drawn)).toBe("/page?a=1&b=2");
+    expect(now().address).toBe("/page?a=1&b=2");
+    expect(writer.pending()).toBe("/page?a=1&b=2");
+  });
+
+  test("stays the drawn one when it is written again after the router has followed but not drawn yet", () => {
+    const { follow, now, writer } = openHistory();
+    const drawn = now();
+    follow("second", writer.write("/page?a=1"));
+    writer.write("/page?a=2");
+    expect(writer.addressOf(drawn)).toBe("/page?a=2");
+    expect(writer.addressOf({ key: "second", address: "/page?a=1" })).toBe("/page?a=2");
+  });
+
+  test("is not undone by a router that was told of the one before", () => {
+    const { follow, now, writer } = openHistory();
+    const told = writer.write("/page?a=1");
+    writer.write("/page?a=2");
+    follow("second", told);
+    expect(now()).toEqual({ key: "second", address: "/page?a=2" });
+    expect(writer.addressOf({ key: "second", address: told })).toBe("/page?a=2");
+  });
+
+  test("belongs to its step alone: links, Back and Forward lead to theirs", () => {
+    const { go, now, push, writer } = openHistory();
+    writer.write("/page?a=1");
+    const link = push({ key: "link", address: "/page?a=9" });
+    expect(writer.addressOf(link)).toBe("/page?a=9");
+    expect(writer.pending()).toBeNull();
+    writer.write("/page?a=10");
+    expect(writer.addressOf(go(-1))).toBe("/page?a=1");
+    expect(writer.addressOf(go(1))).toBe("/page?a=10");
+    expect(now().address).toBe("/page?a=10");
+  });
+
+  test("tells its listeners of every change", () => {
+    const { writer } = openHistory();
+    const seen: (string | null)[] = [];
+    const leave = writer.subscribe(() => seen.push(writer.pending()));
+    writer.write("/page?a=1");
+    writer.write("/page");
+    leave();
+    writer.write("/page?a=2");
+    expect(seen).toEqual(["/page?a=1", "/page"]);
+  });
+});
