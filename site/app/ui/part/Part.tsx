@@ -6,7 +6,7 @@ import { partMessages } from "./messages.ts";
 import styles from "./Part.module.css";
 
 /** Says in the place of what could not be fetched that it is missing. Every other error goes on to the page. */
-class Fetched extends Component<Readonly<{ over: boolean; children: ReactNode }>, { error: unknown }> {
+class Fetched extends Component<Readonly<{ missing: ReactNode; children: ReactNode }>, { error: unknown }> {
   override state = { error: null };
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -15,16 +15,16 @@ class Fetched extends Component<Readonly<{ over: boolean; children: ReactNode }>
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (!isLoadFailure(error)) throw error;
-    return <Missing over={this.props.over} />;
+    return this.props.missing;
   }
 }
 
-function Missing({ over }: Readonly<{ over: boolean }>) {
+function Missing({ text, className }: Readonly<{ text: string | undefined; className: string | undefined }>) {
   const t = partMessages;
   return (
-    <div role="alert" className={over ? styles.over : undefined}>
+    <div role="alert" className={className}>
       <Note kind="warn">
-        <p>{t.notLoaded}</p>
+        <p>{text ?? t.notLoaded}</p>
         <Button small icon="refresh" onClick={() => window.location.reload()}>
           {t.reload}
         </Button>
@@ -37,13 +37,15 @@ type PartProps = Readonly<{
   waiting?: ReactNode;
   /** It opens over the page, as a dialog does. */
   over?: boolean;
+  /** What to say if it cannot be fetched, and the place for it. */
+  missing?: Readonly<{ text: string; className: string | undefined }>;
   children: ReactNode;
 }>;
 
 /** A part of a page whose code or data comes by itself. Where it cannot be fetched it says so, and the rest of the page stays. */
-export function Part({ waiting, over = false, children }: PartProps) {
+export function Part({ waiting, over = false, missing, children }: PartProps) {
   return (
-    <Fetched over={over}>
+    <Fetched missing={<Missing text={missing?.text} className={over ? styles.over : missing?.className} />}>
       <Suspense fallback={waiting}>{children}</Suspense>
     </Fetched>
   );

@@ -5,14 +5,12 @@ import "../engine/stage.css";
 import { drawings, written } from "virtual:chart-markup";
 import { maps } from "@foray/fieldops/atlas/maps";
 import type { LayerId, MapFacts, MapId } from "@foray/fieldops/atlas/types";
-import { Component, lazy, type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { Language } from "~/i18n/language.ts";
-import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
-import { Note } from "~/ui/Note.tsx";
 import { Part } from "~/ui/part/Part.tsx";
 import type { Bounds } from "../engine/viewport.ts";
 import { mapMessages } from "../messages.ts";
@@ -23,31 +21,6 @@ import { loadAtlas } from "./start.ts";
 import type { MapKeys } from "./use-map-keys.ts";
 
 const Atlas = lazy(loadAtlas);
-
-/** Says what failed and lets the player try again; the rest of the page stays. */
-class Retry extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? <Failed /> : this.props.children;
-  }
-}
-
-function Failed() {
-  const t = mapMessages;
-  return (
-    <div className={styles.middle}>
-      <Note kind="warn">
-        <p>{t.failed}</p>
-        <Button small icon="refresh" onClick={() => window.location.reload()}>
-          {t.retry}
-        </Button>
-      </Note>
-    </div>
-  );
-}
 
 /** The chart that the page comes with: drawn before any script runs, left alone by React from then on. Nothing in the browser. */
 function chartMarkup(map: MapId, [left, top, right, bottom]: Bounds, language: Language): string {
@@ -138,17 +111,19 @@ export function MapFrame({
           dangerouslySetInnerHTML={markup}
         />
         {mounted && (
-          <Retry key={map.id}>
-            <Part waiting={<p className={styles.coming}>{t.loadingMap}</p>}>
-              <Atlas
-                map={map}
-                stage={stage}
-                keys={keys}
-                whole={whole}
-                {...(layers === undefined ? {} : { layers })}
-              />
-            </Part>
-          </Retry>
+          <Part
+            key={map.id}
+            waiting={<p className={styles.coming}>{t.loadingMap}</p>}
+            missing={{ text: t.failed, className: styles.middle }}
+          >
+            <Atlas
+              map={map}
+              stage={stage}
+              keys={keys}
+              whole={whole}
+              {...(layers === undefined ? {} : { layers })}
+            />
+          </Part>
         )}
       </div>
     </article>
