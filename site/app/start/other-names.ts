@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { slugify } from "@foray/fieldops/slug";
 import { withoutChatTail } from "./trailing-punctuation.ts";
 
 /** Pages by their folded addresses and other names; the build puts it here. */
@@ -21,7 +21,7 @@ export function meantAddress(
   const path = address.slice(base.length - 1);
   const [, first = ""] = /^\/([^/]+)(?=\/)/.exec(path) ?? [];
   const prefix = languages.includes(first.toLowerCase()) ? `/${first.toLowerCase()}` : "";
-  const folded = fold(path.slice(prefix.length)).replace(/(?:\.html)?\/*$/, "");
+  const folded = slugify(path.slice(prefix.length)).replace(/(?:\.html)?\/*$/, "");
   const name = folded.startsWith(GUIDE_OF_OLD) ? GUIDE_OF_OLD.slice(0, -1) : folded;
   if (!Object.hasOwn(names, name)) return undefined;
   const meant = base.slice(0, -1) + prefix + names[name];

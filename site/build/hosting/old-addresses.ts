@@ -2,7 +2,7 @@ import { filterRules } from "@foray/fieldops/forecast-filters/rules";
 import logosActionNames from "@foray/fieldops/records/logos-actions/names/en";
 import lostActionNames from "@foray/fieldops/records/lost-actions/names/en";
 import phantomJobNames from "@foray/fieldops/records/phantom-jobs/names/en";
-import { fold } from "../../app/start/fold.ts";
+import { slugify } from "@foray/fieldops/slug";
 import { knownPaths } from "../plugins/pages/declared.ts";
 
 /** A page of the site, and a name by which links of old know it. Both are paths from the root, without a language. */
@@ -39,7 +39,7 @@ export function oldAddresses(): readonly OldAddress[] {
 export function foldedNames(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...otherNames, ...knownPaths.map((path) => ({ from: path, to: path }))].map(({ from, to }) => [
-      fold(from),
+      slugify(from),
       to,
     ]),
   );

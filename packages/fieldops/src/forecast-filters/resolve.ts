@@ -1,16 +1,9 @@
+import { plainSlug } from "../slug.ts";
 import { filterRules } from "./rules.ts";
 import type { FilterRule } from "./types.ts";
 
 /** Longer parameters are not names of anything. */
 const LONGEST = 100;
-
-/** Case, underscores, hyphens, spaces and a trailing slash make no difference. */
-function fold(param: string): string {
-  return param
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\s_\-'’/]+/gu, "");
-}
 
 function decode(param: string): string {
   try {
@@ -22,7 +15,7 @@ function decode(param: string): string {
 
 const byName = new Map<string, FilterRule>();
 for (const filter of filterRules) {
-  for (const name of [filter.id, filter.uri, ...filter.aliases]) byName.set(fold(name), filter);
+  for (const name of [filter.id, filter.uri, ...filter.aliases]) byName.set(plainSlug(name), filter);
 }
 
 function everything(): FilterRule {
@@ -40,6 +33,6 @@ export function resolveForecastFilterFacts(param: string | undefined): {
   readonly known: boolean;
 } {
   if (param === undefined || param === "") return { filter: everything(), known: true };
-  const filter = param.length > LONGEST ? undefined : byName.get(fold(decode(param)));
+  const filter = param.length > LONGEST ? undefined : byName.get(plainSlug(decode(param)));
   return filter === undefined ? { filter: everything(), known: false } : { filter, known: true };
 }

@@ -1,4 +1,5 @@
 import { holsterHosts } from "#records/holster-hosts/facts";
+import { slugify } from "../slug.ts";
 import { type DecodedHolster, decodeHolster } from "./holster.ts";
 import { type PluginPreset, readPresets } from "./plugin-preset.ts";
 
@@ -14,8 +15,6 @@ export type PastedHolster =
   | Readonly<{ kind: "unreadable" }>;
 
 const UNREADABLE: PastedHolster = { kind: "unreadable" };
-
-const fold = (text: string) => text.toLowerCase().replaceAll("_", "-");
 
 /** Parts of an address that may be shown as %-escapes; text that is not an escape stays. */
 function unescaped(text: string): string {
@@ -53,11 +52,11 @@ export function readPastedHolster(text: string): PastedHolster {
   }
   const [first = "", second = "", third = ""] = (link[1] ?? "")
     .split("/")
-    .map((part) => fold(unescaped(part)));
+    .map((part) => slugify(unescaped(part)));
   if (first === "c") return readCode((link[1] ?? "").slice(2));
   const host = holsterHosts.find(({ slug }) => slug === first);
-  const type = host?.types.find(({ slug }) => fold(slug) === second);
-  const named = type?.roles.flatMap(({ holsters }) => holsters).find(({ slug }) => fold(slug) === third);
+  const type = host?.types.find(({ slug }) => slugify(slug) === second);
+  const named = type?.roles.flatMap(({ holsters }) => holsters).find(({ slug }) => slugify(slug) === third);
   if (host === undefined || type === undefined || named === undefined) return UNREADABLE;
   return { kind: "named", host: host.slug, type: type.slug, slug: named.slug };
 }

@@ -1,4 +1,5 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { plainSlug } from "@foray/fieldops/slug";
 
 /** The zones of instance boards, in the order in which they are offered. */
 export const boardZoneOrder = [
@@ -18,11 +19,9 @@ export function zoneSlug(zone: ZoneId): string {
   return zone.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-const bare = (text: string) => text.toLowerCase().replaceAll(/[-_ ]/g, "");
-
 /** The zone of an address, however it is spelled: `south-horn`, `southhorn`, `SouthHorn`; undefined for any other text. */
 export function zoneOfSlug(text: string | null | undefined): BoardZone | undefined {
-  return text == null ? undefined : boardZoneOrder.find((zone) => bare(zone) === bare(text));
+  return text == null ? undefined : boardZoneOrder.find((zone) => plainSlug(zone) === plainSlug(text));
 }
 
 /** Address of a zone's boards. */

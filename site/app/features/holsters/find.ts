@@ -1,6 +1,7 @@
 import type { HolsterHost, HolsterIcon } from "@foray/fieldops/bozja/holster-sets/types";
 import { type Role, roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
+import { slugify } from "@foray/fieldops/slug";
 import { closest } from "~/ui/closest.ts";
 import { stepPath } from "./paths.ts";
 
@@ -20,7 +21,7 @@ export type Steps = Readonly<{
 
 export type NearStep = Readonly<{ path: string; name: string }>;
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const same = (a: string, b: string) => slugify(a) === slugify(b);
 
 /** Every holster of a run type with its role, in menu order. */
 export function holstersOf(type: HostType): readonly (MenuHolster & Readonly<{ role: Role }>)[] {

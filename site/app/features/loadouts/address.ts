@@ -1,6 +1,7 @@
 import type { Loadout, LoadoutRole } from "@foray/fieldops/eureka/loadout-guide/types";
 import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import { type DecodedLoadout, decodeLoadout } from "@foray/fieldops/share-codes/loadout";
+import { slugify } from "@foray/fieldops/slug";
 import { closest } from "~/ui/closest.ts";
 
 /** Where a mistaken address may have meant to lead. */
@@ -13,8 +14,6 @@ export type BaAddress =
   | Readonly<{ kind: "loadout"; role: LoadoutRole; loadout: Loadout }>
   | Readonly<{ kind: "code"; code: string; decoded: DecodedLoadout }>
   | Readonly<{ kind: "unknown"; text: string; role: LoadoutRole | null; matches: readonly Match[] }>;
-
-const fold = (text: string) => text.trim().toLowerCase().replaceAll("_", "-").replaceAll(" ", "-");
 
 const everything: readonly Match[] = loadoutRoles.flatMap((role) => [
   { path: `/ba/${role.slug}`, role, loadout: null },
@@ -45,17 +44,17 @@ export function readBaAddress(splat: string | undefined): BaAddress {
   const text = (splat ?? "").replace(/^\/+|\/+$/g, "");
   if (text === "") return { kind: "start" };
   const [first = "", second, ...more] = text.split("/");
-  const role = loadoutRoles.find(({ slug }) => slug === fold(first));
+  const role = loadoutRoles.find(({ slug }) => slug === slugify(first));
   if (role !== undefined) {
     if (second === undefined) return { kind: "role", role };
-    const loadout = role.loadouts.find(({ slug }) => slug === fold(second));
+    const loadout = role.loadouts.find(({ slug }) => slug === slugify(second));
     if (loadout !== undefined && more.length === 0) return { kind: "loadout", role, loadout };
     const own = everything.filter((match) => match.role === role);
-    const matches = nearest(`/ba/${role.slug}/${fold([second, ...more].join("/"))}`, own);
+    const matches = nearest(`/ba/${role.slug}/${slugify([second, ...more].join("/"))}`, own);
     return { kind: "unknown", text: shorten(text), role, matches };
   }
   const matches = nearest(
-    `/ba/${fold(text)}`,
+    `/ba/${slugify(text)}`,
     second === undefined ? everything.filter(({ loadout }) => loadout === null) : everything,
   );
   const decoded = decodeLoadout(text);

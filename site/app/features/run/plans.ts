@@ -3,6 +3,7 @@ import type { RunDuty, Seat } from "@foray/fieldops/runs/types";
 import { encodeHolster } from "@foray/fieldops/share-codes/holster";
 import { readPastedHolster } from "@foray/fieldops/share-codes/pasted-holster";
 import { bagsOfPresets } from "@foray/fieldops/share-codes/plugin-preset";
+import { slugify } from "@foray/fieldops/slug";
 
 /** Where the plans of a duty's seats are on this site. */
 const bases = { holster: "/drs/holster", loadout: "/ba" } as const;
@@ -29,7 +30,7 @@ export function readPlan(text: string, brings: RunDuty["brings"]): string | null
   }
   const link = /(?:^|\/)(?:ba|eureka\/loadout)\/([\w/=+-]+)/i.exec(bare)?.[1]?.replace(/\/+$/, "");
   if (link === undefined) return null;
-  const [role = "", loadout] = link.toLowerCase().split("/");
+  const [role = "", loadout] = slugify(link).split("/");
   const known = loadoutRoles.find(({ slug }) => slug === role);
   if (known === undefined) return link.includes("/") ? null : link;
   return known.loadouts.some(({ slug }) => slug === loadout) ? `${role}/${loadout}` : null;

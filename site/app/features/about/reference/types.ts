@@ -1,3 +1,4 @@
+import { slugify } from "@foray/fieldops/slug";
 /** Types of `/reference/{type}` and the plates each has; a test checks them to the art. */
 export const referenceTypes = ["mch", "war"] as const;
 
@@ -9,7 +10,7 @@ export const plateNumbers = [1, 2, 3, 4, 5] as const;
 export function readReference(
   param: string | undefined,
 ): Readonly<{ type: ReferenceType; unknown?: string }> {
-  const wanted = (param ?? "mch").toLowerCase();
+  const wanted = slugify(param ?? "mch");
   const type = referenceTypes.find((each) => each === wanted);
   if (type !== undefined) return { type };
   return { type: "mch", unknown: wanted.length > 40 ? `${wanted.slice(0, 40)}…` : wanted };

@@ -1,17 +1,9 @@
 import type { NameTable } from "@foray/fieldops/names";
+import { plainSlug } from "@foray/fieldops/slug";
 import { closest } from "~/ui/closest.ts";
 
 /** Longer parameters name nothing. */
 const LONGEST = 120;
-
-/** Case, width, underscores, hyphens, apostrophes, brackets and spaces make no difference. */
-export function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[\s_\-‐-―'’・·=`.,:;()[\]/]+/gu, "");
-}
 
 function decoded(param: string): string {
   try {
@@ -35,11 +27,11 @@ export function findByName(
 ): string | null {
   const text = decoded(param);
   if (text.length > LONGEST) return null;
-  const wanted = fold(text);
+  const wanted = plainSlug(text);
   if (wanted === "") return null;
-  const byId = ids.find((id) => fold(id) === wanted);
+  const byId = ids.find((id) => plainSlug(id) === wanted);
   if (byId !== undefined) return byId;
-  return ids.find((id) => tables.some((table) => fold(table[id] ?? "") === wanted)) ?? null;
+  return ids.find((id) => tables.some((table) => plainSlug(table[id] ?? "") === wanted)) ?? null;
 }
 
 /** Reads a route's parameter against the ids and English names; any text is answered. */

@@ -1,4 +1,5 @@
 import type { asOf } from "@foray/fieldops/records/as-of";
+import { slugify } from "@foray/fieldops/slug";
 
 /** A page of a guide in words: its title, what it is about, and the three things to do first. */
 export type GuidePageWords = Readonly<{
@@ -55,7 +56,7 @@ export function readGuidePage<Page extends string>(
   param: string | undefined,
 ): Page | null | undefined {
   if (param === undefined || param === "main") return undefined;
-  const wanted = param.toLowerCase();
+  const wanted = slugify(param);
   return pages.find((page) => page === wanted) ?? older?.get(wanted) ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { findMap, maps } from "@foray/fieldops/atlas/maps";
 import type { MapFacts } from "@foray/fieldops/atlas/types";
 import mapNames from "@foray/fieldops/records/maps/names/page";
+import { plainSlug } from "@foray/fieldops/slug";
 import { closest } from "~/ui/closest.ts";
 
 /** Other words that players and old addresses use; compared without case, spaces, hyphens and underscores. */
@@ -21,12 +22,8 @@ const aliases: Readonly<Record<string, string>> = {
 const words = new Map<string, string>(Object.entries(aliases));
 for (const { id, zone } of maps) {
   words.set(id, id);
-  words.set(plain(zone), id);
-  words.set(plain(mapNames[id] ?? id) || id, id);
-}
-
-function plain(word: string): string {
-  return word.toLowerCase().replace(/[^a-z]/g, "");
+  words.set(plainSlug(zone), id);
+  words.set(plainSlug(mapNames[id] ?? id) || id, id);
 }
 
 export type ResolvedMap = Readonly<
@@ -35,9 +32,9 @@ export type ResolvedMap = Readonly<
 
 /** The map that an address names, by its id, its zone or a word for it; else what was asked and the nearest maps. */
 export function resolveMap(param: string): ResolvedMap {
-  const map = findMap(words.get(plain(param)) ?? "");
+  const map = findMap(words.get(plainSlug(param)) ?? "");
   if (map !== undefined) return { map };
-  const near = closest(plain(param), [...words.keys()], 6).map((word) => words.get(word) ?? "");
+  const near = closest(plainSlug(param), [...words.keys()], 6).map((word) => words.get(word) ?? "");
   return {
     unknown: param.length > 60 ? `${param.slice(0, 60)}…` : param,
     matches: [...new Set(near)].flatMap((id) => findMap(id) ?? []).slice(0, 3),
