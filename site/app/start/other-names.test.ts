@@ -36,6 +36,10 @@ describe("another spelling of a page's address", () => {
     expect(meant(path)).toBe(to);
   });
 
+  test("keeps the spelling of a language whose code has capitals", () => {
+    expect(meantAddress("/ZH-cn/forecast/COLD", "/", ["zh-CN"], names)).toBe("/zh-CN/forecast/cold_box");
+  });
+
   test("law: capitals, hyphens, underscores and spaces of any page lead to it, in any language", () => {
     const signs = fc.infiniteStream(fc.constantFrom("-", "_", " "));
     const cases = fc.infiniteStream(fc.boolean());

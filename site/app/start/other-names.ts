@@ -1,4 +1,5 @@
 import { slugify } from "@foray/fieldops/slug";
+import { listedCode } from "../i18n/language-codes.ts";
 import { withoutChatTail } from "./trailing-punctuation.ts";
 
 /** Pages by their folded addresses and other names; the build puts it here. */
@@ -20,7 +21,8 @@ export function meantAddress(
 ): string | undefined {
   const path = address.slice(base.length - 1);
   const [, first = ""] = /^\/([^/]+)(?=\/)/.exec(path) ?? [];
-  const prefix = languages.includes(first.toLowerCase()) ? `/${first.toLowerCase()}` : "";
+  const language = listedCode(languages, first);
+  const prefix = language === undefined ? "" : `/${language}`;
   const folded = slugify(path.slice(prefix.length)).replace(/(?:\.html)?\/*$/, "");
   const name = folded.startsWith(GUIDE_OF_OLD) ? GUIDE_OF_OLD.slice(0, -1) : folded;
   if (!Object.hasOwn(names, name)) return undefined;
