@@ -62,8 +62,9 @@ export function SignUpField({
     setFault(null);
   };
   const take = () => {
-    const now = readSignUps?.(text, brings, event);
-    if (now === undefined || now.people.length === 0) return;
+    // What is shown may be of the text a moment ago.
+    const now = later === text ? reading : (readSignUps?.(text, brings, event) ?? null);
+    if (now === null || now.people.length === 0) return;
     onTake(now);
     setText("");
   };
