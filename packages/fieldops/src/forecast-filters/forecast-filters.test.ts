@@ -94,18 +94,9 @@ describe("forecast filters", () => {
     expect(needy.map((monster) => monster.forecastFilter)).toEqual(all?.contains);
   });
 
-  it("names every filter in English, and the counts of the other languages", () => {
+  it("names in English whatever it names in another language", () => {
     for (const table of [ja, de, fr])
       for (const key of Object.keys(table)) expect(known[key], key).toBeDefined();
-    const count = (locale: "ja" | "de" | "fr") =>
-      spawns.filter((filter) => filter.names[locale] !== undefined).length;
-    expect({ ja: count("ja"), de: count("de"), fr: count("fr") }).toMatchInlineSnapshot(`
-      {
-        "de": 34,
-        "fr": 34,
-        "ja": 34,
-      }
-    `);
   });
 });
 
