@@ -1,8 +1,8 @@
 /**
  * Writes down what the published records promise and what a release changed.
  *
- *     node site/build/publish/data/main.ts shapes             takes new fields into the promise; refuses what breaks it
- *     node site/build/publish/data/main.ts release 2026-12-01 adds the release of that day, after the package's version was raised
+ *     node site/build/publish/data/main.ts release 2026-12-01 adds the release of that day, after the package's version was raised,
+ *                                                             with its new tables and fields; refuses what breaks the promise
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { collectTables } from "../../../../packages/fieldops/tools/collect-tables.ts";
@@ -28,7 +28,8 @@ async function orNothing<T>(promise: Promise<T>, nothing: T): Promise<T> {
   });
 }
 
-async function recordShapes(): Promise<string> {
+/** Takes new tables and fields into the promise. */
+async function recordShapes(): Promise<void> {
   const promised = await orNothing(readShapes(), {});
   const schemas = dataSchemas(v1Tables(await collectTables()));
   const shapes = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, shapeOf(schema)]));
@@ -37,7 +38,6 @@ async function recordShapes(): Promise<string> {
   );
   if (broken.length > 0) throw new Error(`readers of v1 would miss something:\n${broken.join("\n")}`);
   await write("shapes.json", lines(shapes));
-  return `${Object.keys(shapes).length} files are promised.`;
 }
 
 async function recordRelease(day: string): Promise<string> {
@@ -50,6 +50,7 @@ async function recordRelease(day: string): Promise<string> {
     archive === undefined
       ? [{ version, date: day, tables: {} }]
       : releasesUntil(tables, archive, version, day);
+  await recordShapes();
   await write("releases.json", lines(releases));
   await write("fingerprints.txt", printFingerprints(fingerprint(tables)));
   return `${version} of ${day} is in the archive.`;
@@ -57,10 +58,9 @@ async function recordRelease(day: string): Promise<string> {
 
 const [command, day = ""] = process.argv.slice(2);
 try {
-  if (command === "shapes") process.stdout.write(`${await recordShapes()}\n`);
-  else if (command === "release" && /^\d{4}-\d{2}-\d{2}$/.test(day))
+  if (command === "release" && /^\d{4}-\d{2}-\d{2}$/.test(day))
     process.stdout.write(`${await recordRelease(day)}\n`);
-  else throw new Error("say `shapes`, or `release` and its day as YYYY-MM-DD");
+  else throw new Error("say `release` and its day as YYYY-MM-DD");
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
