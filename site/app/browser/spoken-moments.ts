@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { deviceNow } from "./device-now.ts";
 import { poppedOut, tickingWindow } from "./popped-out.ts";
 import { usePreference } from "./preferences.ts";
-import { hush, noCalls, speakOnce, spokenCalls } from "./spoken-calls.ts";
+import { type CallSubject, hush, noCalls, speakOnce, spokenCalls } from "./spoken-calls.ts";
 import { useStore } from "./store.ts";
 
 /** Something that is called before it happens. */
@@ -52,8 +52,9 @@ export function nextCallAt(calls: readonly Call[], now: number): number | undefi
 const spoken = new Set<string>();
 
 /** Speaks before each moment, as the reader has chosen, while calls are on: each once in all tabs, and none that is late. */
-export function useSpokenMoments(moments: readonly SpokenMoment[]): void {
-  const { before, on } = usePreference(spokenCalls, noCalls);
+export function useSpokenMoments(moments: readonly SpokenMoment[], subject: CallSubject): void {
+  const { before, on: areOn, silent } = usePreference(spokenCalls, noCalls);
+  const on = areOn && !silent.includes(subject);
   const callsNow = useEffectEvent(() => callsOf(moments, before));
   // Timers of a window that was popped out run on while the page is hidden, and end with it.
   const host = useStore(poppedOut, null);

@@ -1,7 +1,7 @@
 import type { Locale } from "@foray/eorzea/locale";
 import { useEffect, useRef } from "react";
 import { hourCycle, nameLanguage, theme, usePreference } from "~/browser/preferences.ts";
-import type { SettingsPart } from "~/browser/shell-dialog.ts";
+import { type SettingsPart, shellDialog } from "~/browser/shell-dialog.ts";
 import { languageNames, languages } from "~/i18n/language.ts";
 import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
@@ -90,6 +90,11 @@ export default function SettingsDialog({ part, onClose }: SettingsDialogProps) {
           ]}
         />
         <TimeZoneField />
+        <div className={styles.calls}>
+          <Button icon="volume" aria-haspopup="dialog" onClick={() => shellDialog.set({ kind: "calls" })}>
+            {t.calls}
+          </Button>
+        </div>
         <div data-part="market" className={styles.form}>
           <MarketRegion />
         </div>

@@ -4,6 +4,7 @@ import { useStore } from "~/browser/store.ts";
 import { MountWhenOpen } from "~/ui/late-parts.tsx";
 
 const SettingsDialog = lazy(() => import("./SettingsDialog.tsx"));
+const CallsDialog = lazy(() => import("../features/calls/CallsDialog.tsx"));
 const ClockDialog = lazy(() => import("./ClockDialog.tsx"));
 
 const close = () => shellDialog.set(null);
@@ -13,6 +14,7 @@ export function ShellDialogs() {
   const open = useStore(shellDialog, null);
   return (
     <MountWhenOpen>
+      {open?.kind === "calls" && <CallsDialog onClose={close} />}
       {open?.kind === "clock" && <ClockDialog onClose={close} />}
       {open?.kind === "settings" && <SettingsDialog part={open.part} onClose={close} />}
     </MountWhenOpen>

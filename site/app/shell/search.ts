@@ -82,6 +82,11 @@ const settings: readonly Setting[] = [
     ],
   },
   {
+    command: "calls",
+    names: { en: "Spoken calls", ja: "音声読み上げ", de: "Ansagen", fr: "Annonces vocales" },
+    keywords: ["voice", "speech", "callouts", "音声", "Stimme", "Sprachausgabe", "voix"],
+  },
+  {
     command: "keys",
     names: { en: "Keyboard shortcuts", ja: "キー操作", de: "Tastenkürzel", fr: "Raccourcis clavier" },
     keywords: ["keys", "shortcuts", "hotkeys", "Tasten", "touches"],

@@ -5,7 +5,28 @@ import { type Branches, castsOf } from "./casts.ts";
 export const lanes = ["everyone", "tanks", "dodge", "ground", "together", "kill"] as const;
 export type Lane = (typeof lanes)[number];
 
-const laneOfKind: Readonly<Record<CastKind, Lane>> = {
+/** Every kind of cast. */
+export const castKinds = [
+  "raid",
+  "tank",
+  "cone",
+  "line",
+  "ground",
+  "dodge",
+  "knockback",
+  "gaze",
+  "stack",
+  "spread",
+  "tower",
+  "adds",
+  "mark",
+  "interrupt",
+  "cleanse",
+  "end",
+  "other",
+] as const satisfies readonly CastKind[];
+
+const laneOfKind: Readonly<Record<(typeof castKinds)[number], Lane>> = {
   raid: "everyone",
   end: "everyone",
   tank: "tanks",

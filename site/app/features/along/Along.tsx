@@ -23,7 +23,6 @@ import { Panel } from "~/ui/Panel.tsx";
 import styles from "./Along.module.css";
 import { ByGame } from "./ByGame.tsx";
 import { byGamePath } from "./by-game.ts";
-import { Calls } from "./Calls.tsx";
 import { eveningOf, fightPulls, noPulls } from "./evening.ts";
 import { alongMessages } from "./messages.ts";
 import { Now } from "./Now.tsx";
@@ -159,7 +158,7 @@ export function Along({ fight, byGame = false }: { fight: LoadedFight; byGame?: 
   const window = usePopOut(t.pageTitle(fightName(fight).text));
   const clock = pull === null || now === null ? null : Math.max(0, clockOf(pull, now));
   const coming = nextOf(fight, pull, now, first);
-  useCalls(fight, coming, clock);
+  useCalls(fight, coming, clock, part);
   useKeys([
     [" ", () => (pull === null ? begin(first) : wipe())],
     ["Enter", cast],
@@ -201,7 +200,6 @@ export function Along({ fight, byGame = false }: { fight: LoadedFight; byGame?: 
               </Button>
             </div>
           </div>
-          <Calls />
           {byGame && <ByGame onSignal={hear} />}
           {window.refused && <Note>{overGameMessages.popNone}</Note>}
           {pull === null ? (

@@ -1,8 +1,9 @@
-import type { Mark } from "@foray/fieldops/fights/score";
+import { laneOf, type Mark } from "@foray/fieldops/fights/score";
 import type { LocalName } from "@foray/fieldops/names";
 import type { Step } from "@foray/fieldops/records/fights/types";
 import type { LoadedFight } from "~/features/fights/fight-data.ts";
-import { type Part, readKeys, youKeys } from "~/features/fights/my-part.ts";
+import { ownKeys, type Part, youKeys } from "~/features/fights/my-part.ts";
+import { readKeys } from "~/features/fights/read-keys.ts";
 import { kindName, mechanicName, textOf } from "~/features/fights/words.ts";
 import { formatSentences } from "~/i18n/format.ts";
 import { pageLanguage } from "~/i18n/language.ts";
@@ -22,6 +23,18 @@ export function partText(fight: LoadedFight, { mechanic }: Mark, part: Part): Lo
   return first === undefined
     ? null
     : { text: formatSentences(texts.map(({ text }) => text)), lang: first.lang };
+}
+
+/**
+ * Whether a mark asks something of the reader's part. One that has no sentences does, as nobody knows better; sentences for others alone
+ * do not, nor does a tank's for those who play something else.
+ */
+export function concerns(fight: LoadedFight, { kind, mechanic }: Mark, part: Part): boolean {
+  if (part.role === null && part.job === null) return true;
+  const keys = mechanic === undefined ? [] : youKeys(fight, mechanic);
+  if (ownKeys(part).some((key) => keys.includes(key))) return true;
+  if (laneOf(kind) === "tanks") return part.role === "tank";
+  return keys.length === 0 || keys.includes("all");
 }
 
 /** What is called aloud: our call, or the name. */

@@ -16,7 +16,8 @@ import type { LoadedFight } from "./fight-data.ts";
 import { KindMark } from "./kind-marks.tsx";
 import styles from "./MyPart.module.css";
 import { fightMessages } from "./messages.ts";
-import { ownKeys, ownPlaces, type Part, parties, partRoles, readKeys, youKeys } from "./my-part.ts";
+import { ownKeys, ownPlaces, type Part, parties, partRoles, youKeys } from "./my-part.ts";
+import { readKeys } from "./read-keys.ts";
 import { useWays, type Ways, wayOf } from "./ways.ts";
 import { fightName, mechanicName, textOf, wayName } from "./words.ts";
 

@@ -8,5 +8,6 @@ export { KindMark, KindShape } from "./kind-marks.tsx";
 export { LateCalledFor, LateInFights } from "./LateFights.tsx";
 export { LearnLink, LearnRun } from "./LearnLink.tsx";
 export { fightPath, fightsOf, listedName, operationOf, operations, summaryOf } from "./list.ts";
-export { isMine, type Part, readKeys, usePart, youKeys } from "./my-part.ts";
+export { isMine, type Part, usePart, youKeys } from "./my-part.ts";
+export { readKeys } from "./read-keys.ts";
 export { clockText, fightName, figure, kindName, mechanicName, partName, textOf } from "./words.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { partOf, readKeys } from "./my-part.ts";
+import { partOf } from "./my-part.ts";
+import { readKeys } from "./read-keys.ts";
 
 const nobody = { job: null, party: null, role: null };
 

@@ -6,6 +6,7 @@ import { definePreference, usePreference } from "~/browser/preferences.ts";
 import { parseJson } from "~/browser/stored-shape.ts";
 import { textsPart, useUrlState } from "~/browser/url-state.ts";
 import type { LoadedFight } from "./fight-data.ts";
+import { youStart } from "./read-keys.ts";
 
 /** The roles that cards speak to. */
 export const partRoles = ["tank", "healer", "melee", "ranged", "caster"] as const;
@@ -84,12 +85,6 @@ export const ownKeys = ({ job, role }: Part): readonly string[] => [
   ...(role === null ? [] : [role]),
 ];
 
-/** Of a card's keys, those a part reads: its role's, or everyone's if its role has none, and its job's beside that. */
-export function readKeys(keys: readonly string[], { job, role }: Part): readonly string[] {
-  const base = role !== null && keys.includes(role) ? role : "all";
-  return [base, `job:${job}`].filter((key) => keys.includes(key));
-}
-
 /** Whether a place in a drawing is the reader's own. */
 export function isMine({ job, party, role }: Part, who: readonly string[] | undefined): boolean {
   if (who === undefined || who.includes("all")) return true;
@@ -108,6 +103,6 @@ export function ownPlaces({ stand = [], towers = [] }: Step, part: Part): readon
 /** Every key of a card's sentences on what to do. */
 export const youKeys = ({ names }: LoadedFight, mechanic: string): readonly string[] =>
   Object.keys(names).flatMap((key) => {
-    const start = `mechanic/${mechanic}/you/`;
+    const start = youStart(mechanic);
     return key.startsWith(start) ? [key.slice(start.length)] : [];
   });

@@ -181,7 +181,7 @@ export default function ForecastPage() {
           </>
         }
       >
-        <SpokenMoments called={called} />
+        <SpokenMoments called={called} subject="windows" />
         {!collection && <WhereAndHow filter={filter} mob={choice?.monsters[0]} />}
       </NextCard>
       {!collection && filter.conflict && <InstanceCheck window={next} />}

@@ -8,6 +8,7 @@ const actions: Readonly<Record<Exclude<SearchCommand, "keys">, () => void>> = {
   names: () => shellDialog.set({ kind: "settings", part: "names" }),
   market: () => shellDialog.set({ kind: "settings", part: "market" }),
   clear: () => shellDialog.set({ kind: "settings", part: "kept" }),
+  calls: () => shellDialog.set({ kind: "calls" }),
   clock: () => shellDialog.set({ kind: "clock" }),
   night: () => theme.set("dark"),
   day: () => theme.set("light"),

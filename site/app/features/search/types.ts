@@ -36,6 +36,7 @@ export const searchCommands = [
   "hours12",
   "hours24",
   "market",
+  "calls",
   "clock",
   "keys",
   "clear",

@@ -112,7 +112,7 @@ export function PlanActions({ steps, now, name, onUndo }: PlanActionsProps) {
       )}
       <CallsButton />
       <p className={styles.soft}>{t.alarmHint(USUAL_EARLY)}</p>
-      <SpokenMoments called={called} />
+      <SpokenMoments called={called} subject="tonight" />
     </div>
   );
 }

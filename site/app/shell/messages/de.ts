@@ -79,6 +79,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   hoursAuto: "Passend zur Sprache",
   hours12: "12 Stunden",
   hours24: "24 Stunden",
+  calls: "Ansagen",
   timeZone: "Zeitzone",
   timeZoneOfDevice: (zone) => `Wie das Gerät (${zone})`,
   timeZoneServer: "UTC (Serverzeit)",

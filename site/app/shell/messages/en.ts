@@ -95,6 +95,7 @@ const settingsPart = {
   hoursAuto: "Match language",
   hours12: "12 hours",
   hours24: "24 hours",
+  calls: "Spoken calls",
   timeZone: "Time zone",
   timeZoneOfDevice: (zone: string) => `Device time zone (${zone})`,
   timeZoneServer: "UTC (Server Time)",

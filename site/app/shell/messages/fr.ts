@@ -79,6 +79,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   hoursAuto: "Selon la langue",
   hours12: "12 heures",
   hours24: "24 heures",
+  calls: "Annonces vocales",
   timeZone: "Fuseau horaire",
   timeZoneOfDevice: (zone) => `Celui de l’appareil (${zone})`,
   timeZoneServer: "UTC (heure du serveur)",

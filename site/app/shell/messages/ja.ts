@@ -68,6 +68,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   hoursAuto: "言語に合わせる",
   hours12: "12時間",
   hours24: "24時間",
+  calls: "音声読み上げ",
   timeZone: "タイムゾーン",
   timeZoneOfDevice: (zone) => `端末に合わせる（${zone}）`,
   timeZoneServer: "UTC（サーバー時間）",

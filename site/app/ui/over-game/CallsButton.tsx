@@ -1,7 +1,9 @@
 import { usePreference } from "~/browser/preferences.ts";
+import { shellDialog } from "~/browser/shell-dialog.ts";
 import { noCalls, speak, spokenCalls } from "~/browser/spoken-calls.ts";
 import { readySound } from "~/browser/tones.ts";
 import { Button } from "../Button.tsx";
+import styles from "./CallsButton.module.css";
 import { overGameMessages } from "./messages.ts";
 
 const t = overGameMessages;
@@ -16,12 +18,23 @@ export function toggleCalls(): void {
   spokenCalls.set({ ...calls, on: !calls.on });
 }
 
-/** The switch of spoken calls. */
+/** The switch of spoken calls, and beside it the way to their settings. */
 export function CallsButton() {
   const { on } = usePreference(spokenCalls, noCalls);
   return (
-    <Button icon="volume" aria-pressed={on} onClick={toggleCalls}>
-      {on ? t.callsOn : t.callsOff}
-    </Button>
+    <span className={styles.calls}>
+      <Button icon="volume" aria-pressed={on} onClick={toggleCalls}>
+        {on ? t.callsOn : t.callsOff}
+      </Button>
+      <Button
+        kind="quiet"
+        icon="settings"
+        iconOnly
+        aria-haspopup="dialog"
+        onClick={() => shellDialog.set({ kind: "calls" })}
+      >
+        {t.callsSettings}
+      </Button>
+    </span>
   );
 }

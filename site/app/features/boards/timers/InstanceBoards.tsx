@@ -229,7 +229,7 @@ export default function InstanceBoards() {
           </div>
         </div>
         <AwakeMark awake={awake} />
-        <SpokenMoments called={called} />
+        <SpokenMoments called={called} subject="timers" />
         <Panel className={styles.hero}>
           <DueNext zone={zone} timers={timers} sky={sky} words={words} acts={acts} rings={state.rings} />
           <BoardFacts

@@ -8,6 +8,7 @@ const messages: OverGameMessages = {
   },
   callsOn: "Ansagen an",
   callsOff: "Ansagen aus",
+  callsSettings: "Ansagen einstellen",
   callsTest: "Stimme testen",
   callsTone: "Dieses Gerät hat keine deutsche Stimme: Du hörst stattdessen einen Ton.",
   testLine: "Ansagen sind an.",

@@ -1,0 +1,1 @@
+export { messages as callsMessages } from "./messages/en.ts";
