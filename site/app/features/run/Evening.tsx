@@ -15,6 +15,8 @@ import { formatAside, formatDuration, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { discordPlain, discordTime } from "~/ui/chat-lines.ts";
+import { CallsButton } from "~/ui/over-game/CallsButton.tsx";
+import { type Called, SpokenMoments } from "~/ui/over-game/SpokenMoments.tsx";
 import { noTemplates, postTemplates } from "./kept.ts";
 import { runMessages } from "./messages.ts";
 import styles from "./RunHead.module.css";
@@ -92,54 +94,63 @@ export function Evening({ run, view, only, stacked = false, onSent }: EveningPro
   const past = useLatestPast(steps.map(({ at }) => at)) ?? 0;
   if (steps.length === 0) return null;
   const next = steps.find(({ at, step }) => at > past && !run.sent.includes(step));
+  const called = steps.flatMap(({ at, step }): readonly Called[] =>
+    run.sent.includes(step) ? [] : [{ key: `run ${run.kind} ${step}`, at, name: t.steps[step] }],
+  );
   return (
-    <ol className={styles.steps} data-stacked={stacked || undefined} aria-label={t.evening}>
-      {steps.map(({ step, at }) => (
-        <li
-          key={step}
-          data-next={step === next?.step || undefined}
-          data-sent={run.sent.includes(step) || undefined}
-        >
-          <time dateTime={new Date(at).toISOString()}>{formatTime(at, language, hours)}</time>
-          <p>
-            {t.steps[step]}
-            <small>
-              <Away at={at} />
-            </small>
-          </p>
-          <span className={styles.acts}>
-            <MomentBell
-              id={`run:${step}:${run.kind}`}
-              at={at}
-              title={`${runTitle(run)}: ${t.steps[step]}`}
-              path={runAddress(run, view)}
-            />
-            {onSent !== undefined && (
-              <>
-                <Button
-                  kind="quiet"
-                  iconOnly
-                  icon="copy"
-                  onClick={() =>
-                    void copyText(postOf(run, step, own[step] ?? t.template[step])).then((copied) =>
-                      announce(copied ? t.copied : t.copyFailed),
-                    )
-                  }
-                >
-                  {t.copyPost(t.steps[step])}
-                </Button>
-                <input
-                  type="checkbox"
-                  aria-label={t.markSent(t.steps[step])}
-                  checked={run.sent.includes(step)}
-                  onChange={({ target }) => onSent(step, target.checked)}
-                />
-              </>
-            )}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.steps} data-stacked={stacked || undefined} aria-label={t.evening}>
+        {steps.map(({ step, at }) => (
+          <li
+            key={step}
+            data-next={step === next?.step || undefined}
+            data-sent={run.sent.includes(step) || undefined}
+          >
+            <time dateTime={new Date(at).toISOString()}>{formatTime(at, language, hours)}</time>
+            <p>
+              {t.steps[step]}
+              <small>
+                <Away at={at} />
+              </small>
+            </p>
+            <span className={styles.acts}>
+              <MomentBell
+                id={`run:${step}:${run.kind}`}
+                at={at}
+                title={`${runTitle(run)}: ${t.steps[step]}`}
+                path={runAddress(run, view)}
+              />
+              {onSent !== undefined && (
+                <>
+                  <Button
+                    kind="quiet"
+                    iconOnly
+                    icon="copy"
+                    onClick={() =>
+                      void copyText(postOf(run, step, own[step] ?? t.template[step])).then((copied) =>
+                        announce(copied ? t.copied : t.copyFailed),
+                      )
+                    }
+                  >
+                    {t.copyPost(t.steps[step])}
+                  </Button>
+                  <input
+                    type="checkbox"
+                    aria-label={t.markSent(t.steps[step])}
+                    checked={run.sent.includes(step)}
+                    onChange={({ target }) => onSent(step, target.checked)}
+                  />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.calls}>
+        <CallsButton />
+        <SpokenMoments called={called} subject="run" />
+      </div>
+    </>
   );
 }
 
