@@ -7,6 +7,8 @@ import { useNow } from "~/browser/clock.ts";
 import { usePopOut } from "~/browser/pop-out.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { useWakeLock } from "~/browser/wake-lock.ts";
+import EmbedButton from "~/features/embed/dialog/EmbedButton.tsx";
+import { embedMessages } from "~/features/embed/dialog/messages.ts";
 import type { LoadedFight } from "~/features/fights/fight-data.ts";
 import { KindMark } from "~/features/fights/kind-marks.tsx";
 import { fightPath, operationOf } from "~/features/fights/list.ts";
@@ -26,6 +28,7 @@ import { byGamePath } from "./by-game.ts";
 import { eveningOf, fightPulls, noPulls } from "./evening.ts";
 import { alongMessages } from "./messages.ts";
 import { Now } from "./Now.tsx";
+import { type ToldPull, tellPulls } from "./pull-channel.ts";
 import { Ready } from "./Ready.tsx";
 import { Strip } from "./Strip.tsx";
 import { useCalls } from "./use-calls.ts";
@@ -138,6 +141,21 @@ function useClocks(fight: LoadedFight) {
   );
 }
 
+/** Tells embeds in the same browser, as on a stream, of the clock. */
+function useTellEmbeds(fight: string, pull: Pull | null): void {
+  const told = useRef<ToldPull | null>(null);
+  useEffect(() => {
+    const opened = tellPulls(fight);
+    told.current = opened;
+    return opened.close;
+  }, [fight]);
+  useEffect(() => told.current?.tell(pull), [pull]);
+}
+
+/** The query that gives an embed the reader's part. */
+const partQuery = ({ job, role }: Part): string =>
+  String(new URLSearchParams({ ...(role === null ? {} : { role }), ...(job === null ? {} : { job }) }));
+
 function nextOf(fight: LoadedFight, pull: Pull | null, now: number | null, part: string | undefined) {
   const running = pull ?? { from: 0, part, known: {} };
   const at = pull === null ? -1 : (now ?? 0);
@@ -159,6 +177,7 @@ export function Along({ fight, byGame = false }: { fight: LoadedFight; byGame?: 
   const clock = pull === null || now === null ? null : Math.max(0, clockOf(pull, now));
   const coming = nextOf(fight, pull, now, first);
   useCalls(fight, coming, clock, part);
+  useTellEmbeds(fight.key, pull);
   useKeys([
     [" ", () => (pull === null ? begin(first) : wipe())],
     ["Enter", cast],
@@ -239,6 +258,14 @@ export function Along({ fight, byGame = false }: { fight: LoadedFight; byGame?: 
           <div className={styles.foot}>
             <Keys />
             <Evening fight={fight} now={now} />
+            <EmbedButton
+              target={{ what: "fight", id: fight.key }}
+              name={fightName(fight).text}
+              asked={partQuery(part)}
+              icon="radio"
+            >
+              {embedMessages.stream}
+            </EmbedButton>
           </div>
         </>
       )}

@@ -37,10 +37,16 @@ export function llmsText(root: string): string {
     link("Forecast", "/embed/forecast/all", "a frame for any page; `all` or the `uri` of any filter"),
     link("Map", "/embed/map/southhorn", "a map with its markers; `id` of any map"),
     link("Clock", "/embed/clock", "Eorzea time"),
+    link(
+      "Fight",
+      "/embed/fight/drs/dahu",
+      "what a boss casts next, for a stream; the path of any fight that has a timeline",
+    ),
     "",
     "To embed a run, put /embed before /run in its link. `lang`, `theme` (light or dark) and `ground=none` choose the look; " +
-      "`size=bar` (1920 × 80) and `size=corner` (360 × 200) give forecasts and the clock a layout for streams. Each has " +
-      "an oEmbed description, such as /embed/oembed/map/southhorn.json; the one for runs, /embed/oembed/run.json, is a link without a frame.",
+      "`size=bar` (1920 × 80) and `size=corner` (360 × 200) give forecasts, fights and the clock a layout for streams. `start` (Unix " +
+      "milliseconds) starts a fight’s clock, `role` and `job` choose whose part it shows, `part` which clock. Each has an oEmbed " +
+      "description, such as /embed/oembed/map/southhorn.json; the one for runs, /embed/oembed/run.json, is a link without a frame.",
     "",
     "## Pages",
     "",

@@ -12,7 +12,7 @@ import { markersGlyphs } from "../../../art/glyphs/sets/markers.ts";
 import { subjects } from "../feeds/subjects.ts";
 import { bundleEmbed } from "./bundle.ts";
 import { dataElement, embedPage, oEmbed, oEmbedLink } from "./pages.ts";
-import { forecastSubject, mapSubject, runSubject, runTitle } from "./subjects.ts";
+import { fightSubject, forecastSubject, mapSubject, runSubject, runTitle, timedFights } from "./subjects.ts";
 
 const assets = { script: "/embed/embed-0.js", sheet: "/embed/embed-0.css" };
 
@@ -48,6 +48,20 @@ describe("what an embed's page tells its script", () => {
         for (const type of types) expect(told[language].types[type], `${language} ${type}`).toBeTruthy();
   });
 
+  it("has the timeline of every fight with times, and a name for each of its casts in every language", async () => {
+    expect(timedFights).toContain("drs/the-queen");
+    expect(timedFights).not.toContain("castrum/albeleo");
+    for (const key of timedFights) {
+      const { casts, kinds, texts } = await fightSubject(key);
+      expect(casts.length, key).toBeGreaterThan(0);
+      for (const language of languages)
+        for (const { action, kind, mechanic } of casts) {
+          const named = texts[language][`mechanic/${mechanic}`] ?? texts[language][`action/${action}`];
+          expect(named ?? kinds[language][kind], `${key} ${mechanic} ${action}`).toBeTruthy();
+        }
+    }
+  });
+
   it.each(maps)("has every marker of the surface of $id once, with a glyph that there is", async ({ id }) => {
     const letters = JSON.stringify({
       places: [],
@@ -71,6 +85,7 @@ describe("the scripts of embeds", () => {
     "features/forecast/embed/main.ts",
     "features/map/embed/map-main.ts",
     "features/run/embed/run-main.ts",
+    "features/along/embed/fight-main.ts",
   ])("%s has under 60 kB (gzip), and neither storage nor requests of its own", async (entry) => {
     const { script } = await bundleEmbed(entry, "embed");
     expect(gzipSync(script).length).toBeLessThan(60_000);

@@ -1,7 +1,16 @@
 import { layersOf } from "@foray/fieldops/atlas/lookup";
 import { loadMarkers } from "@foray/fieldops/atlas/markers";
 import type { MapId, MapLayer, MapMarker } from "@foray/fieldops/atlas/types";
+import { castKinds } from "@foray/fieldops/fights/score";
+import { fightFiles, fightNames } from "@foray/fieldops/records/fights/index";
+import { fightList } from "@foray/fieldops/records/fights/list/facts";
 import { runJobs } from "@foray/fieldops/runs/seat-words";
+import { type FightSubject, readFightSubject } from "../../../app/features/along/embed/fight-subject.ts";
+import fightsDe from "../../../app/features/fights/messages/de.ts";
+import { messages as fightsEn } from "../../../app/features/fights/messages/en.ts";
+import fightsFr from "../../../app/features/fights/messages/fr.ts";
+import fightsJa from "../../../app/features/fights/messages/ja.ts";
+import { youStart } from "../../../app/features/fights/read-keys.ts";
 import type { EmbedSubject } from "../../../app/features/forecast/embed/subject.ts";
 import { type MapSubject, readMapLetters } from "../../../app/features/map/embed/map-subject.ts";
 import { look } from "../../../app/features/map/layers/marker-look.ts";
@@ -17,6 +26,7 @@ import type { Subject } from "../feeds/subjects.ts";
 import { titleOf, zoneTitle } from "../feeds/words.ts";
 
 const runMessages = { en, ja, de, fr };
+const fightMessages = { en: fightsEn, ja: fightsJa, de: fightsDe, fr: fightsFr };
 
 const inAll = <Value>(of: (language: Language) => Value): Record<Language, Value> => ({
   en: of("en"),
@@ -104,4 +114,44 @@ export async function runSubject(): Promise<RunSubject> {
     return { kinds, types, roles, tasks: task, jobs: Object.fromEntries(jobs) };
   });
   return readRunSubject(JSON.stringify(told));
+}
+
+/** Keys of fights whose casts have times, which alone have an embed. */
+export const timedFights = fightList.flatMap(({ id, operation, timeline }) =>
+  timeline ? [`${operation}/${id}`] : [],
+);
+
+/** Data of a fight's embed: its timed casts, and the texts that are shown for them. */
+export async function fightSubject(key: string): Promise<FightSubject> {
+  const load = fightFiles[key];
+  const names = fightNames[key];
+  if (load === undefined || names === undefined) throw new Error(`there is no fight ${key}`);
+  const { branches, casts, parts } = (await load()).fight;
+  const timed = casts.filter(({ t }) => t !== undefined);
+  const mechanics = new Set(timed.flatMap(({ mechanic }) => mechanic ?? []));
+  const isShown = (id: string) =>
+    id === "fight" ||
+    id.startsWith("branch/") ||
+    timed.some(({ action }) => id === `action/${action}`) ||
+    [...mechanics].some(
+      (mechanic) =>
+        id === `mechanic/${mechanic}` ||
+        id === `mechanic/${mechanic}/call` ||
+        id.startsWith(youStart(mechanic)),
+    );
+  const keys = Object.keys((await names()).default).filter(isShown);
+  const namesOf = await readNames("fieldops", `fights/${key}`);
+  const texts = inAll((language) =>
+    Object.fromEntries(
+      keys.flatMap((id) => {
+        const text = namesOf(id)[language] ?? namesOf(id).en;
+        return text === undefined ? [] : [[id, text] as const];
+      }),
+    ),
+  );
+  const kinds = inAll((language) =>
+    Object.fromEntries(castKinds.map((kind) => [kind, fightMessages[language].castKinds[kind]])),
+  );
+  // Through the reader, which leaves out what no embed shows.
+  return readFightSubject(JSON.stringify({ key, casts: timed, parts, branches, texts, kinds }));
 }

@@ -9,7 +9,7 @@ import { drawSprite } from "../../plugins/sprites/plugin.ts";
 import { subjects } from "../feeds/subjects.ts";
 import { type Bundle, bundleEmbed } from "./bundle.ts";
 import { dataElement, embedPage, oEmbed, oEmbedLink } from "./pages.ts";
-import { forecastSubject, mapSubject, runSubject, runTitle } from "./subjects.ts";
+import { fightSubject, forecastSubject, mapSubject, runSubject, runTitle, timedFights } from "./subjects.ts";
 
 /** Where the site is: absolute address without a slash at its end, and its base with both. */
 export type Place = Readonly<{ root: string; base: string }>;
@@ -41,6 +41,7 @@ export async function writeEmbeds(client: string, { base, root }: Place): Promis
   const times = await bundle("features/forecast/embed/main.ts", "embed");
   const charts = await bundle("features/map/embed/map-main.ts", "embed-map");
   const runs = await bundle("features/run/embed/run-main.ts", "embed-run");
+  const fights = await bundle("features/along/embed/fight-main.ts", "embed-fight");
   const add = (kind: keyof typeof EMBED_HEIGHTS, path: string, page: Parameters<typeof embedPage>[0]) => {
     const description = `oembed/${path}.json`;
     files.set(`${path}/index.html`, embedPage({ ...page, oEmbed: `${root}/embed/${description}` }));
@@ -60,6 +61,15 @@ export async function writeEmbeds(client: string, { base, root }: Place): Promis
     const content = await mapContent(map, subject);
     const data = { kind: "map", page: `${base}map/${map.id}` };
     add("map", `map/${map.id}`, { title: subject.title.en, assets: charts, data, content });
+  }
+  for (const key of timedFights) {
+    const subject = await fightSubject(key);
+    add("fight", `fight/${key}`, {
+      title: subject.texts.en.fight ?? key,
+      assets: fights,
+      data: { kind: "fight", page: `${base}fights/${key}/run` },
+      content: dataElement("subject", subject),
+    });
   }
   const run = { kind: "run", page: `${base}run` };
   files.set("oembed/run.json", oEmbedLink({ title: runTitle, picture: "run", root }));

@@ -1,4 +1,7 @@
 import { maps } from "@foray/fieldops/atlas/maps";
+import { fightList } from "@foray/fieldops/records/fights/list/facts";
+import fightNames from "@foray/fieldops/records/fights/list/names/page";
+import { fightOperations } from "@foray/fieldops/records/fights/operations/facts";
 import mapNames from "@foray/fieldops/records/maps/names/page";
 import { useState } from "react";
 import { EmbedForm } from "~/features/embed/dialog/EmbedForm.tsx";
@@ -15,12 +18,15 @@ export function EmbedCode() {
   const t = developersMessages;
   const { clock } = embedMessages;
   const mapName = useGameNames("fieldops/maps", mapNames);
-  const [what, setWhat] = useState<"forecast" | "map" | "clock">("forecast");
+  const [what, setWhat] = useState<"forecast" | "map" | "fight" | "clock">("forecast");
   const [uri, setUri] = useState("all");
   const [map, setMap] = useState<string>("southhorn");
+  const [fight, setFight] = useState("drs/dahu");
+  const fightName = useGameNames("fieldops/fights/list", fightNames);
   const shown = {
     forecast: { target: { what: "forecast", id: uri }, name: t.forecast },
     map: { target: { what: "map", id: map }, name: mapName(map).text },
+    fight: { target: { what: "fight", id: fight }, name: fightName(fight).text },
     clock: { target: { what: "clock" }, name: clock },
   } as const;
   return (
@@ -33,6 +39,7 @@ export function EmbedCode() {
           options={[
             { value: "forecast", label: t.forecast },
             { value: "map", label: t.map },
+            { value: "fight", label: t.fight },
             { value: "clock", label: clock },
           ]}
         />
@@ -50,8 +57,29 @@ export function EmbedCode() {
             )}
           </Field>
         )}
+        {what === "fight" && (
+          <Field label={t.fight}>
+            {(ids) => (
+              <Select {...ids} value={fight} onChange={(event) => setFight(event.target.value)}>
+                {fightOperations.map(({ id: operation }) => (
+                  <optgroup key={operation} label={fightName(operation).text}>
+                    {fightList.flatMap(({ id, operation: own, timeline }) =>
+                      own === operation && timeline ? (
+                        <option key={id} value={`${operation}/${id}`}>
+                          {fightName(`${operation}/${id}`).text}
+                        </option>
+                      ) : (
+                        []
+                      ),
+                    )}
+                  </optgroup>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
       </div>
-      <EmbedForm {...shown[what]} />
+      <EmbedForm key={what} {...shown[what]} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { siteFile } from "~/browser/address.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { settings } from "~/settings.ts";
 import { controlClass, Field } from "~/ui/Field.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import { useWholeNumber } from "~/ui/whole-number/use-whole-number.ts";
 import { Code } from "../../../ui/code/Code.tsx";
 import styles from "./Embed.module.css";
 import { EmbedPreview } from "./EmbedPreview.tsx";
-import { type EmbedTarget, embedMarkup, embedPath, frameOf, hasSizes } from "./embed-address.ts";
+import { type EmbedTarget, embedMarkup, embedPath, frameOf, hasSizes, isForStream } from "./embed-address.ts";
 import type { FrameSize } from "./frame-markup.ts";
 import { embedMessages } from "./messages.ts";
 
@@ -27,8 +28,8 @@ export function EmbedForm({
   const t = embedMessages;
   const language = useLanguage();
   const [theme, setTheme] = useState<"auto" | "light" | "dark">("auto");
-  const [ground, setGround] = useState<"paper" | "none">("paper");
-  const [chosen, setSize] = useState<"bar" | "corner" | "free">("free");
+  const [ground, setGround] = useState<"paper" | "none">(isForStream(target) ? "none" : "paper");
+  const [chosen, setSize] = useState<"bar" | "corner" | "free">(isForStream(target) ? "bar" : "free");
   const [frame, setFrame] = useState<FrameSize | undefined>(undefined);
   const size = hasSizes(target) ? chosen : "free";
   const look = { language, theme, ground, asked, size, frame };
@@ -70,6 +71,17 @@ export function EmbedForm({
       </div>
       <h3>{t.preview}</h3>
       <EmbedPreview address={address} name={name} frame={shown} />
+      {isForStream(target) && (
+        <>
+          <h3>{t.source}</h3>
+          <Code label={t.source}>{settings.origin + embedPath(target, look)}</Code>
+          <ul className={styles.how}>
+            {t.sourceHow(`${shown.width} × ${shown.height}`).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <h3>{t.code}</h3>
       <Code label={t.code}>{embedMarkup(target, look, name)}</Code>
       <p>

@@ -19,6 +19,10 @@ const targets: fc.Arbitrary<EmbedTarget> = fc.oneof(
   }),
   fc.record({ what: fc.constant("map" as const), id: fc.constantFrom(...maps.map(({ id }) => id)) }),
   fc.record({
+    what: fc.constant("fight" as const),
+    id: fc.constantFrom("drs/dahu", "forked-tower-blood/marble-dragon"),
+  }),
+  fc.record({
     what: fc.constant("run" as const),
     id: fc.tuple(codes, codes).map(([code, names]) => `${code}#${names}`),
   }),

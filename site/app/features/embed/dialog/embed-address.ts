@@ -2,10 +2,10 @@ import type { Language } from "~/i18n/language.ts";
 import { settings } from "~/settings.ts";
 import { EMBED_HEIGHTS, EMBED_WIDTH, FIXED_SIZES, type FrameSize, frameMarkup } from "./frame-markup.ts";
 
-/** Content of an embed. `id`: the address's end of a forecast, the id of a map, or the code of a run with its fragment. */
+/** Content of an embed. `id`: the address's end of a forecast, the id of a map, the key of a fight, or the code of a run with its fragment. */
 export type EmbedTarget =
   | Readonly<{ what: "clock" }>
-  | Readonly<{ what: "forecast" | "map" | "run"; id: string }>;
+  | Readonly<{ what: "forecast" | "map" | "run" | "fight"; id: string }>;
 
 /** How an embed is to look; `asked` is a further query, as a map's view. */
 export type EmbedLook = Readonly<{
@@ -19,7 +19,11 @@ export type EmbedLook = Readonly<{
 }>;
 
 /** Whether a target has a layout for bars and corners. */
-export const hasSizes = ({ what }: EmbedTarget): boolean => what === "clock" || what === "forecast";
+export const hasSizes = ({ what }: EmbedTarget): boolean =>
+  what === "clock" || what === "forecast" || what === "fight";
+
+/** Whether a target is made for a stream, where it usually lies over the game's picture. */
+export const isForStream = ({ what }: EmbedTarget): boolean => what === "fight";
 
 /** Pixels of an embed's frame. */
 export function frameOf(

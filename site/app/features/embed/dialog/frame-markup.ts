@@ -3,11 +3,12 @@ export type FrameSize = Readonly<{ width: number; height: number }>;
 
 /** Pixels that an embed needs. */
 export const EMBED_WIDTH = 360;
-export const EMBED_HEIGHTS: Readonly<Record<"clock" | "forecast" | "map" | "run", number>> = {
+export const EMBED_HEIGHTS: Readonly<Record<"clock" | "forecast" | "map" | "run" | "fight", number>> = {
   forecast: 340,
   clock: 150,
   map: 360,
   run: 480,
+  fight: 250,
 };
 
 /** Layouts with a size of their own: a bar along a stream of 1920 × 1080, and a corner of it. */

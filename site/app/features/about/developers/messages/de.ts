@@ -46,6 +46,7 @@ const messages: DevelopersMessages = {
   what: "Was",
   forecast: "Vorhersage",
   map: "Karte",
+  fight: "Kampf",
   licence: "Lizenz und Bedingungen",
   licenceText:
     "Der Code sowie Auswahl und Form der Daten: MIT. Jede Tabelle nennt in „source“, woher ihre Angaben stammen; bitte behalte diese Namen bei.",

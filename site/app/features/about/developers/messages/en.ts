@@ -44,6 +44,7 @@ export const messages = {
   what: "What",
   forecast: "Forecast",
   map: "Map",
+  fight: "Fight",
   licence: "License and terms",
   licenceText:
     "Code, and the selection and structure of the records: MIT. Each table credits its sources in “source”; please keep those credits.",

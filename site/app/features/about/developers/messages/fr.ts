@@ -46,6 +46,7 @@ const messages: DevelopersMessages = {
   what: "Contenu",
   forecast: "Prévision",
   map: "Carte",
+  fight: "Combat",
   licence: "Licence et conditions",
   licenceText:
     "Le code, ainsi que la sélection et la structure des données : licence MIT. Chaque table cite ses sources dans « source » ; merci de conserver ces mentions.",

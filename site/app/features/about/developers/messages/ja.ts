@@ -46,6 +46,7 @@ const messages: DevelopersMessages = {
   what: "内容",
   forecast: "予報",
   map: "マップ",
+  fight: "バトル",
   licence: "ライセンスと規約",
   licenceText:
     "コードと、データの選定と構成はMITライセンスです。各表の「source」に事実の出典があります。出典の名前は残してください。",

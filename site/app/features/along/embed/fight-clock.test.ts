@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { acted, nextDraw, partAsked, pullAsked, pullText, secondsText } from "./fight-clock.ts";
+import type { FightSubject } from "./fight-subject.ts";
+
+const NOW = 1_800_000_000_000;
+
+const fight: Pick<FightSubject, "casts" | "parts"> = {
+  parts: [
+    { id: "first", from: 0 },
+    { id: "adds", clock: "part" },
+  ],
+  casts: [
+    { t: 10, cast: 5, kind: "raid", mechanic: "roar" },
+    { t: 40, cast: 4, kind: "cone", mechanic: "claw" },
+    { t: 6, kind: "tank", mechanic: "bite", part: "adds" },
+  ],
+};
+
+test("the address starts the clock at its moment, and not on another evening", () => {
+  expect(pullAsked(`?start=${NOW - 5000}`, undefined, NOW)).toMatchObject({ from: NOW - 5000 });
+  expect(pullAsked(`?start=${NOW + 60_000}`, "adds", NOW)).toMatchObject({
+    from: NOW + 60_000,
+    part: "adds",
+  });
+  for (const start of [
+    "",
+    "now",
+    "-1",
+    "1e13",
+    "0x1",
+    `${NOW - 86_400_000}`,
+    "9".repeat(40),
+    `${NOW}.5`,
+    "%00",
+  ])
+    expect(pullAsked(`?start=${start}`, undefined, NOW), start).toBeNull();
+});
+
+test("law: no query throws, and whatever clock it starts is of this evening", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      const pull = pullAsked(`?start=${text}&part=${text}`, partAsked(fight, `?part=${text}`), NOW);
+      if (pull !== null) expect(Math.abs(pull.from - NOW)).toBeLessThanOrEqual(6 * 3_600_000);
+    }),
+  );
+});
+
+test("a part is named by the address if it has times of its own", () => {
+  expect(partAsked(fight, "?part=adds")).toBe("adds");
+  expect(partAsked(fight, "?part=first")).toBeUndefined();
+  expect(partAsked(fight, "?part=__proto__")).toBeUndefined();
+});
+
+test("a press starts and stops, other acts move a clock that runs", () => {
+  const pull = acted(fight, null, "press", undefined, NOW);
+  expect(pull).toMatchObject({ from: NOW });
+  expect(acted(fight, pull, "press", undefined, NOW)).toBeNull();
+  expect(acted(fight, null, "cast", undefined, NOW)).toBeNull();
+  expect(acted(fight, null, "forward", undefined, NOW)).toBeNull();
+  expect(acted(fight, pull, "forward", undefined, NOW)?.from).toBe(NOW - 1000);
+  expect(acted(fight, pull, "back", undefined, NOW)?.from).toBe(NOW + 1000);
+  // Claw starts at 36 s: so the clock is 2 s behind.
+  const corrected = acted(fight, pull, "cast", undefined, NOW + 34_000);
+  expect(pullText(corrected, NOW + 34_000)).toBe("0:36");
+});
+
+test("seconds have tenths at the end, unless motion is to be reduced", () => {
+  expect(secondsText(12.3, false)).toBe("13");
+  expect(secondsText(9.87, false)).toBe("9.8");
+  expect(secondsText(9.87, true)).toBe("10");
+  expect(secondsText(-1, false)).toBe("0.0");
+  expect(pullText(null, NOW)).toBe("0:00");
+});
+
+test("law: the figures are drawn again before they are a second old", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1e6, max: 1e6 }),
+      fc.double({ min: 0, max: 600, noNaN: true }),
+      (past, left) => {
+        const pull = { from: NOW - past, part: undefined, known: {} };
+        for (const isCalm of [true, false]) {
+          const wait = nextDraw(pull, left, isCalm, NOW);
+          expect(wait).toBeGreaterThan(0);
+          expect(wait).toBeLessThanOrEqual(1001);
+        }
+      },
+    ),
+  );
+});

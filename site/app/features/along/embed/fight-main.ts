@@ -1,0 +1,5 @@
+import "./fight.css";
+import { startEmbed } from "../../embed/frame.ts";
+import { showFight } from "./fight.ts";
+
+startEmbed({ fight: showFight });
