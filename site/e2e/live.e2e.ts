@@ -6,6 +6,7 @@ import { sharedBrowser } from "../testing/browser.ts";
 import { type RelayedSite, relayedSite } from "../testing/relayed-site.ts";
 import { shot } from "../testing/shot.ts";
 import { goTo, hydrated, type OpenSite } from "../testing/site.ts";
+import { heldLocks, hideTab, stubWakeLock } from "../testing/wake-lock.ts";
 import { watchFaults } from "../testing/watch.ts";
 
 type Page = OpenSite["page"];
@@ -47,7 +48,14 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
   });
 
   /** A browser of its own, with its own storage. */
-  async function player(path: string, { reachable = true, leaves = false } = {}): Promise<Page> {
+  async function player(
+    path: string,
+    {
+      reachable = true,
+      leaves = false,
+      prepare,
+    }: { reachable?: boolean; leaves?: boolean; prepare?: (page: Page) => Promise<unknown> } = {},
+  ): Promise<Page> {
     const browser = await sharedBrowser();
     const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: "block" });
     await ownClipboard(context);
@@ -65,6 +73,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
         : faults.list;
       if (reachable) expect(list).toEqual([]);
     });
+    await prepare?.(page);
     await goTo(page, path);
     await unfold(page);
     return page;
@@ -124,6 +133,20 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     await first.getByRole("button", { name: "Go live" }).waitFor();
     await shows(first, "Shark Attack", "min");
   }, 240_000);
+
+  test("the screen stays awake while a board is live, and no longer", async () => {
+    const page = await player("/timers/south-horn", { prepare: stubWakeLock });
+    expect(await heldLocks(page)).toEqual([0, 0]);
+    await goLive(page);
+    await page.getByText("Screen stays on", { exact: true }).waitFor();
+    expect(await heldLocks(page)).toEqual([1, 1]);
+    await hideTab(page, true);
+    await page.getByText("Screen may turn off: open this tab").waitFor();
+    await hideTab(page, false);
+    await expect.poll(() => heldLocks(page), slow).toEqual([2, 1]);
+    await page.getByRole("button", { name: "Leave" }).click();
+    await expect.poll(() => heldLocks(page), slow).toEqual([2, 0]);
+  }, 120_000);
 
   test("two tabs, a reload, and a phone that slept are on the same board again", async () => {
     const first = await player("/timers/eureka-anemos");

@@ -1,8 +1,14 @@
+import { encodeRun, readerView } from "@foray/fieldops/runs/codec";
+import { emptyRun } from "@foray/fieldops/runs/duties";
+import { eveningOf } from "@foray/fieldops/runs/evening";
+import type { Run } from "@foray/fieldops/runs/types";
 import type { BrowserContext, Page } from "playwright-core";
 import * as v from "valibot";
 import { expect, inject, test } from "vitest";
 import { axeFindings } from "../testing/axe.ts";
-import { openSite } from "../testing/site.ts";
+import { meanwhile, openSite } from "../testing/site.ts";
+import { said, saidHow, stubVoice } from "../testing/spoken.ts";
+import { heldLocks, hideTab, stubWakeLock } from "../testing/wake-lock.ts";
 
 const manifestShape = v.object({
   shortcuts: v.array(v.object({ url: v.string() })),
@@ -76,45 +82,23 @@ test("calls are off until switched on, then spoken two minutes and ten seconds b
     path: "/forecast/cassie",
     // Her window of noon is over.
     at: AT + 20 * 60_000,
-    prepare: (opened) =>
-      opened.addInitScript(() => {
-        const said: string[] = [];
-        Reflect.set(window, "said", said);
-        Reflect.set(
-          window,
-          "SpeechSynthesisUtterance",
-          class {
-            text: string;
-            constructor(text: string) {
-              this.text = text;
-            }
-          },
-        );
-        Object.defineProperty(window, "speechSynthesis", {
-          configurable: true,
-          value: {
-            getVoices: () => [{ lang: "en-GB" }],
-            cancel: () => undefined,
-            speak: ({ text }: { text: string }) => said.push(text),
-          },
-        });
-      }),
+    prepare: (opened) => stubVoice(opened, [{ lang: "en-GB", name: "Ann" }]),
   });
-  const said = () => page.evaluate((): unknown => Reflect.get(window, "said"));
+  const lines = () => said(page);
   const left = async () => {
     const clock = (await page.getByRole("timer").first().getAttribute("aria-label")) ?? "";
     return clock.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
   };
   await expect.poll(left).toBeGreaterThan(130);
-  expect(await said()).toEqual([]);
+  expect(await lines()).toEqual([]);
   await page.getByRole("button", { name: "Calls off" }).click();
-  await expect.poll(said).toEqual(["Calls are on."]);
+  await expect.poll(lines).toEqual(["Calls are on."]);
   await page.clock.fastForward(1000 * ((await left()) - 122));
   await page.clock.runFor(3000);
-  await expect.poll(said).toEqual(["Calls are on.", "Copycat Cassie in 2 minutes."]);
+  await expect.poll(lines).toEqual(["Calls are on.", "Copycat Cassie in 2 minutes."]);
   await page.clock.runFor(109_000);
   await expect
-    .poll(said)
+    .poll(lines)
     .toEqual(["Calls are on.", "Copycat Cassie in 2 minutes.", "Copycat Cassie in 10 seconds."]);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Calls on" }).click();
@@ -132,4 +116,164 @@ test("the installed site's shortcuts and share target lead to pages", async () =
     path: `/timers?text=${encodeURIComponent(`look at ${origin}/fights/drs/dahu`)}`,
   });
   await expect.poll(() => new URL(page.url()).pathname).toBe("/fights/drs/dahu");
+});
+
+test.each(["/tonight", "/timers", "/run", "/look-up"])(
+  "the shortcut %s opens in the language that was chosen, as one manifest serves all",
+  async (path) => {
+    const { page } = await openSite({ path, storage: { language: "ja" } });
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/ja${path}`);
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("ja");
+  },
+);
+
+test("the settings of the calls: subjects, moments, voice and volume, and a voice test", async () => {
+  const { page } = await openSite({
+    path: "/forecast/cassie",
+    viewport: "phone",
+    prepare: (opened) =>
+      stubVoice(opened, [
+        { lang: "ja-JP", name: "Kyoko" },
+        { lang: "en-GB", name: "Ann" },
+        { lang: "en_US", name: "Bob" },
+      ]),
+  });
+  await page.getByRole("button", { name: "Call settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Spoken calls" });
+  const voice = dialog.getByLabel("Voice", { exact: true });
+  expect(await voice.getByRole("option").allTextContents()).toEqual(["Ann", "Bob"]);
+  await voice.selectOption("Bob");
+  await dialog.getByRole("slider", { name: "Volume" }).press("Home");
+  await dialog.getByRole("slider", { name: "Speed" }).press("End");
+  await dialog.getByRole("button", { name: "Test the voice" }).click();
+  await expect.poll(() => saidHow(page)).toEqual(["Bob 1.8 0.1"]);
+  await dialog.getByRole("checkbox", { name: "Tanks" }).uncheck();
+  await dialog.getByRole("checkbox", { name: "A window opens" }).uncheck();
+  await dialog.getByRole("checkbox", { name: "2 minutes" }).uncheck();
+  await dialog.getByRole("radio", { name: "My part" }).check({ force: true });
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await dialog.getByRole("checkbox", { name: "Calls" }).check();
+  await page.reload();
+  await page.getByRole("button", { name: "Calls on" }).waitFor();
+  await page.getByRole("button", { name: "Call settings" }).click();
+  expect(await dialog.getByRole("checkbox", { name: "Tanks" }).isChecked()).toBe(false);
+  expect(await dialog.getByRole("checkbox", { name: "Ground" }).isChecked()).toBe(true);
+  expect(await dialog.getByRole("checkbox", { name: "10 seconds" }).isChecked()).toBe(true);
+  expect(await voice.inputValue()).toBe("Bob");
+});
+
+test("a device without a voice for the language is told of its tone, from the settings too", async () => {
+  const { page } = await openSite({
+    path: "/credits",
+    prepare: (opened) => stubVoice(opened, [{ lang: "ja-JP", name: "Kyoko" }]),
+  });
+  await page.getByRole("button", { name: "Settings" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Spoken calls" }).click();
+  const dialog = page.getByRole("dialog", { name: "Spoken calls" });
+  await dialog.getByText("This device has no voice for English: a tone sounds instead.").waitFor();
+  expect(await dialog.getByLabel("Voice", { exact: true }).count()).toBe(0);
+  expect(await dialog.getByRole("slider", { name: "Speed" }).count()).toBe(0);
+  await dialog.getByRole("slider", { name: "Volume" }).waitFor();
+  await dialog.getByRole("button", { name: "Test the voice" }).click();
+  expect(await said(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("a run's evening is spoken once calls are on, and not what is already sent", async () => {
+  const start = AT + 60 * 60_000;
+  const run: Run = { ...emptyRun("ba"), start };
+  const [first, second] = eveningOf(run);
+  if (first === undefined || second === undefined) throw new Error("an evening of less than two steps");
+  const { page } = await openSite({
+    path: `/run/${encodeRun(run, readerView)}`,
+    at: first.at - 130_000,
+    prepare: (opened) => stubVoice(opened, [{ lang: "en-GB", name: "Ann" }]),
+  });
+  await page.clock.runFor(15_000);
+  expect(await said(page)).toEqual([]);
+  await page.getByRole("button", { name: "Calls off" }).click();
+  await expect.poll(() => said(page)).toEqual(["Calls are on.", "Passcodes to leaders in 2 minutes."]);
+  await page.clock.runFor(110_000);
+  await expect
+    .poll(() => said(page))
+    .toEqual(["Calls are on.", "Passcodes to leaders in 2 minutes.", "Passcodes to leaders in 10 seconds."]);
+});
+
+test("the badge has the number of alarms left, and goes with the last", async () => {
+  const moment = (id: string, minutes: number) => ({
+    id,
+    at: AT + minutes * 60_000,
+    title: id,
+    path: "/run",
+    since: AT - 1,
+  });
+  const { page } = await openSite({
+    path: "/alarms",
+    at: AT,
+    storage: { moments: JSON.stringify([moment("one", 30), moment("two", 45), moment("far", 13 * 60)]) },
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        const badges: unknown[] = [];
+        Reflect.set(window, "badges", badges);
+        const note = (what: unknown) => {
+          badges.push(what);
+          return Promise.resolve();
+        };
+        Object.defineProperty(navigator, "setAppBadge", { configurable: true, value: note });
+        Object.defineProperty(navigator, "clearAppBadge", { configurable: true, value: () => note("none") });
+      }),
+  });
+  const badges = () => page.evaluate((): unknown => Reflect.get(window, "badges"));
+  await expect.poll(() => meanwhile(page, badges)).toEqual([2]);
+  await page.clock.fastForward(31 * 60_000);
+  await expect.poll(() => meanwhile(page, badges)).toEqual([2, 1]);
+  await page.clock.fastForward(15 * 60_000);
+  await expect.poll(() => meanwhile(page, badges)).toEqual([2, 1, "none"]);
+});
+
+test("the screen stays awake while a pull runs: lost with a hidden tab, taken again, and let go", async () => {
+  const { page } = await openSite({
+    path: "/fights/forked-tower-blood/marble-dragon/run",
+    prepare: stubWakeLock,
+  });
+  const held = () => heldLocks(page);
+  const mark = page.getByText("Screen stays on", { exact: true });
+  await page.getByRole("button", { name: "Pull", exact: true }).click();
+  await mark.waitFor();
+  expect(await held()).toEqual([1, 1]);
+  await hideTab(page, true);
+  await page.getByText("Screen may turn off: open this tab").waitFor();
+  expect(await held()).toEqual([1, 0]);
+  await hideTab(page, false);
+  await mark.waitFor();
+  expect(await held()).toEqual([2, 1]);
+  await page.getByRole("button", { name: "Wiped" }).click();
+  await mark.waitFor({ state: "detached" });
+  expect(await held()).toEqual([2, 0]);
+});
+
+test("the screen stays awake while a walk runs", async () => {
+  const { page } = await openSite({ path: "/map/southhorn?route=carrots", prepare: stubWakeLock });
+  await page.getByRole("button", { name: "Route", exact: true }).click();
+  expect(await heldLocks(page)).toEqual([0, 0]);
+  await page.getByRole("button", { name: "Walk", exact: true }).click();
+  const bar = page.getByRole("region", { name: "Walking the route" });
+  await bar.getByText("Screen stays on", { exact: true }).waitFor();
+  expect(await heldLocks(page)).toEqual([1, 1]);
+  await bar.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect.poll(() => heldLocks(page)).toEqual([1, 0]);
+});
+
+test("where the browser refuses the lock, the mark says so", async () => {
+  const { page } = await openSite({
+    path: "/fights/forked-tower-blood/marble-dragon/run",
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        const request = () => Promise.reject(new DOMException("low battery", "NotAllowedError"));
+        Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request } });
+      }),
+  });
+  await page.getByRole("button", { name: "Pull", exact: true }).click();
+  await page.getByText("Screen may turn off", { exact: true }).waitFor();
 });

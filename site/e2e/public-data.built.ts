@@ -31,6 +31,7 @@ describe("a page", () => {
     ["/map/southhorn", "/embed/map/southhorn"],
     ["/embed/forecast/crab", "/embed/forecast/crab"],
     ["/embed/clock", "/embed/clock"],
+    ["/embed/fight/drs/dahu", "/embed/fight/drs/dahu"],
   ])("%s leads programs to its oEmbed description", async (path, framed) => {
     expect(await describedBy(path)).toMatchObject({
       type: "rich",

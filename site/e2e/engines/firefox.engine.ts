@@ -41,6 +41,39 @@ describeEngine("Firefox ESR", ["firefox"], startFirefox, ({ visit, press, takeFa
     180_000,
   );
 
+  test("run along pops out into a small window, down to 240 × 120, and keeps its clock when that closes", async () => {
+    const page = await visit("/fights/forked-tower-blood/marble-dragon/run", DESK);
+    const { opened } = page;
+    if (opened === undefined) return expect.fail("Firefox opens no window");
+    expect(await page.ask("'documentPictureInPicture' in window")).toBe(false);
+    await press(page, "Pull");
+    for (const round of ["opened", "opened again"]) {
+      const popped = await opened("Pop out");
+      await expect
+        .poll(() => popped.ask("document.body.textContent"), patient(round))
+        .toContain("Imitation Star");
+      const look = "JSON.stringify([document.body.dataset.theme, document.documentElement.lang])";
+      expect(await popped.ask(look)).toBe(await page.ask(look));
+      for (const size of [
+        { width: 360, height: 240 },
+        { width: 240, height: 120 },
+      ]) {
+        await popped.resize(size);
+        await expect
+          .poll(() => popped.ask("document.documentElement.scrollWidth"), patient(`${size.width} px wide`))
+          .toBe(size.width);
+        const foot = "document.querySelector('[role=timer]').getBoundingClientRect().bottom";
+        expect(Number(await popped.ask(foot))).toBeLessThanOrEqual(size.height);
+      }
+      await popped.close();
+      await expect
+        .poll(() => page.ask("document.querySelector('main').textContent"), patient(`${round} and closed`))
+        .toContain("Pop out");
+      expect(await page.ask("document.querySelector('main').textContent")).toContain("Wiped");
+    }
+    expect(await takeFaults(page)).toEqual([]);
+  }, 90_000);
+
   test("run board, board, map and picker are named as in Chromium", async () => {
     const run = await visit("/run", DESK);
     await press(run, "Sign-ups");

@@ -32,6 +32,8 @@ export type EngineWindow = Readonly<{
   print?: () => Promise<Uint8Array>;
   /** How many parts of the main part's accessibility tree have this role and just this name; left out if the driver cannot read it. */
   spoken?: (role: string, name: string) => Promise<number>;
+  /** Presses a control that opens a further window, and drives that one; left out if the driver has one window at a time. */
+  opened?: (name: string) => Promise<EngineWindow>;
   close: () => Promise<void>;
 }>;
 

@@ -3,7 +3,6 @@ import { shellDialog } from "~/browser/shell-dialog.ts";
 import { noCalls, speak, spokenCalls } from "~/browser/spoken-calls.ts";
 import { readySound } from "~/browser/tones.ts";
 import { Button } from "../Button.tsx";
-import styles from "./CallsButton.module.css";
 import { overGameMessages } from "./messages.ts";
 
 const t = overGameMessages;
@@ -22,7 +21,7 @@ export function toggleCalls(): void {
 export function CallsButton() {
   const { on } = usePreference(spokenCalls, noCalls);
   return (
-    <span className={styles.calls}>
+    <>
       <Button icon="volume" aria-pressed={on} onClick={toggleCalls}>
         {on ? t.callsOn : t.callsOff}
       </Button>
@@ -35,6 +34,6 @@ export function CallsButton() {
       >
         {t.callsSettings}
       </Button>
-    </span>
+    </>
   );
 }

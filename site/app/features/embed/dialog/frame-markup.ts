@@ -8,7 +8,7 @@ export const EMBED_HEIGHTS: Readonly<Record<"clock" | "forecast" | "map" | "run"
   clock: 150,
   map: 360,
   run: 480,
-  fight: 250,
+  fight: 270,
 };
 
 /** Layouts with a size of their own: a bar along a stream of 1920 × 1080, and a corner of it. */

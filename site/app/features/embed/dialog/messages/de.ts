@@ -17,7 +17,7 @@ const messages: EmbedMessages = {
   sourceHow: (size) => [
     `Als Browserquelle mit ${size} Pixeln hinzufügen.`,
     "Mit „Interagieren“ startet und stoppt ein Klick oder die Leertaste die Uhr, Enter stellt sie auf den Zauber, der gerade beginnt, ← und → verschieben sie um eine Sekunde.",
-    "Eine Mitlaufen-Seite im selben Browser, etwa als Browser-Dock in OBS, stellt die Uhr von selbst.",
+    "Die Seite „Kampfuhr“ im selben Browser, etwa als Browser-Dock in OBS, stellt die Uhr von selbst.",
     "„&start=“ mit einer Zeit in Unix-Millisekunden startet sie zu diesem Zeitpunkt; „&role=tank“ (healer, melee, ranged, caster) zeigt, was diese Rolle tut.",
   ],
   stream: "Stream-Overlay",

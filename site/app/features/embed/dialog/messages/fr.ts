@@ -17,7 +17,7 @@ const messages: EmbedMessages = {
   sourceHow: (size) => [
     `Ajoutez-la comme source navigateur de ${size} pixels.`,
     "Avec «\u00a0Interagir\u00a0», un clic ou Espace lance et arrête le chrono, Entrée le cale sur l’incantation qui commence, ← et → le décalent d’une seconde.",
-    "Une page de suivi du combat ouverte dans le même navigateur, par exemple un dock d’OBS, règle le chrono pour vous.",
+    "Une page «\u00a0Suivi du combat\u00a0» ouverte dans le même navigateur, par exemple un dock d’OBS, règle le chrono pour vous.",
     "«\u00a0&start=\u00a0» suivi d’une heure en millisecondes Unix le lance à ce moment\u00a0; «\u00a0&role=tank\u00a0» (healer, melee, ranged, caster) affiche ce que fait ce rôle.",
   ],
   stream: "Overlay de stream",

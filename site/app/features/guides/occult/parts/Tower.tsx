@@ -12,13 +12,7 @@ import { guidesOf } from "@foray/fieldops/tower-board/needs";
 import type { ReactNode } from "react";
 import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
 import { Lines, PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
-import {
-  asideSigns,
-  formatLabelled,
-  formatNumber,
-  formatSeries,
-  formatTimes,
-} from "~/i18n/format.ts";
+import { asideSigns, formatLabelled, formatNumber, formatSeries, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { guideMessages } from "../messages.ts";

@@ -1,0 +1,43 @@
+import type { Page } from "playwright-core";
+
+/** Stands in for the device's voice, before a page's first script: what is spoken is written down, with how loud and how fast. */
+export async function stubVoice(page: Page, voices: readonly Readonly<{ lang: string; name: string }>[]) {
+  await page.addInitScript((known) => {
+    const said: string[] = [];
+    const looks: string[] = [];
+    Reflect.set(window, "said", said);
+    Reflect.set(window, "saidHow", looks);
+    Reflect.set(
+      window,
+      "SpeechSynthesisUtterance",
+      class {
+        text: string;
+        volume = 1;
+        rate = 1;
+        voice: Readonly<{ name: string }> | null = null;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    );
+    Object.defineProperty(window, "speechSynthesis", {
+      configurable: true,
+      value: {
+        getVoices: () => known.map(({ lang, name }) => ({ lang, name, voiceURI: name })),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        cancel: () => undefined,
+        speak: (line: { text: string; rate: number; volume: number; voice: { name: string } | null }) => {
+          said.push(line.text);
+          looks.push(`${line.voice?.name} ${line.rate} ${line.volume}`);
+        },
+      },
+    });
+  }, voices);
+}
+
+/** The lines that the page has spoken. */
+export const said = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "said"));
+
+/** By which voice, how fast and how loud each line was. */
+export const saidHow = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "saidHow"));
