@@ -26,6 +26,9 @@ describe("the rules", () => {
     const [first, ...others] = tables.notoriousMonsters;
     const changed = { ...tables, notoriousMonsters: [{ ...first, respawnMinutes: 119 }, ...others] };
     expect(rulesHold(ruleFacts, changed).map(({ record }) => record)).toEqual(["monster-respawn"]);
+    const [knowledge] = tables.knowledge;
+    const uncapped = { ...tables, knowledge: [{ ...knowledge, zones: [] }] };
+    expect(rulesHold(ruleFacts, uncapped).map(({ record }) => record)).toEqual(["knowledge-cap-south-horn"]);
   });
 
   it("are ranges where the records have ranges, and hold the clock of the sky", () => {

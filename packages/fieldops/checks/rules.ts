@@ -30,11 +30,16 @@ export function printQuestionable(rules: readonly Rule[]): string {
   return lines.join("\n");
 }
 
+const fieldOf = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+
+/** The value of a field named by its path; an entry of a list is named by its zone. */
 const valueAt = (record: Row, field: string): unknown =>
   field
     .split(".")
     .reduce<unknown>(
-      (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+      (value, key) =>
+        Array.isArray(value) ? value.find((entry) => fieldOf(entry, "zone") === key) : fieldOf(value, key),
       record,
     );
 
@@ -52,8 +57,10 @@ export function rulesHold(rules: readonly Rule[], tables: Tables): readonly LawF
         (row) => !left.has(key(row)) && (named.length === 0 || named.includes(key(row))),
       );
       const missing = named.filter((id) => !asked.some((row) => key(row) === id));
+      const unheld = asked.length > 0 && asked.every((row) => valueAt(row, field) === undefined);
       return [
         ...missing.map((id) => found("rules", rule.id, `${table} has no ${id}`)),
+        ...(unheld ? [found("rules", rule.id, `no record of ${table} has ${field}`)] : []),
         ...asked.flatMap((row) => {
           const value = valueAt(row, field);
           // A tower that opens by no count has no minutes to compare.

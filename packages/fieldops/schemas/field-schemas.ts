@@ -73,6 +73,7 @@ export function createFieldSchemas(index: ReferenceIndex, { home, idUnion }: Ref
       .strictObject({ map, x: z.number(), y: z.number() })
       .describe("In-game map coordinates on an atlas map."),
   );
+  const operation = named("Operation", z.enum(["eureka", "bozja", "occult"]).describe("A field operation."));
   const element = named("Element", z.enum(["fire", "ice", "wind", "earth", "lightning", "water"]));
   const confidence = named(
     "Confidence",
@@ -124,6 +125,7 @@ export function createFieldSchemas(index: ReferenceIndex, { home, idUnion }: Ref
     map,
     names,
     note,
+    operation,
     position,
     ref,
     relicLine,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RecordsByTable } from "#records/tables";
 import { tableOf, tables } from "../tools/tables.ts";
-import { createFieldSchemas, type ReferenceTargets } from "./field-schemas.ts";
+import { createFieldSchemas, type FieldSchemas, type ReferenceTargets } from "./field-schemas.ts";
 import type { ReferenceIndex } from "./reference-index.ts";
 
 export type TableName = keyof RecordsByTable;
@@ -16,9 +16,12 @@ const targets: ReferenceTargets = {
   home: (table) => tableOf(table)?.home,
 };
 
+/** The small schemas that tables are built from, with references looked up in `index`. */
+export const fieldSchemasOf = (index: ReferenceIndex): FieldSchemas => createFieldSchemas(index, targets);
+
 /** Schemas by table, of no type of their own: relating each to one type costs the type check most of its time. */
 export function schemasByTable(index: ReferenceIndex): ReadonlyMap<string, z.ZodType> {
-  const fields = createFieldSchemas(index, targets);
+  const fields = fieldSchemasOf(index);
   return new Map(
     tables.flatMap(({ published, schema }) => {
       const own = schema?.(fields);

@@ -46,14 +46,19 @@ function factsSchema(table: Table): z.ZodType {
     ...derived,
     ...splitFields(table).map(({ field }) => field),
   ];
-  const fields = Object.entries<z.ZodType>(objectOf(table).shape).flatMap(([name, field]) =>
-    left.includes(name) ? [] : [[name, withoutInner(name, field, left)] as const],
-  );
-  const shape: Record<string, z.ZodType> = Object.fromEntries(fields);
   const id = key?.at(-1) ?? "id";
-  if (names?.ids !== undefined && id === "id" && !left.includes("id"))
-    shape.id = named(names.ids.type, z.string(), `./${modules}/ids.js`);
-  return z.object(shape);
+  const factsOf = (schema: z.ZodObject) => {
+    const fields = Object.entries<z.ZodType>(schema.shape).flatMap(([name, field]) =>
+      left.includes(name) ? [] : [[name, withoutInner(name, field, left)] as const],
+    );
+    const shape: Record<string, z.ZodType> = Object.fromEntries(fields);
+    if (names?.ids !== undefined && id === "id" && !left.includes("id"))
+      shape.id = named(names.ids.type, z.string(), `./${modules}/ids.js`);
+    return z.object(shape);
+  };
+  const schema = schemaOf(table);
+  if (!(schema instanceof z.ZodUnion)) return factsOf(objectOf(table));
+  return z.union(schema.options.filter((option) => option instanceof z.ZodObject).map(factsOf));
 }
 
 /** The types of all tables, printed from their schemas. */

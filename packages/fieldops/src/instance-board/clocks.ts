@@ -6,10 +6,11 @@ import { timedFates } from "#records/fates/timed";
 import { timedMonsters } from "#records/notorious-monsters/timed";
 import { potFateFacts } from "#records/pot-fates/facts";
 import { timedSkirmishes } from "#records/skirmishes/timed";
-import { northHornSpawnRules } from "#records/spawn-rules/facts";
+import { spawnRules } from "#records/spawn-rules/facts";
 import { towers } from "#records/towers/facts";
 import type { Confidence, FactConflict, FieldPosition } from "#records/types";
 import type { Doubt } from "../doubt/doubt.ts";
+import { operationOf } from "../fields/operations.ts";
 import type { ClockKind, Moment, Observation } from "./observations.ts";
 
 /**
@@ -94,14 +95,18 @@ const pots = potFateFacts.map(
   }),
 );
 
-const cooldown = northHornSpawnRules.engagementCooldownMinutes;
+/** How long encounters of an operation take to return, in minutes; players have counted it for some. */
+const cooldowns = new Map(
+  spawnRules.map(({ engagementCooldownMinutes, operation }) => [operation, engagementCooldownMinutes]),
+);
 
 const encounters = timedEngagements.flatMap((facts): readonly Clock[] => {
   const { conflicts = [], id, kind, zone, gameId, position, minutes, trigger } = facts;
   if (kind === "tower") return [];
-  const occult = zone === "southHorn" || zone === "northHorn";
+  const operation = operationOf(zone);
+  const cooldown = operation === undefined ? undefined : cooldowns.get(operation);
   // An encounter triggered by a kill can also spawn on its own, and then takes as long as those that always do.
-  const least = trigger?.by === "enemy" ? cooldown.calledByEnemy : cooldown.byItself;
+  const least = trigger?.by === "enemy" ? cooldown?.calledByEnemy : cooldown?.byItself;
   return [
     {
       kind: "encounter",
@@ -110,9 +115,12 @@ const encounters = timedEngagements.flatMap((facts): readonly Clock[] => {
       gameId,
       position: position ?? null,
       level: null,
-      moments: occult ? ["ended", "began"] : ["began", "ended"],
+      moments: cooldown === undefined ? ["began", "ended"] : ["ended", "began"],
       upMinutes: minutes,
-      returns: occult ? { after: "ended", least: least * MINUTE, most: cooldown.byItself * MINUTE } : null,
+      returns:
+        cooldown === undefined || least === undefined
+          ? null
+          : { after: "ended", least: least * MINUTE, most: cooldown.byItself * MINUTE },
       confidence: "medium",
       conflicts,
     },

@@ -5,7 +5,7 @@ export { knowledge } from "#records/knowledge/facts";
 export { occultMisc } from "#records/miscellany/facts";
 export { occultRecords } from "#records/occult-records/records";
 export { shops } from "#records/shops/facts";
-export { northHornSpawnRules } from "#records/spawn-rules/facts";
+export { spawnRules } from "#records/spawn-rules/facts";
 export { towers } from "#records/towers/facts";
 export { treasure } from "#records/treasure/facts";
 export type {

@@ -9,7 +9,7 @@ test("five of each zone, one for each weather that has one", () => {
     const own = weatherEnemies.filter((enemy) => enemy.zone === zone);
     expect(own).toHaveLength(5);
     for (const { id, weather } of own)
-      for (const each of weather) expect(enemiesOfWeather(each)[zone]).toContain(id);
+      for (const each of weather) expect(enemiesOfWeather(each, zone)).toContain(id);
   }
 });
 

@@ -2,16 +2,20 @@ import { findWindows } from "@foray/eorzea/find-windows";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { enemyFacts } from "#records/enemies/facts";
+import type { MapId } from "#records/maps/ids";
+import { mapOfZone } from "../fields/operations.ts";
 
 /** An enemy of the Occult Crescent that appears in one weather alone. */
 export type WeatherEnemy = Readonly<{
   kind: "weather-enemy";
   /** Id in the table of enemies. */
   id: string;
-  zone: Extract<ZoneId, "southHorn" | "northHorn">;
-  map: "southhorn" | "northhorn";
+  zone: ZoneId;
+  map: MapId;
   weather: readonly WeatherId[];
-  /** No source knows where these appear. */
+  /** A source knows where it appears, so that the map shows it. */
+  isCharted: boolean;
+  /** It has no single place. */
   position?: undefined;
 }>;
 
@@ -26,10 +30,10 @@ export type EnemyWindow = Readonly<{
 }>;
 
 /** Every enemy of the Occult Crescent that a weather brings, in the order of the records. */
-export const weatherEnemies: readonly WeatherEnemy[] = enemyFacts.flatMap(({ id, zone, weather }) => {
-  if (weather === undefined || (zone !== "southHorn" && zone !== "northHorn")) return [];
-  const map = zone === "southHorn" ? "southhorn" : "northhorn";
-  return [{ kind: "weather-enemy" as const, id, zone, map, weather }];
+export const weatherEnemies: readonly WeatherEnemy[] = enemyFacts.flatMap(({ id, places, zone, weather }) => {
+  const map = mapOfZone(zone);
+  if (weather === undefined || map === undefined) return [];
+  return [{ kind: "weather-enemy" as const, id, zone, map, weather, isCharted: places !== undefined }];
 });
 
 /** The times of an enemy that end after `from` and begin before `until` (Unix ms), soonest first. */

@@ -1,18 +1,19 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { type Operation, operationOf, zonesOf } from "@foray/fieldops/fields/operations";
 import { plainSlug } from "@foray/fieldops/slug";
 
+/** The operations of instance boards, in the order in which they are offered. */
+const order: readonly Operation[] = ["occult", "bozja", "eureka"];
+
 /** The zones of instance boards, in the order in which they are offered. */
-export const boardZoneOrder = [
-  "southHorn",
-  "northHorn",
-  "bozjanSouthernFront",
-  "zadnor",
-  "eurekaAnemos",
-  "eurekaPagos",
-  "eurekaPyros",
-  "eurekaHydatos",
-] as const satisfies readonly ZoneId[];
-export type BoardZone = (typeof boardZoneOrder)[number];
+export const boardZoneOrder: readonly ZoneId[] = order.flatMap(zonesOf);
+
+/** The zone that is offered first. */
+export const firstBoardZone: ZoneId = boardZoneOrder[0] ?? raise();
+
+function raise(): never {
+  throw new Error("no zone has boards");
+}
 
 /** A zone as an address has it: `southHorn` is `south-horn`. */
 export function zoneSlug(zone: ZoneId): string {
@@ -20,7 +21,7 @@ export function zoneSlug(zone: ZoneId): string {
 }
 
 /** The zone of an address, however it is spelled: `south-horn`, `southhorn`, `SouthHorn`; undefined for any other text. */
-export function zoneOfSlug(text: string | null | undefined): BoardZone | undefined {
+export function zoneOfSlug(text: string | null | undefined): ZoneId | undefined {
   return text == null ? undefined : boardZoneOrder.find((zone) => plainSlug(zone) === plainSlug(text));
 }
 
@@ -30,7 +31,4 @@ export function boardPath(zone: ZoneId): `/timers/${string}` {
 }
 
 /** The operation of a zone, for its tint and name. */
-export function zoneOperation(zone: ZoneId): "occult" | "bozja" | "eureka" {
-  if (zone === "southHorn" || zone === "northHorn") return "occult";
-  return zone === "bozjanSouthernFront" || zone === "zadnor" ? "bozja" : "eureka";
-}
+export const zoneOperation = (zone: ZoneId): Operation => operationOf(zone) ?? "eureka";

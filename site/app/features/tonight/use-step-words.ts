@@ -1,3 +1,4 @@
+import type { WeatherEnemy } from "@foray/fieldops/occult/weather-enemies";
 import enemyNames from "@foray/fieldops/records/enemies/names/page";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
@@ -16,14 +17,13 @@ export function useStepWords() {
     nameOf,
     enemyName: (id: string) => titled(enemyName(id)),
     pathOf: (window: EveningSpawn): `/${string}` =>
-      isEnemyWindow(window) ? enemyPath(window.filter.map) : forecastPath(window.filter, window.choice?.id),
+      isEnemyWindow(window) ? enemyPath(window.filter) : forecastPath(window.filter, window.choice?.id),
     eorzea: words.eorzea,
     texts: (window: EveningSpawn): WindowTexts =>
       words.texts(isEnemyWindow(window) ? { ...window, name: nameOf(window) } : window),
   };
 }
 
-/** The places of the enemies of a weather, as far as they are known: those of one zone are not. */
-function enemyPath(map: "southhorn" | "northhorn"): `/${string}` {
-  return map === "northhorn" ? "/map/northhorn?layers=weatherEnemies" : "/occult/enemies";
-}
+/** The places of an enemy of a weather on its map, or the table of enemies where no source has them. */
+const enemyPath = ({ isCharted, map }: WeatherEnemy): `/${string}` =>
+  isCharted ? `/map/${map}?layers=weatherEnemies` : "/occult/enemies";

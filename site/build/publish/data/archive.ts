@@ -9,7 +9,7 @@ import {
   releaseSchema,
 } from "./changes.ts";
 import type { Shape } from "./shape.ts";
-import type { DataTables } from "./tables.ts";
+import { archivedName, type DataTables, tableNames, type Version } from "./tables.ts";
 
 /** Data of earlier releases: committed, and written by main.ts only. */
 export const archiveFolder = new URL("archive/", import.meta.url);
@@ -38,24 +38,35 @@ export async function readShapes(): Promise<Readonly<Record<string, Shape>>> {
 }
 
 /**
- * The releases up to the current records. If these differ from the newest release, one more is before it: the next version
- * if the package has been given one, else the newest with a mark of its own.
+ * The releases of what a version publishes, up to the current records. If these differ from the newest release, one more is before it: the next
+ * version if the package has been given one, else the newest with a mark of its own.
  * @param version of the package
  * @param day of the build, `YYYY-MM-DD`
  */
 export function releasesUntil(
-  tables: DataTables,
+  published: DataTables,
+  dataVersion: Version,
   { releases, fingerprints }: Archive,
   version: string,
   day: string,
 ): readonly Release[] {
-  const changed = compare(fingerprints, fingerprint(tables));
-  if (Object.keys(changed).length === 0 && releases[0]?.version === version) return releases;
+  const names = new Map(tableNames(published).map((table) => [archivedName(table, dataVersion), table]));
+  const known = new Map([...fingerprints].filter(([name]) => names.has(name)));
+  const inVersion = (tables: Release["tables"]): Release["tables"] =>
+    Object.fromEntries(
+      Object.entries(tables).flatMap(([name, change]) => {
+        const table = names.get(name);
+        return table === undefined ? [] : [[table, change]];
+      }),
+    );
+  const before = releases.map((release) => ({ ...release, tables: inVersion(release.tables) }));
+  const changed = inVersion(compare(known, fingerprint(published, dataVersion)));
+  if (Object.keys(changed).length === 0 && releases[0]?.version === version) return before;
   const released = releases.some((release) => release.version === version);
   const next = {
     version: released ? `${version}+${day.replaceAll("-", "")}` : version,
     date: day,
     tables: changed,
   };
-  return [next, ...releases];
+  return [next, ...before];
 }

@@ -10,7 +10,7 @@ import {
   printFingerprints,
   readFingerprints,
 } from "./changes.ts";
-import { v1Tables } from "./tables.ts";
+import { publishedTables } from "./tables.ts";
 
 const hash = fc.stringMatching(/^[0-9a-f]{12}$/);
 const key = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.isWellFormed());
@@ -54,23 +54,23 @@ describe("compare", () => {
 });
 
 describe("the releases", async () => {
-  const tables = v1Tables(await collectTables());
-  const now = fingerprint(tables);
+  const tables = publishedTables(await collectTables(), "v1");
+  const now = fingerprint(tables, "v1");
   const first = { version: "1.0.0", date: "2026-01-01", tables: {} };
   const archive = { releases: [first], fingerprints: now };
 
   it("end with the newest while nothing has changed", () => {
-    expect(releasesUntil(tables, archive, "1.0.0", "2026-02-02")).toEqual([first]);
+    expect(releasesUntil(tables, "v1", archive, "1.0.0", "2026-02-02")).toEqual([first]);
   });
 
   it("get one more for records that have changed since, under a mark or the next version", () => {
     const changed = { ...tables, mnemes: (tables.mnemes ?? []).slice(1) };
     const removed = { mnemes: { added: [], changed: [], removed: [String(tables.mnemes?.[0]?.id)] } };
-    expect(releasesUntil(changed, archive, "1.0.0", "2026-02-02")).toEqual([
+    expect(releasesUntil(changed, "v1", archive, "1.0.0", "2026-02-02")).toEqual([
       { version: "1.0.0+20260202", date: "2026-02-02", tables: removed },
       first,
     ]);
-    expect(releasesUntil(changed, archive, "1.1.0", "2026-02-02")[0]?.version).toBe("1.1.0");
+    expect(releasesUntil(changed, "v1", archive, "1.1.0", "2026-02-02")[0]?.version).toBe("1.1.0");
   });
 
   it("date a table by the last of them that changed it", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { keyOf, type Row } from "../../../../packages/fieldops/tools/collect-tables.ts";
-import { type DataTables, tableNames } from "./tables.ts";
+import { archivedName, type DataTables, tableNames, type Version } from "./tables.ts";
 
 /** A short hash of every record by its key, by table. */
 export type Fingerprints = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -30,14 +30,15 @@ export type Release = Readonly<z.infer<typeof releaseSchema>>;
 const hashOf = (record: Row) =>
   createHash("sha256").update(JSON.stringify(record)).digest("hex").slice(0, 12);
 
-export function fingerprint(tables: DataTables): Fingerprints {
+/** The hashes of what a version publishes, under the names of the archive. */
+export function fingerprint(tables: DataTables, version: Version): Fingerprints {
   const all = tableNames(tables).map((table) => {
     const records = (tables[table] ?? []).map((record) => {
       const hash = hashOf(record);
       // Records without an id are told apart by what they hold.
       return [keyOf(table, record) ?? hash, hash] as const;
     });
-    return [table, new Map(records)] as const;
+    return [archivedName(table, version), new Map(records)] as const;
   });
   return new Map(all);
 }

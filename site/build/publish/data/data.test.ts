@@ -7,12 +7,12 @@ import { readArchive, readShapes, releasesUntil } from "./archive.ts";
 import { dataFiles, dataSchemas, patchesIn } from "./files.ts";
 import { llmsText } from "./llms.ts";
 import { brokenPromises, shapeOf } from "./shape.ts";
-import { v1Tables } from "./tables.ts";
+import { archivedFile, publishedTables, versions } from "./tables.ts";
 import { makeData } from "./write.ts";
 
 const OPENAPI = "https://spec.openapis.org/oas/3.1/schema-base";
 const day = "2027-01-02";
-const files = await makeData(day);
+const files = await makeData(day, "v1");
 const text = (path: string) => {
   const file = files.find((each) => each.path === path);
   if (file === undefined) throw new Error(`no file ${path}`);
@@ -90,7 +90,7 @@ describe("the published records", () => {
   });
 
   it("are the same bytes on every run", async () => {
-    expect(await makeData(day)).toEqual(files);
+    expect(await makeData(day, "v1")).toEqual(files);
   });
 
   it("name the table that a field refers to", () => {
@@ -98,12 +98,16 @@ describe("the published records", () => {
   });
 
   it("change only the files of the tables that a release changes", async () => {
-    const tables = v1Tables(await collectTables());
+    const tables = publishedTables(await collectTables(), "v1");
     // One that is gone, as any that is left may differ from the last release already. The API's description counts the records.
     const changed = { ...tables, lostActions: tables.lostActions?.slice(1) ?? [] };
     const archive = await readArchive();
-    const before = await dataFiles(tables, releasesUntil(tables, archive, "9.0.0", "2027-01-01"));
-    const after = await dataFiles(changed, releasesUntil(changed, archive, "9.0.0", "2027-01-01"));
+    const before = await dataFiles(tables, "v1", releasesUntil(tables, "v1", archive, "9.0.0", "2027-01-01"));
+    const after = await dataFiles(
+      changed,
+      "v1",
+      releasesUntil(changed, "v1", archive, "9.0.0", "2027-01-01"),
+    );
     const differ = after.filter(({ path, text }) => before.find((each) => each.path === path)?.text !== text);
     expect(differ.map(({ path }) => path).sort()).toEqual([
       "changes.json",
@@ -114,15 +118,71 @@ describe("the published records", () => {
   });
 });
 
-const shapes = Object.entries(dataSchemas(v1Tables(await collectTables()))).map(
-  ([name, schema]) => [name, shapeOf(schema)] as const,
-);
+const all = await collectTables();
 
-describe("the promise of v1", () => {
+describe.each(versions)("the promise of %s", (version) => {
+  const tables = publishedTables(all, version);
+  const shapes = new Map(
+    Object.entries(dataSchemas(tables, version)).map(([name, schema]) => [
+      archivedFile(name, tables, version),
+      shapeOf(schema),
+    ]),
+  );
+
   it("is kept: no field is lost, becomes optional or changes its type", async () => {
-    const now = Object.fromEntries(shapes);
-    for (const [name, promised] of Object.entries(await readShapes()))
-      expect([name, brokenPromises(promised, now[name] ?? {})]).toEqual([name, []]);
+    const promised = Object.entries(await readShapes());
+    const own = promised.filter(([name]) => shapes.has(name));
+    expect(own.length).toBeGreaterThan(50);
+    for (const [name, shape] of own)
+      expect([name, brokenPromises(shape, shapes.get(name) ?? {})]).toEqual([name, []]);
+  });
+});
+
+it("no promised file is gone from all versions", async () => {
+  const published = versions.flatMap((version) => {
+    const tables = publishedTables(all, version);
+    return Object.keys(dataSchemas(tables, version)).map((name) => archivedFile(name, tables, version));
+  });
+  for (const name of Object.keys(await readShapes())) expect(published).toContain(name);
+});
+
+describe("the second version", () => {
+  const second = makeData(day, "v2");
+  const textOf = async (path: string) => (await second).find((each) => each.path === path)?.text ?? "";
+
+  it("has zones and operations as values", async () => {
+    const names = (await second).map(({ path }) => path);
+    expect(names).not.toContain("occult-rules.json");
+    for (const name of ["treasure", "knowledge", "spawn-rules", "level-rules"]) {
+      const text = await textOf(`${name}.json`);
+      expect(text, name).toMatch(/"(?:zone|operation)":"/);
+      expect(text, name).not.toMatch(/"(?:northHorn|southHorn|eureka|bozja|occult)":/);
+    }
+  });
+
+  it("is told of in the changes of both, with tables that are there", async () => {
+    const shape = z.object({
+      shapes: z.array(
+        z.object({
+          version: z.string(),
+          tables: z.array(z.object({ before: z.string(), after: z.array(z.string()) })),
+        }),
+      ),
+    });
+    const told = shape.parse(json("changes.json")).shapes;
+    expect(shape.parse(JSON.parse(await textOf("changes.json"))).shapes).toEqual(told);
+    const [first] = told;
+    expect(first?.version).toBe("v2");
+    for (const { after, before } of first?.tables ?? []) {
+      expect(Object.keys(publishedTables(all, "v1"))).toContain(before);
+      for (const table of after) expect(Object.keys(publishedTables(all, "v2"))).toContain(table);
+    }
+  });
+
+  it("differs from the first in no other table", async () => {
+    const [one, two] = versions.map((version) => publishedTables(all, version));
+    const apart = Object.keys(one ?? {}).filter((table) => one?.[table] !== two?.[table]);
+    expect(apart.sort()).toEqual(["levelRules", "occultRules"]);
   });
 });
 

@@ -10,14 +10,17 @@ import {
   type DataTables,
   fileName,
   type JsonSchema,
+  LATEST,
   partsOf,
   publishedSchema,
   tableHead,
   tableNames,
   tableSchema,
+  type Version,
 } from "./tables.ts";
+import { v2Changes } from "./v1.ts";
 
-/** One file under /data/v1, by its path from there. */
+/** One file of a version of the data, by its path from the version's folder. */
 export type DataFile = Readonly<{ path: string; text: string }>;
 
 /** Releases that changes.json describes. */
@@ -70,12 +73,25 @@ const changesSchema = z.strictObject({
   releases: z.array(releaseSchema).meta({
     description: "Keys of the records that each release added, changed and removed, newest release first",
   }),
+  shapes: z
+    .array(
+      z.strictObject({
+        version: z.string(),
+        index: z.string(),
+        tables: z.array(
+          z.strictObject({ before: z.string(), after: z.array(z.string()), change: z.string() }),
+        ),
+      }),
+    )
+    .meta({
+      description: "Versions of the data with what changed in the shape of tables from the one before",
+    }),
 });
 
 /** The schemas of every published file, by its name. */
-export function dataSchemas(tables: DataTables): Readonly<Record<string, JsonSchema>> {
+export function dataSchemas(tables: DataTables, version: Version): Readonly<Record<string, JsonSchema>> {
   return {
-    ...Object.fromEntries(tableNames(tables).map((table) => [fileName(table), tableSchema(table)])),
+    ...Object.fromEntries(tableNames(tables).map((table) => [fileName(table), tableSchema(table, version)])),
     "index.json": publishedSchema("index", indexSchema),
     "changes.json": publishedSchema("changes", changesSchema),
   };
@@ -88,12 +104,13 @@ export function patchesIn(text: string): string[] {
 }
 
 /**
- * Every file of /data/v1: tables, index, changes, their schemas and the description of them all. The same records and releases always
+ * Every file of one version, as /data/v1: tables, index, changes, their schemas and the description of them all. The same records and releases always
  * give the same bytes, and a table's file stays the same until a release changes the table.
  * @param releases newest first, the one in force at the head
  */
 export async function dataFiles(
   tables: DataTables,
+  dataVersion: Version,
   releases: readonly Release[],
 ): Promise<readonly DataFile[]> {
   const [release] = releases;
@@ -104,8 +121,8 @@ export async function dataFiles(
     const records = tables[table] ?? [];
     const path = fileName(table);
     const schema = `schema/${path}`;
-    const source = (await Promise.all(partsOf(table).map(sourceOf))).flat();
-    const asOf = earliestAsOf(partsOf(table).flatMap((part) => asOfTable(part) ?? []));
+    const source = (await Promise.all(partsOf(table, dataVersion).map(sourceOf))).flat();
+    const asOf = earliestAsOf(partsOf(table, dataVersion).flatMap((part) => asOfTable(part) ?? []));
     const patches = patchesIn([...source, asOf?.patch ?? ""].join(" "));
     const head = { patches, date: lastChanged(releases, table) };
     const text = recordLines({ $schema: schema, table, ...head }, records);
@@ -136,8 +153,15 @@ export async function dataFiles(
   const changes = changesSchema.parse({
     $schema: "schema/changes.json",
     releases: releases.slice(0, RELEASES_KEPT),
+    shapes: [
+      {
+        version: LATEST,
+        index: `../${LATEST}/index.json`,
+        tables: v2Changes.map((each) => ({ ...each, after: [...each.after] })),
+      },
+    ],
   });
-  const schemas = Object.entries(dataSchemas(tables)).map(([name, schema]) => ({
+  const schemas = Object.entries(dataSchemas(tables, dataVersion)).map(([name, schema]) => ({
     path: `schema/${name}`,
     text: `${JSON.stringify(schema)}\n`,
   }));
@@ -147,6 +171,6 @@ export async function dataFiles(
     ...schemas,
     { path: "index.json", text: `${JSON.stringify(index, null, 1)}\n` },
     { path: "changes.json", text: `${JSON.stringify(changes, null, 1)}\n` },
-    { path: "openapi.json", text: `${JSON.stringify(openApi(version, described), null, 1)}\n` },
+    { path: "openapi.json", text: `${JSON.stringify(openApi(version, dataVersion, described), null, 1)}\n` },
   ];
 }

@@ -5,12 +5,12 @@
  *                                                             with its new tables and fields; refuses what breaks the promise
  */
 import { mkdir, writeFile } from "node:fs/promises";
-import { collectTables } from "../../../../packages/fieldops/tools/collect-tables.ts";
-import { archiveFolder, readArchive, readShapes, releasesUntil } from "./archive.ts";
-import { fingerprint, printFingerprints } from "./changes.ts";
+import { collectTables, type Tables } from "../../../../packages/fieldops/tools/collect-tables.ts";
+import { type Archive, archiveFolder, readArchive, readShapes } from "./archive.ts";
+import { compare, type Fingerprints, fingerprint, printFingerprints, type Release } from "./changes.ts";
 import { dataSchemas } from "./files.ts";
-import { brokenPromises, shapeOf } from "./shape.ts";
-import { v1Tables } from "./tables.ts";
+import { brokenPromises, type Shape, shapeOf } from "./shape.ts";
+import { archivedFile, publishedTables, versions } from "./tables.ts";
 import { recordsVersion } from "./write.ts";
 
 const write = async (name: string, text: string) => {
@@ -28,31 +28,53 @@ async function orNothing<T>(promise: Promise<T>, nothing: T): Promise<T> {
   });
 }
 
+/** The shapes of all versions; what several share is there once. */
+function shapesOf(tables: Tables): Readonly<Record<string, Shape>> {
+  return Object.fromEntries(
+    versions.flatMap((version) => {
+      const published = publishedTables(tables, version);
+      return Object.entries(dataSchemas(published, version)).map(([name, schema]) => [
+        archivedFile(name, published, version),
+        shapeOf(schema),
+      ]);
+    }),
+  );
+}
+
 /** Takes new tables and fields into the promise. */
 async function recordShapes(): Promise<void> {
   const promised = await orNothing(readShapes(), {});
-  const schemas = dataSchemas(v1Tables(await collectTables()));
-  const shapes = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, shapeOf(schema)]));
+  const shapes = shapesOf(await collectTables());
   const broken = Object.entries(promised).flatMap(([name, shape]) =>
     brokenPromises(shape, shapes[name] ?? {}).map((fault) => `${name}: ${fault}`),
   );
-  if (broken.length > 0) throw new Error(`readers of v1 would miss something:\n${broken.join("\n")}`);
+  if (broken.length > 0) throw new Error(`readers would miss something:\n${broken.join("\n")}`);
   await write("shapes.json", lines(shapes));
 }
 
+/** The hashes of the records of all versions. */
+const fingerprints = (tables: Tables): Fingerprints =>
+  new Map(versions.flatMap((version) => [...fingerprint(publishedTables(tables, version), version)]));
+
+/** Tables that changed since the archive was written, under the archive's names. */
+function nextRelease(tables: Tables, archive: Archive, version: string, day: string): readonly Release[] {
+  return [
+    { version, date: day, tables: compare(archive.fingerprints, fingerprints(tables)) },
+    ...archive.releases,
+  ];
+}
+
 async function recordRelease(day: string): Promise<string> {
-  const tables = v1Tables(await collectTables());
+  const tables = await collectTables();
   const version = await recordsVersion();
   const archive = await orNothing(readArchive(), undefined);
   if (archive?.releases.some((release) => release.version === version))
     throw new Error(`${version} is released already: raise the version in packages/fieldops/package.json`);
   const releases =
-    archive === undefined
-      ? [{ version, date: day, tables: {} }]
-      : releasesUntil(tables, archive, version, day);
+    archive === undefined ? [{ version, date: day, tables: {} }] : nextRelease(tables, archive, version, day);
   await recordShapes();
   await write("releases.json", lines(releases));
-  await write("fingerprints.txt", printFingerprints(fingerprint(tables)));
+  await write("fingerprints.txt", printFingerprints(fingerprints(tables)));
   return `${version} of ${day} is in the archive.`;
 }
 

@@ -124,10 +124,10 @@ const nextWindows = {
   },
 };
 
-/** The OpenAPI 3.1 description of everything that others may fetch. Addresses in it are relative to where it lies, /data/v1/. */
-export function openApi(version: string, tables: readonly Described[]) {
+/** The OpenAPI 3.1 description of everything that others may fetch. Addresses in it are relative to where it lies, as /data/v1/. */
+export function openApi(version: string, dataVersion: string, tables: readonly Described[]) {
   const table = ({ file, records, table: name }: Described) => [
-    `/data/v1/${file}`,
+    `/data/${dataVersion}/${file}`,
     fileAt(name, `The table ${name}, ${records} records`, json({ $ref: `schema/${file}` })),
   ];
   const atom = { "application/atom+xml": { schema: { type: "string" } } };
@@ -138,18 +138,17 @@ export function openApi(version: string, tables: readonly Described[]) {
       title: "Foray Almanac",
       version,
       summary: "Records and forecasts of FINAL FANTASY XIV's field operations",
-      description:
-        "Static files: no key, no rate limit, no backend. Within v1, fields may be added but are never removed or changed in type.",
+      description: `Static files: no key, no rate limit, no backend. Within ${dataVersion}, fields may be added but are never removed or changed in type.`,
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "../../" }],
     paths: {
-      "/data/v1/index.json": fileAt(
+      [`/data/${dataVersion}/index.json`]: fileAt(
         "index",
         "Every table with hash, size, patches and date",
         json({ $ref: "schema/index.json" }),
       ),
-      "/data/v1/changes.json": fileAt(
+      [`/data/${dataVersion}/changes.json`]: fileAt(
         "changes",
         "What recent releases added, changed and removed",
         json({ $ref: "schema/changes.json" }),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { collectTables } from "../../../../packages/fieldops/tools/collect-tables.ts";
 import { readArchive, releasesUntil } from "./archive.ts";
 import { type DataFile, dataFiles } from "./files.ts";
-import { v1Tables } from "./tables.ts";
+import { publishedTables, type Version, versions } from "./tables.ts";
 
 const manifest = new URL("../../../../packages/fieldops/package.json", import.meta.url);
 
@@ -14,21 +14,24 @@ export async function recordsVersion(): Promise<string> {
 }
 
 /**
- * The files of /data/v1 from the current records.
+ * The files of one version from the current records.
  * @param day of the build, `YYYY-MM-DD`: the date of changes that no release has yet
  */
-export async function makeData(day: string): Promise<readonly DataFile[]> {
-  const tables = v1Tables(await collectTables());
-  return dataFiles(tables, releasesUntil(tables, await readArchive(), await recordsVersion(), day));
+export async function makeData(day: string, version: Version): Promise<readonly DataFile[]> {
+  const tables = publishedTables(await collectTables(), version);
+  const releases = releasesUntil(tables, version, await readArchive(), await recordsVersion(), day);
+  return dataFiles(tables, version, releases);
 }
 
-/** Writes the records as `/data/v1/*.json` into the built site; returns how many files. */
+/** Writes the records of every version as `/data/v1/*.json` and so on into the built site; returns how many files. */
 export async function writeData(client: string, day: string): Promise<number> {
-  const files = await makeData(day);
-  for (const { path, text } of files) {
-    const target = join(client, "data", "v1", path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
-  return files.length;
+  let count = 0;
+  for (const version of versions)
+    for (const { path, text } of await makeData(day, version)) {
+      const target = join(client, "data", version, path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, text);
+      count += 1;
+    }
+  return count;
 }

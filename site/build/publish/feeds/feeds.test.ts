@@ -249,7 +249,7 @@ describe("the addresses of feeds", () => {
 
 describe("the description of what can be fetched", () => {
   it("has a path for every feed", () => {
-    const described = Object.keys(openApi("1.0.0", []).paths).map(
+    const described = Object.keys(openApi("1.0.0", "v2", []).paths).map(
       (path) => new RegExp(`^${path.replace(/[.]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`),
     );
     for (const { path } of feedFiles("https://almanac.example", at))

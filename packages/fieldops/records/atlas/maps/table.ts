@@ -5,14 +5,14 @@ import { mapCounts } from "../../../tools/marker-counts.ts";
 
 export default defineTable({
   schema: (fields) => {
-    const { count, id, names, row, zone } = fields;
+    const { count, id, names, operation, row, zone } = fields;
     const { ground, bounds } = atlasFields();
 
     return z.strictObject({
       id,
       names,
       zone: zone.describe("Zone id in @foray/eorzea, for the map's weather."),
-      operation: z.enum(["eureka", "bozja", "occult"]),
+      operation,
       territory: row.describe("Row of the TerritoryType sheet."),
       encounterBase: count
         .nullable()
@@ -36,7 +36,10 @@ export default defineTable({
   },
   unique: ["zone", "territory", "gameMapId"],
   names: { facts: "maps", type: "MapFacts", records: "namedMaps", ids: { list: "mapIds", type: "MapId" } },
-  parts: { feed: { list: "feedFields", fields: ["zone", "territory", "encounterBase"] } },
+  parts: {
+    operations: { list: "mapOperations", fields: ["id", "zone", "operation"] },
+    feed: { list: "feedFields", fields: ["zone", "territory", "encounterBase"] },
+  },
   derive: mapCounts,
   least: { rows: 8, names: { ja: 8, de: 8, fr: 8, ko: 8, "zh-CN": 8, "zh-TW": 6 } },
 });

@@ -4,13 +4,13 @@ import { defineTable } from "../../../tools/define-table.ts";
 
 export default defineTable({
   schema: (fields) => {
-    const { confidence, id, row, zone } = fields;
+    const { confidence, id, operation, row, zone } = fields;
     const { amount } = rewardFields(fields);
 
     return z.strictObject({
       id,
       shopId: row.describe("Row of the SpecialShop sheet."),
-      operation: z.enum(["eureka", "bozja", "occult"]),
+      operation,
       npcId: row.optional(),
       zone: zone.optional(),
       trades: z.array(z.strictObject({ gets: z.array(amount).min(1), costs: z.array(amount).min(1) })).min(1),

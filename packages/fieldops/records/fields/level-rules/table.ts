@@ -2,10 +2,11 @@ import { z } from "zod";
 import { defineTable } from "../../../tools/define-table.ts";
 
 export default defineTable({
-  schema: ({ confidence, count, ref, row, zone }) =>
-    z.strictObject({
-      id: z.literal("levels"),
-      eureka: z.strictObject({
+  schema: ({ confidence, count, id, ref, row, zone }) =>
+    z.discriminatedUnion("operation", [
+      z.strictObject({
+        id,
+        operation: z.literal("eureka"),
         levelMax: row,
         levelMaxByZone: z.array(z.strictObject({ zone, level: row })),
         resistanceByLevel: z
@@ -16,7 +17,9 @@ export default defineTable({
           .describe("Experience from one Challenge Log entry, by elemental level."),
         elementBonus: z.array(row).describe("Power of one to five magia of one element, in percent."),
       }),
-      bozja: z.strictObject({
+      z.strictObject({
+        id,
+        operation: z.literal("bozja"),
         rankMax: row,
         opens: z.array(
           z.union([
@@ -26,7 +29,9 @@ export default defineTable({
         ),
         confidence,
       }),
-      occult: z.strictObject({
+      z.strictObject({
+        id,
+        operation: z.literal("occult"),
         levelGap: z
           .array(z.strictObject({ above: count, damageDealtPercent: row, damageTakenPercent: row }))
           .describe(
@@ -34,9 +39,8 @@ export default defineTable({
           ),
         levelGapConfidence: confidence,
       }),
-    }),
+    ]),
+  unique: ["operation"],
   names: { facts: "levelRules", type: "LevelRules" },
-  derived: ["id"],
-  single: "levels",
-  least: { rows: 1 },
+  least: { rows: 3 },
 });

@@ -43,7 +43,7 @@ export default defineTable({
         .array(z.strictObject({ table: text, field: text, records: z.array(text).optional() }))
         .optional()
         .describe(
-          "Fields of other tables that repeat the number, in the named records (`!` before an id excludes it); a test compares them.",
+          "Fields of other tables that repeat the number, in the named records (`!` before an id excludes it); an entry of a list is named by its zone. A test compares them.",
         ),
     }),
   names: { facts: "ruleFacts", type: "RuleFacts", ids: { list: "ruleIds", type: "RuleId" } },

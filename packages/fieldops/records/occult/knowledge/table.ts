@@ -4,14 +4,17 @@ import { defineTable } from "../../../tools/define-table.ts";
 
 export default defineTable({
   schema: (fields) => {
-    const { row } = fields;
+    const { row, zone } = fields;
     const { rising } = occultFields(fields);
     const range = z.tuple([z.number(), z.number()]);
     return z.strictObject({
       id: z.literal("knowledge"),
       levelMax: row,
-      levelMaxSouthHorn: row,
-      syncInSouthHorn: row,
+      zones: z
+        .array(z.strictObject({ zone, levelMax: row, syncTo: row }))
+        .describe(
+          "Zones with a cap of their own: the level that is reached there, and the one that others are synced to.",
+        ),
       experience: rising,
       lossAboveLevel: row,
       balancedPartyMaxGap: row,

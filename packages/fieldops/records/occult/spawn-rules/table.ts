@@ -3,15 +3,17 @@ import { minutes } from "../../../schemas/occult.ts";
 import { defineTable } from "../../../tools/define-table.ts";
 
 export default defineTable({
-  schema: ({ confidence, row }) =>
+  schema: ({ confidence, id, operation, row, zone }) =>
     z.strictObject({
-      id: z.literal("spawn-rules"),
+      id,
+      operation,
+      countedIn: z.array(zone).min(1).describe("The zones in which players counted it."),
       instance: z.strictObject({ minutes, playersMax: row }),
       bossFatesAtOnce: row,
       engagementCooldownMinutes: z.strictObject({ calledByEnemy: minutes, byItself: minutes }),
       confidence,
     }),
-  names: { facts: "northHornSpawnRules", type: "SpawnRules" },
-  single: "spawn-rules",
+  unique: ["operation"],
+  names: { facts: "spawnRules", type: "SpawnRules" },
   least: { rows: 1 },
 });

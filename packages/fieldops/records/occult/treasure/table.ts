@@ -7,21 +7,26 @@ export default defineTable({
     const perCoffer = z.strictObject({ bronze: amount, silver: amount });
     return z.strictObject({
       id: z.literal("treasure"),
-      northHorn: z.strictObject({
-        coffers: z.strictObject({ bronze: count, silver: count }),
-        carrots: count,
-        potCoffers: count,
-        potContents: z.array(
-          z.strictObject({
-            coffer: z.enum(["bronze", "fate", "gold", "silver"]),
-            silverObols: count,
-            goldObols: count,
-            gil: count,
-          }),
-        ),
-        potContentsConfidence: confidence,
-      }),
-      southHorn: z.strictObject({ coffers: count, carrots: count, potCoffers: count }),
+      zones: z.array(
+        z.strictObject({
+          zone,
+          coffers: count,
+          coffersByKind: z.strictObject({ bronze: count, silver: count }).optional(),
+          carrots: count,
+          potCoffers: count,
+          potContents: z
+            .array(
+              z.strictObject({
+                coffer: z.enum(["bronze", "fate", "gold", "silver"]),
+                silverObols: count,
+                goldObols: count,
+                gil: count,
+              }),
+            )
+            .optional(),
+          potContentsConfidence: confidence.optional(),
+        }),
+      ),
       pots: z.strictObject({
         slotMinutes: minutes,
         repeatMinutes: minutes,

@@ -22,7 +22,7 @@ type Given<R, C extends string> = Readonly<{
   /** The order in which the page shows the categories. */
   order: readonly C[];
   /** The hue of a category's plates. */
-  hues: Readonly<Record<C, string>>;
+  hues: Readonly<Partial<Record<C, string>>>;
 }>;
 
 /** Actions or jobs as their page is: by category, each category with its hue. */
@@ -50,7 +50,7 @@ export function referenceTable<R extends ReferenceRecord, C extends string>(
       id: record.id,
       name: name(record.id),
       to: `${address}/${record.id}${query}`,
-      hue: hues[categoryOf(record)],
+      hue: hues[categoryOf(record)] ?? "brass",
       iconId: record.iconId,
     }),
   };

@@ -1,4 +1,5 @@
 import sprite from "virtual:glyphs/phantom-jobs";
+import { zonesOf } from "@foray/fieldops/fields/operations";
 import type { PhantomJobFacts, SupportRole } from "@foray/fieldops/occult/phantom-jobs/types";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 import type { Counts } from "~/features/inventory/shape.ts";
@@ -43,14 +44,16 @@ export const supportOrder: readonly SupportRole[] = [
   "weather",
 ];
 
-/** Phantom jobs as the page shows them: by the zone that brought them. */
+const zones = zonesOf("occult");
+
+/** Phantom jobs as the page shows them: by the zone that brought them, in turns of two hues. */
 export const phantomJobs = referenceTable({
   address: PHANTOM_JOBS,
   sprite,
   facts: phantomJobFacts,
-  categoryOf: ({ zone }) => (zone === "northHorn" ? zone : "southHorn"),
-  order: ["southHorn", "northHorn"],
-  hues: { southHorn: "violet", northHorn: "azure" },
+  categoryOf: ({ zone }) => zone,
+  order: zones,
+  hues: Object.fromEntries(zones.map((zone, at) => [zone, at % 2 === 0 ? "violet" : "azure"])),
 });
 
 export function brings(job: PhantomJobFacts, role: SupportRole): boolean {

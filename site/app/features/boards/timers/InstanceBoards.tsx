@@ -1,3 +1,4 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { encodeBoard } from "@foray/fieldops/instance-board/board-link";
 import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
 import { lazy, useEffect, useMemo, useState } from "react";
@@ -28,7 +29,7 @@ import { discordMessage } from "../../../ui/chat-lines.ts";
 import { boardFor, boards, boardsOf, currentBoard, noBoards, timerKey } from "../boards.ts";
 import { liveBoards, noLiveBoards } from "../live/live-views.ts";
 import { relays } from "../live/relays.ts";
-import { type BoardZone, boardPath, boardZoneOrder, zoneOfSlug, zoneOperation } from "../zone-slugs.ts";
+import { boardPath, boardZoneOrder, firstBoardZone, zoneOfSlug, zoneOperation } from "../zone-slugs.ts";
 import { BoardFacts } from "./BoardFacts.tsx";
 import { BoardTabs } from "./BoardTabs.tsx";
 import { DueNext } from "./DueNext.tsx";
@@ -53,7 +54,7 @@ const IncomingPanel = lazy(() => import("./IncomingPanel.tsx"));
 const JoinPanel = lazy(() => import("../live/JoinPanel.tsx"));
 const LivePanel = lazy(() => import("../live/LivePanel.tsx"));
 
-async function join(code: string, zone: BoardZone) {
+async function join(code: string, zone: ZoneId) {
   const { joinLive } = await import("../live/live-boards.ts");
   await joinLive(code, zone);
 }
@@ -74,17 +75,17 @@ function useIncoming(minute: number | null) {
 const zonePart = textPart("zone");
 
 /** The zone of the address, else that of the board that was viewed last, else the first of the Occult Crescent. */
-function useZone(incoming: Incoming | null, minute: number | null): BoardZone {
+function useZone(incoming: Incoming | null, minute: number | null): ZoneId {
   const { zone } = useParams();
   const [zoneAsked] = useUrlState(zonePart);
   const state = usePreference(boards, noBoards);
   const inAddress = zoneOfSlug(zone);
   if (inAddress !== undefined) return inAddress;
-  if (minute === null) return "southHorn";
-  if (incoming?.kind === "board") return zoneOfSlug(incoming.zone) ?? "southHorn";
+  if (minute === null) return firstBoardZone;
+  if (incoming?.kind === "board") return zoneOfSlug(incoming.zone) ?? firstBoardZone;
   const asked = zoneOfSlug(zoneAsked);
   const last = state.list.find(({ id }) => id === state.recent[0]) ?? state.list.at(-1);
-  return asked ?? zoneOfSlug(last?.zone) ?? "southHorn";
+  return asked ?? zoneOfSlug(last?.zone) ?? firstBoardZone;
 }
 
 /** The boards of a zone, and what a link or a pasted line brought. */

@@ -1,5 +1,5 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { type Board, boardFor, removeBoard, takeBack, uniteWith } from "../boards.ts";
-import type { BoardZone } from "../zone-slugs.ts";
 import type { Incoming } from "./incoming.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Incoming } from "./incoming.ts";
  */
 export function takeLines(
   incoming: Incoming,
-  zone: BoardZone,
+  zone: ZoneId,
   board: Board | undefined,
   now: number,
 ): (() => void) | null {

@@ -1,8 +1,8 @@
 import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
+import { levelRulesOf } from "@foray/fieldops/fields/level-rules";
 import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import { innerDutyFacts } from "@foray/fieldops/records/inner-duties/facts";
-import { levelRules } from "@foray/fieldops/records/level-rules/facts";
 import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
 
 /** A figure that a duty requires, with how sure it is. */
@@ -12,9 +12,11 @@ export type Need = Readonly<{
   doubt: Doubt | null;
 }>;
 
+const ranks = levelRulesOf("bozja");
+
 /** The rank that opens a duty, or the first area of its field; every rank opens what rank 1 does. */
 function rankOf(id: string, zone: string | null | undefined): number | undefined {
-  const opening = levelRules.bozja.opens.find((opens) =>
+  const opening = ranks.opens.find((opens) =>
     "duty" in opens ? opens.duty === id : opens.zone === zone && opens.area === 1,
   );
   return opening === undefined || opening.rank === 1 ? undefined : opening.rank;
@@ -27,7 +29,7 @@ export function needsOf(id: string): readonly Need[] {
   const raid = raidRequirements.find((each) => each.id === id);
   const game = duty?.basis === "players" ? ({ kind: "oneSource" } as const) : null;
   const told = raid === undefined ? null : doubtOf({ confidence: raid.confidence }, "all");
-  const ruled = doubtOf({ confidence: levelRules.bozja.confidence }, "all");
+  const ruled = doubtOf({ confidence: ranks.confidence }, "all");
   const rank = rankOf(id, inner === undefined ? duty?.zone : null);
   const needs: readonly Readonly<{ what: Need["what"]; value: number | undefined; doubt: Doubt | null }>[] = [
     { what: "level", value: duty?.levelRequired, doubt: game },

@@ -1,8 +1,8 @@
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
+import { levelRulesOf } from "@foray/fieldops/fields/level-rules";
 import { challengeLogFacts } from "@foray/fieldops/records/challenge-log/facts";
 import logNames from "@foray/fieldops/records/challenge-log/names/page";
 import dutyNames from "@foray/fieldops/records/duties/names/page";
-import { levelRules } from "@foray/fieldops/records/level-rules/facts";
 import { Link } from "react-router";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { DoubtMark, NotKnown } from "~/features/confidence/Doubt.tsx";
@@ -16,7 +16,9 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import styles from "./Levels.module.css";
 import { levelMessages } from "./messages.ts";
 
-const { bozja, eureka, occult } = levelRules;
+const bozja = levelRulesOf("bozja");
+const eureka = levelRulesOf("eureka");
+const occult = levelRulesOf("occult");
 
 export function meta() {
   return pageMeta({ title: levelMessages.title, description: levelMessages.lead, path: "/levels" });

@@ -1,3 +1,4 @@
+import { zonesOf } from "@foray/fieldops/fields/operations";
 import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
@@ -9,7 +10,7 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { bozjaGuideMessages } from "../messages.ts";
 
-const zones = ["bozjanSouthernFront", "zadnor"] as const;
+const zones = zonesOf("bozja");
 
 /** Least and most mettle of some encounters. */
 function mettleRange(records: readonly Readonly<{ mettle?: readonly number[] | null }>[]) {

@@ -1,5 +1,5 @@
+import { levelRulesOf } from "@foray/fieldops/fields/level-rules";
 import { dutyFacts } from "@foray/fieldops/records/duties/facts";
-import { levelRules } from "@foray/fieldops/records/level-rules/facts";
 import { Link } from "react-router";
 import { RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { formatNumber } from "~/i18n/format.ts";
@@ -8,7 +8,7 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { eurekaGuideMessages } from "../messages.ts";
 
-const { levelMaxByZone } = levelRules.eureka;
+const { levelMaxByZone } = levelRulesOf("eureka");
 
 /** The levels of each zone. */
 export default function Levels() {

@@ -104,8 +104,8 @@ const messages: GuideMessages = {
   from: "Von Stufe",
   to: "bis Stufe",
   between: (points) => `${points} Routine`,
-  syncRule: (level) =>
-    `Im südlichen Kreszentia gilt höchstens Stufe ${level}; die Obergrenze steht in der letzten Zeile.`,
+  syncRule: (zone, level) =>
+    `${zone}: Hier gilt höchstens Stufe ${level}; die Obergrenze steht in der letzten Zeile.`,
   lossRule: (level) => `Über Stufe ${level} kostet eine Niederlage Routine.`,
   chainRule: (most) => `Erfolgssträhnen zählen bis ${most}.`,
   gapRule: (gap) =>

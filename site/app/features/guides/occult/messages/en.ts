@@ -131,8 +131,8 @@ export const messages = {
   from: "From level",
   to: "to level",
   between: (points: string) => `${points} EXP`,
-  syncRule: (level: string) =>
-    `South Horn syncs everyone down to level ${level}; the cap is in the table’s last row.`,
+  syncRule: (zone: string, level: string) =>
+    `${zone} syncs everyone down to level ${level}; the cap is in the table’s last row.`,
   lossRule: (level: string) => `Above level ${level}, being KO’d costs EXP.`,
   chainRule: (most: string) => `Kill chains count up to ${most}.`,
   gapRule: (gap: string) => `A party counts as balanced if its levels are within ${gap} of each other.`,

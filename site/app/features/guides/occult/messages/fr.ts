@@ -104,8 +104,8 @@ const messages: GuideMessages = {
   from: "Du niveau",
   to: "au niveau",
   between: (points) => `${points} points d’expérience`,
-  syncRule: (level) =>
-    `Au sud, tout le monde est ramené au niveau ${level} ; le maximum est à la dernière ligne du tableau.`,
+  syncRule: (zone, level) =>
+    `${zone} : tout le monde y est ramené au niveau ${level} ; le maximum est à la dernière ligne du tableau.`,
   lossRule: (level) => `Au-dessus du niveau ${level}, un K.O. coûte de l’expérience.`,
   chainRule: (most) => `Les chaînes comptent jusqu’à ${most}.`,
   gapRule: (gap) => `Une équipe compte comme équilibrée si l’écart entre ses niveaux ne dépasse pas ${gap}.`,

@@ -104,7 +104,7 @@ const messages: GuideMessages = {
   from: "開始レベル",
   to: "目標レベル",
   between: (points) => `知見 ${points}`,
-  syncRule: (level) => `南部ではレベル${level}にシンクされます。上限は表の最後の行です。`,
+  syncRule: (zone, level) => `${zone}ではレベル${level}にシンクされます。上限は表の最後の行です。`,
   lossRule: (level) => `レベル${level}を超えると、戦闘不能時に知見を失います。`,
   chainRule: (most) => `チェーンは最大${most}までです。`,
   gapRule: (gap) => `レベル差が${gap}以内なら均等なパーティとみなされます。`,

@@ -1,12 +1,13 @@
 import { type Doubt, doubtOf, figuresOnly, triggerDoubt, weaknessDoubt } from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/encounter-base";
+import { zonesOf } from "@foray/fieldops/fields/operations";
 import { encounterRewards } from "@foray/fieldops/records/encounter-rewards/facts";
 import enemyNames from "@foray/fieldops/records/enemies/names/page";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import { fateFacts } from "@foray/fieldops/records/fates/facts";
 import fateNames from "@foray/fieldops/records/fates/names/page";
-import { northHornSpawnRules } from "@foray/fieldops/records/spawn-rules/facts";
+import { spawnRules } from "@foray/fieldops/records/spawn-rules/facts";
 import type { EncounterReward } from "@foray/fieldops/records/types";
 import { ruleValue } from "@foray/fieldops/rules/rules";
 import type { ReactNode } from "react";
@@ -25,7 +26,7 @@ import { guideMessages } from "../messages.ts";
 import styles from "../OccultGuide.module.css";
 import { useRewardLines } from "./use-reward-lines.ts";
 
-const zones = ["southHorn", "northHorn"] as const;
+const zones = zonesOf("occult");
 const weaknesses = ["fire", "ice", "lightning", "wind"] as const;
 
 type Row = EncounterBase & Readonly<{ kind: string; table: "engagements" | "fates" }>;
@@ -201,23 +202,23 @@ export default function Encounters() {
       fits: (row, value) => (row.weakness ?? []).some((element) => element === value),
     },
   ];
-  const { instance, engagementCooldownMinutes } = northHornSpawnRules;
-  const rules = doubtOf(northHornSpawnRules, "rules") === null ? null : ({ kind: "timed" } as const);
   return (
     <>
-      <ul className={styles.rules}>
-        <li>{marked(rules, t.instanceRule(number(instance.minutes), number(instance.playersMax)))}</li>
-        <li>{marked({ kind: "oneSource" }, t.scalingRule(number(ruleValue("fate-scaling-range"))))}</li>
-        <li>
-          {marked(
-            rules,
-            t.cooldownRule(
-              number(engagementCooldownMinutes.calledByEnemy),
-              number(engagementCooldownMinutes.byItself),
-            ),
-          )}
-        </li>
-      </ul>
+      {spawnRules
+        .filter(({ operation }) => operation === "occult")
+        .map((rules) => {
+          const { engagementCooldownMinutes: cooldown, id, instance } = rules;
+          const doubt = doubtOf(rules, "rules") === null ? null : ({ kind: "timed" } as const);
+          return (
+            <ul key={id} className={styles.rules}>
+              <li>{marked(doubt, t.instanceRule(number(instance.minutes), number(instance.playersMax)))}</li>
+              <li>{marked({ kind: "oneSource" }, t.scalingRule(number(ruleValue("fate-scaling-range"))))}</li>
+              <li>
+                {marked(doubt, t.cooldownRule(number(cooldown.calledByEnemy), number(cooldown.byItself)))}
+              </li>
+            </ul>
+          );
+        })}
       <TableTool
         label={t.pages.encounters.title}
         file="encounters"

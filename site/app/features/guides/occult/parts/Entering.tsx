@@ -1,4 +1,5 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
+import { operationOf } from "@foray/fieldops/fields/operations";
 import { wordKey } from "@foray/fieldops/names";
 import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import dutyNames from "@foray/fieldops/records/duties/names/page";
@@ -9,7 +10,7 @@ import { RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { guideMessages } from "../messages.ts";
 
-const zones = dutyFacts.filter(({ zone }) => zone === "southHorn" || zone === "northHorn");
+const zones = dutyFacts.filter(({ zone }) => zone !== null && operationOf(zone) === "occult");
 
 /** Requirements of the zones, and the NPCs who lead there. */
 export default function Entering() {

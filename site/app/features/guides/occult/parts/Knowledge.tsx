@@ -3,6 +3,7 @@ import { knowledge } from "@foray/fieldops/records/knowledge/facts";
 import { RecordTable } from "~/features/record-table/RecordTable.tsx";
 import { formatNumber, formatRange } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
+import { useZoneNames } from "~/i18n/sky-names.ts";
 import { LevelRange } from "~/ui/LevelRange.tsx";
 import { guideMessages } from "../messages.ts";
 import styles from "../OccultGuide.module.css";
@@ -13,13 +14,16 @@ const levels = Array.from({ length: knowledge.levelMax }, (_, index) => index + 
 export default function Knowledge() {
   const t = guideMessages;
   const language = useLanguage();
+  const zoneName = useZoneNames();
   const number = (value: number) => formatNumber(value, language);
   const range = ([least, most]: readonly [number, number]) =>
     least === most ? String(least) : formatRange(String(least), String(most));
   return (
     <>
       <ul className={styles.rules}>
-        <li>{t.syncRule(number(knowledge.syncInSouthHorn))}</li>
+        {knowledge.zones.map(({ syncTo, zone }) => (
+          <li key={zone}>{t.syncRule(zoneName(zone).text, number(syncTo))}</li>
+        ))}
         <li>{t.lossRule(number(knowledge.lossAboveLevel))}</li>
         <li>{t.chainRule(number(knowledge.chainMax))}</li>
         <li>{t.gapRule(number(knowledge.balancedPartyMaxGap))}</li>

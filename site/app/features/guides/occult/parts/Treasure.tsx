@@ -3,6 +3,7 @@ import itemNames from "@foray/fieldops/records/occult-items/names/page";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import potNames from "@foray/fieldops/records/pot-fates/names/page";
 import { treasure } from "@foray/fieldops/records/treasure/facts";
+import { Fragment } from "react";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { ElementWord } from "~/features/record-table/cells.tsx";
 import { PlaceLink, RecordTable } from "~/features/record-table/RecordTable.tsx";
@@ -22,57 +23,52 @@ export default function Treasure() {
   const language = useLanguage();
   const pot = useGameNames("fieldops/pot-fates", potNames);
   const item = useGameNames("fieldops/occult-items", itemNames);
-  const zone = useZoneNames();
+  const zoneName = useZoneNames();
   const number = (value: number) => formatNumber(value, language);
-  const { chances, mostAtOnce, northHorn, potsHandedOut, southHorn, pots, tower } = treasure;
+  const { chances, mostAtOnce, potsHandedOut, pots, tower, zones } = treasure;
   const percent = (value: number) => formatPercent(value / 100, language);
-  const { bronze, silver } = northHorn.coffers;
-  const contents = doubtOf({ confidence: northHorn.potContentsConfidence }, "potContents");
   return (
     <>
       <RecordTable
         label={t.coffers}
         columns={[t.zone, t.coffers, t.carrots, t.potCoffers]}
-        rows={[
-          {
-            id: "southHorn",
-            cells: [
-              <GameName key="z" name={zone("southHorn")} />,
-              southHorn.coffers,
-              southHorn.carrots,
-              southHorn.potCoffers,
-            ],
-          },
-          {
-            id: "northHorn",
-            cells: [
-              <GameName key="z" name={zone("northHorn")} />,
-              t.coffersOf(number(bronze), number(silver)),
-              northHorn.carrots,
-              northHorn.potCoffers,
-            ],
-          },
-        ]}
-      />
-      <h2>{t.contents2}</h2>
-      {contents !== null && (
-        <p>
-          <DoubtMark doubt={contents} />
-        </p>
-      )}
-      <RecordTable
-        label={t.contents2}
-        columns={[
-          t.potCoffers,
-          item("enlightenment-silver-obol").text,
-          item("enlightenment-gold-obol").text,
-          t.gil,
-        ]}
-        rows={northHorn.potContents.map(({ coffer, silverObols, goldObols, gil }) => ({
-          id: coffer,
-          cells: [t[coffer], number(silverObols), number(goldObols), number(gil)],
+        rows={zones.map(({ carrots, coffers, coffersByKind: kinds, potCoffers, zone }) => ({
+          id: zone,
+          cells: [
+            <GameName key="z" name={zoneName(zone)} />,
+            kinds === undefined ? coffers : t.coffersOf(number(kinds.bronze), number(kinds.silver)),
+            carrots,
+            potCoffers,
+          ],
         }))}
       />
+      {zones.map(({ potContents, potContentsConfidence: confidence, zone }) => {
+        if (potContents === undefined) return null;
+        const doubt = confidence === undefined ? null : doubtOf({ confidence }, "potContents");
+        return (
+          <Fragment key={zone}>
+            <h2>{t.contents2}</h2>
+            {doubt !== null && (
+              <p>
+                <DoubtMark doubt={doubt} />
+              </p>
+            )}
+            <RecordTable
+              label={t.contents2}
+              columns={[
+                t.potCoffers,
+                item("enlightenment-silver-obol").text,
+                item("enlightenment-gold-obol").text,
+                t.gil,
+              ]}
+              rows={potContents.map(({ coffer, silverObols, goldObols, gil }) => ({
+                id: coffer,
+                cells: [t[coffer], number(silverObols), number(goldObols), number(gil)],
+              }))}
+            />
+          </Fragment>
+        );
+      })}
       <h2>{t.chances}</h2>
       <p>
         <DoubtMark doubt={doubtOf(chances, "chances")} />
@@ -101,7 +97,7 @@ export default function Treasure() {
           return (
             <li key={each}>
               <DoubtMark doubt={firsts.length > 1 ? { kind: "differ", others: [] } : { kind: "oneSource" }}>
-                {t.firstRule(zone(each).text, list)}
+                {t.firstRule(zoneName(each).text, list)}
               </DoubtMark>
             </li>
           );
@@ -122,7 +118,7 @@ export default function Treasure() {
           id: record.id,
           cells: [
             <GameName key="n" name={pot(record.id)} />,
-            <GameName key="z" name={zone(record.zone)} />,
+            <GameName key="z" name={zoneName(record.zone)} />,
             <PlaceLink key="p" position={record.position} />,
             <DoubtMark key="w" doubt={weaknessDoubt(record.weaknessBasis)}>
               {(record.weakness ?? []).map((element) => (

@@ -1,6 +1,7 @@
 import { zones as skies } from "@foray/eorzea/zones/tables";
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import { skyDoubt } from "@foray/fieldops/doubt/sky";
+import { zonesOf } from "@foray/fieldops/fields/operations";
 import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
 import enemyNames from "@foray/fieldops/records/enemies/names/page";
 import { Link } from "react-router";
@@ -13,7 +14,7 @@ import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { guideMessages } from "../messages.ts";
 
-const zones = ["southHorn", "northHorn"] as const;
+const zones = zonesOf("occult");
 const bound = enemyFacts.filter(
   ({ zone, weather }) => weather !== undefined && zones.some((each) => each === zone),
 );

@@ -1,4 +1,5 @@
 import { doubtOf } from "@foray/fieldops/doubt/doubt";
+import { mapOfZone, zonesOf } from "@foray/fieldops/fields/operations";
 import { enemyFacts } from "@foray/fieldops/records/enemies/facts";
 import english from "@foray/fieldops/records/enemies/names/page";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
@@ -20,13 +21,18 @@ import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { FieldTable } from "../FieldTable.tsx";
 import { fieldMessages } from "../messages.ts";
 
-const zones = ["southHorn", "northHorn"] as const;
+const zones = zonesOf("occult");
 const weaknesses = ["fire", "ice", "lightning", "wind"] as const;
 const senses = ["sight", "sound", "proximity", "magic", "contact"] as const;
 const BAND = 10;
 const rows = zones.flatMap((zone) => enemyFacts.filter((enemy) => enemy.zone === zone));
 const levelMost = Math.max(...rows.flatMap(({ levels }) => levels));
 const bands = Array.from({ length: Math.ceil(levelMost / BAND) }, (_, index) => index * BAND + 1);
+
+function placeIn(zone: EnemyFacts["zone"], x: number, y: number) {
+  const map = mapOfZone(zone);
+  return map === undefined ? undefined : { map, x, y };
+}
 
 /** The encounters that the death of an enemy may call. */
 function callsOf({ bnpcNameId, zone }: EnemyFacts) {
@@ -130,7 +136,7 @@ export default function EnemyPage() {
             <Lines>
               {places.map(({ x, y, level }) => (
                 <span key={`${x} ${y}`}>
-                  <PlaceLink position={{ map: mapOf(where), x, y }} />
+                  <PlaceLink position={placeIn(where, x, y)} />
                   {level !== undefined && formatAside("", t.levelOf(String(level)))}
                 </span>
               ))}
@@ -218,9 +224,4 @@ export default function EnemyPage() {
       ]}
     />
   );
-}
-
-/** The map of one of the two zones. */
-function mapOf(zone: EnemyFacts["zone"]): string {
-  return zone === "southHorn" ? "southhorn" : "northhorn";
 }

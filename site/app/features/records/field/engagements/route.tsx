@@ -1,6 +1,7 @@
 import markerSprite from "virtual:glyphs/markers";
 import { type Doubt, doubtOf, unnamed } from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/encounter-base";
+import { zonesOf } from "@foray/fieldops/fields/operations";
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
 import duelNames from "@foray/fieldops/records/duels/names/page";
 import { engagementFacts } from "@foray/fieldops/records/engagements/facts";
@@ -27,7 +28,7 @@ import { useDropWords } from "../rewards/Drops.tsx";
 
 const kinds = ["engagement", "siege", "skirmish", "duel"] as const;
 type Kind = (typeof kinds)[number];
-const zones = ["bozjanSouthernFront", "zadnor"] as const;
+const zones = zonesOf("bozja");
 
 type Row = EncounterBase & Readonly<{ row: Kind; maxParticipants?: number | null; minutes?: number | null }>;
 

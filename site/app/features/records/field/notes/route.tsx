@@ -1,5 +1,6 @@
 import markerSprite from "virtual:glyphs/markers";
 import type { Doubt } from "@foray/fieldops/doubt/doubt";
+import { zonesOf } from "@foray/fieldops/fields/operations";
 import type { LocalName } from "@foray/fieldops/names";
 import { fieldNoteFacts } from "@foray/fieldops/records/field-notes/facts";
 import english from "@foray/fieldops/records/field-notes/names/page";
@@ -32,7 +33,7 @@ const glyphs = {
   duties: "criticalEngagements",
 } as const;
 
-const noteZones = ["bozjanSouthernFront", "zadnor"] as const;
+const noteZones = zonesOf("bozja");
 
 /** Where a note is in the table: the zone of its first drop, a duty, or nowhere known. */
 function placeOf({ drops: [first] }: FieldNoteFacts): string {

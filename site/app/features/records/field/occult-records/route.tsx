@@ -1,4 +1,5 @@
 import markerSprite from "virtual:glyphs/markers";
+import { zonesOf } from "@foray/fieldops/fields/operations";
 import dutyNames from "@foray/fieldops/records/duties/names/page";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import { engagementPlaces } from "@foray/fieldops/records/engagements/places";
@@ -24,7 +25,7 @@ import { FieldTable } from "../FieldTable.tsx";
 import { fieldMessages } from "../messages.ts";
 import { useTicks } from "../ticks.tsx";
 
-const zones = ["southHorn", "northHorn"] as const;
+const zones = zonesOf("occult");
 const kinds = ["survey", "uncharted", "engagements", "pot-fates", "tower", "story", "unknown"] as const;
 const glyphs = {
   survey: "survey-point",

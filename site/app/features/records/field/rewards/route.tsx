@@ -1,5 +1,6 @@
 import markerSprite from "virtual:glyphs/markers";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
+import { zonesOf } from "@foray/fieldops/fields/operations";
 import { bunnyFateFacts } from "@foray/fieldops/records/bunny-fates/facts";
 import bunnyNames from "@foray/fieldops/records/bunny-fates/names/page";
 import { encounterDrops } from "@foray/fieldops/records/encounter-drops/facts";
@@ -25,14 +26,7 @@ import { encounterPosition } from "../encounter-places.ts";
 import { fieldMessages } from "../messages.ts";
 import { useDropWords } from "./Drops.tsx";
 
-const zones = [
-  "eurekaAnemos",
-  "eurekaPagos",
-  "eurekaPyros",
-  "eurekaHydatos",
-  "bozjanSouthernFront",
-  "zadnor",
-] as const;
+const zones = [...zonesOf("eureka"), ...zonesOf("bozja")];
 const kinds = ["fate", "skirmish", "engagement", "duel"] as const;
 type Kind = (typeof kinds)[number];
 const kindOf: Readonly<Record<EncounterDrops["table"], Kind>> = {
