@@ -30,6 +30,7 @@ async function sameHeaders(ask: ReturnType<typeof asksFor>): Promise<void> {
     "/404.html",
     "/map/",
     "/data/v1/nope.json",
+    "/data/v2/nope.json",
     "/feeds/crab.ics",
     "/embed/clock",
     "/embed/run/MTsx",

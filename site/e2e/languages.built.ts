@@ -124,7 +124,7 @@ describe.each(others)("every page in %s", (language) => {
 
 /** Ids of more than one word of every published record. */
 function recordIds(): ReadonlySet<string> {
-  const folder = `${client}/data/v1`;
+  const folder = `${client}/data/v2`;
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
   const ids = files.flatMap((file) => [
     ...readFileSync(`${folder}/${file}`, "utf8").matchAll(

@@ -124,6 +124,9 @@ describe("another site", () => {
       ["/feeds/next/crab.json", 200],
       ["/feeds/ja/crab.ics", 200],
       ["/data/v1/nope.json", 404],
+      ["/data/v2/index.json", 200],
+      ["/data/v2/treasure.json", 200],
+      ["/data/v2/occult-rules.json", 404],
     ] as const) {
       const answer = await page.evaluate(async (url) => {
         const response = await fetch(url);
@@ -157,7 +160,7 @@ describe("another site", () => {
           return { table, whole: hash === sha256 };
         }),
       );
-    }, `${site}/data/v1/`);
+    }, `${site}/data/v2/`);
     expect(fetched).toEqual([
       { table: "duels", whole: true },
       { table: "zones", whole: true },

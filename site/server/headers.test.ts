@@ -94,7 +94,8 @@ describe("headers", () => {
     ["/data/v1/index.json", false, "open"],
     ["/data/v1/nope.json", true, "open"],
     ["/feeds/ja/crab.ics", false, "open"],
-    ["/data/v2/index.json", false, "files"],
+    ["/data/v2/index.json", false, "open"],
+    ["/data/v3/index.json", false, "files"],
     ["/database", true, "pages"],
     ["/embed/clock", true, "embeds"],
     ["/embedded", true, "pages"],
@@ -123,6 +124,7 @@ describe("headers", () => {
       return lines.map((line) => line.trim());
     };
     expect(takes("data/v1")).toEqual(takes("feeds"));
+    expect(takes("data/v2")).toEqual(takes("feeds"));
     expect(takes("feeds")).toEqual([
       "! Content-Security-Policy",
       "! Cross-Origin-Resource-Policy",

@@ -2,7 +2,7 @@ import { isLoopbackPage } from "../app/browser/loopback-page.ts";
 import { splitLanguage } from "../app/i18n/language.ts";
 
 /** Folders whose files any page of any site may fetch. */
-export const OPEN_FOLDERS = ["/data/v1/", "/feeds/"] as const;
+export const OPEN_FOLDERS = ["/data/v1/", "/data/v2/", "/feeds/"] as const;
 
 /** The folder whose pages any site may frame. */
 export const EMBED_FOLDER = "/embed/";

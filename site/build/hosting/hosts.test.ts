@@ -33,6 +33,7 @@ const others = [
   "/embed/shell-run.html",
   "/embed/404.html",
   "/data/v1/zones.json",
+  "/data/v2/zones.json",
   "/feeds/cassie.ics",
   "/sw.js",
 ];

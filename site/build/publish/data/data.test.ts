@@ -7,12 +7,14 @@ import { readArchive, readShapes, releasesUntil } from "./archive.ts";
 import { dataFiles, dataSchemas, patchesIn } from "./files.ts";
 import { llmsText } from "./llms.ts";
 import { brokenPromises, shapeOf } from "./shape.ts";
-import { archivedFile, publishedTables, versions } from "./tables.ts";
+import { archivedFile, LATEST, publishedTables, versions } from "./tables.ts";
 import { makeData } from "./write.ts";
 
 const OPENAPI = "https://spec.openapis.org/oas/3.1/schema-base";
 const day = "2027-01-02";
 const files = await makeData(day, "v1");
+const latest = await makeData(day, LATEST);
+const description = z.object({ paths: z.record(z.string(), z.unknown()) });
 const text = (path: string) => {
   const file = files.find((each) => each.path === path);
   if (file === undefined) throw new Error(`no file ${path}`);
@@ -147,20 +149,19 @@ it("no promised file is gone from all versions", async () => {
 });
 
 describe("the second version", () => {
-  const second = makeData(day, "v2");
-  const textOf = async (path: string) => (await second).find((each) => each.path === path)?.text ?? "";
+  const textOf = (path: string) => latest.find((each) => each.path === path)?.text ?? "";
 
-  it("has zones and operations as values", async () => {
-    const names = (await second).map(({ path }) => path);
+  it("has zones and operations as values", () => {
+    const names = latest.map(({ path }) => path);
     expect(names).not.toContain("occult-rules.json");
     for (const name of ["treasure", "knowledge", "spawn-rules", "level-rules"]) {
-      const text = await textOf(`${name}.json`);
+      const text = textOf(`${name}.json`);
       expect(text, name).toMatch(/"(?:zone|operation)":"/);
       expect(text, name).not.toMatch(/"(?:northHorn|southHorn|eureka|bozja|occult)":/);
     }
   });
 
-  it("is told of in the changes of both, with tables that are there", async () => {
+  it("is told of in the changes of both, with tables that are there", () => {
     const shape = z.object({
       shapes: z.array(
         z.object({
@@ -170,13 +171,20 @@ describe("the second version", () => {
       ),
     });
     const told = shape.parse(json("changes.json")).shapes;
-    expect(shape.parse(JSON.parse(await textOf("changes.json"))).shapes).toEqual(told);
+    expect(shape.parse(JSON.parse(textOf("changes.json"))).shapes).toEqual(told);
     const [first] = told;
     expect(first?.version).toBe("v2");
     for (const { after, before } of first?.tables ?? []) {
       expect(Object.keys(publishedTables(all, "v1"))).toContain(before);
       for (const table of after) expect(Object.keys(publishedTables(all, "v2"))).toContain(table);
     }
+  });
+
+  it("is described as it is written", () => {
+    const { paths } = description.parse(JSON.parse(textOf("openapi.json")));
+    const described = Object.keys(paths).filter((path) => path.startsWith("/data/"));
+    expect(described).toContain("/data/v2/treasure.json");
+    expect(latest.map(({ path }) => `/data/v2/${path}`)).toEqual(expect.arrayContaining(described));
   });
 
   it("differs from the first in no other table", async () => {
@@ -195,7 +203,7 @@ describe("the description", () => {
   });
 
   it("names every table's file and schemas that are there", () => {
-    const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(json("openapi.json"));
+    const { paths } = description.parse(json("openapi.json"));
     for (const { file } of index.tables) expect(paths).toHaveProperty([`/data/v1/${file}`]);
     const names = new Set(files.map(({ path }) => path));
     for (const [, schema = ""] of text("openapi.json").matchAll(/"\$ref": "([^"]+)"/g))
@@ -205,9 +213,12 @@ describe("the description", () => {
 
 describe("llms.txt", () => {
   it("names files that are there", () => {
-    const links = [...llmsText("https://almanac.example").matchAll(/almanac\.example\/data\/v1\/([^)]+)\)/g)];
-    expect(links.length).toBeGreaterThan(3);
-    for (const [, path = ""] of links) expect(text(path)).not.toBe("");
+    const links = [
+      ...llmsText("https://almanac.example").matchAll(/almanac\.example\/data\/(v\d)\/([^)]+)\)/g),
+    ];
+    expect(new Set(links.map(([, version]) => version))).toEqual(new Set(versions));
+    for (const [, version, path] of links)
+      expect((version === "v1" ? files : latest).map((file) => file.path)).toContain(path);
   });
 });
 

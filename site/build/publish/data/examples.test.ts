@@ -22,8 +22,8 @@ async function printed(code: string): Promise<string[]> {
 }
 
 test("the code that fetches a table prints a record of it", async () => {
-  const files = await makeData("2027-01-02", "v1");
-  const folder = `${settings.origin}/data/v1/`;
+  const files = await makeData("2027-01-02", "v2");
+  const folder = `${settings.origin}/data/v2/`;
   const asked = ["index.json", "lost-actions.json"].map((name) => [
     folder + name,
     files.find(({ path }) => path === name)?.text,

@@ -18,7 +18,7 @@ import {
   tableSchema,
   type Version,
 } from "./tables.ts";
-import { v2Changes } from "./v1.ts";
+import { V2_SINCE, v2Changes } from "./v1.ts";
 
 /** One file of a version of the data, by its path from the version's folder. */
 export type DataFile = Readonly<{ path: string; text: string }>;
@@ -77,6 +77,7 @@ const changesSchema = z.strictObject({
     .array(
       z.strictObject({
         version: z.string(),
+        date: z.iso.date(),
         index: z.string(),
         tables: z.array(
           z.strictObject({ before: z.string(), after: z.array(z.string()), change: z.string() }),
@@ -84,7 +85,8 @@ const changesSchema = z.strictObject({
       }),
     )
     .meta({
-      description: "Versions of the data with what changed in the shape of tables from the one before",
+      description:
+        "Versions of the data, each with its first day and the tables whose shape differs from the version before",
     }),
 });
 
@@ -104,8 +106,8 @@ export function patchesIn(text: string): string[] {
 }
 
 /**
- * Every file of one version, as /data/v1: tables, index, changes, their schemas and the description of them all. The same records and releases always
- * give the same bytes, and a table's file stays the same until a release changes the table.
+ * Every file of one version, as /data/v2: tables, index, changes, their schemas and the description of them all. The same records and
+ * releases always give the same bytes, and a table's file stays the same until a release changes the table.
  * @param releases newest first, the one in force at the head
  */
 export async function dataFiles(
@@ -156,6 +158,7 @@ export async function dataFiles(
     shapes: [
       {
         version: LATEST,
+        date: V2_SINCE,
         index: `../${LATEST}/index.json`,
         tables: v2Changes.map((each) => ({ ...each, after: [...each.after] })),
       },

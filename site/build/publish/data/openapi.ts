@@ -124,7 +124,7 @@ const nextWindows = {
   },
 };
 
-/** The OpenAPI 3.1 description of everything that others may fetch. Addresses in it are relative to where it lies, as /data/v1/. */
+/** The OpenAPI 3.1 description of everything that others may fetch. Addresses in it are relative to where it lies, as /data/v2/. */
 export function openApi(version: string, dataVersion: string, tables: readonly Described[]) {
   const table = ({ file, records, table: name }: Described) => [
     `/data/${dataVersion}/${file}`,

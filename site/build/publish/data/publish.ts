@@ -6,7 +6,7 @@ import { llmsText } from "./llms.ts";
 import { writeData } from "./write.ts";
 
 /**
- * Writes what others build on into the built site: /data/v1, /feeds, /embed and /llms.txt; returns how many files.
+ * Writes what others build on into the built site: /data, /feeds, /embed and /llms.txt; returns how many files.
  * @param at the instant of the build (Unix ms)
  */
 export async function publish(

@@ -15,19 +15,22 @@ export const v1Parts: Readonly<Record<string, readonly string[]>> = {
   occultRules: ["knowledge", "miscellany", "spawnRules", "treasure"],
 };
 
+/** Day since which the second version is published. */
+export const V2_SINCE = "2026-11-28";
+
 /** What changed from v1 to the next version, for changes.json. */
 export const v2Changes = [
   {
     before: "levelRules",
     after: ["levelRules"],
     change:
-      "One record an operation, named by `operation`; v1 has one record with a field for each operation.",
+      "One record per operation, named by `operation`; v1 has a single record with a field for each operation.",
   },
   {
     before: "occultRules",
     after: ["knowledge", "miscellany", "spawnRules", "treasure"],
     change:
-      "A table for each set of rules. Zones are entries of a list with a `zone`, and spawn rules name their `operation`; v1 has them as names of fields.",
+      "One table for each set of rules. Zones are list entries with a `zone`, and spawn rules name their `operation`; v1 uses them as field names.",
   },
 ] as const;
 
@@ -44,9 +47,13 @@ export function v1Schemas(): ReadonlyMap<string, z.ZodType> {
     eureka: z.strictObject({
       levelMax: row,
       levelMaxByZone: z.array(z.strictObject({ zone, level: row })),
-      resistanceByLevel: z.array(row),
-      challengeLogExperience: z.array(count),
-      elementBonus: z.array(row),
+      resistanceByLevel: z
+        .array(row)
+        .describe("Base resistance at level 1, 2 and so on; gear can add levels beyond the last."),
+      challengeLogExperience: z
+        .array(count)
+        .describe("Experience from one Challenge Log entry, by elemental level."),
+      elementBonus: z.array(row).describe("Power of one to five magia of one element, in percent."),
     }),
     bozja: z.strictObject({
       rankMax: row,
@@ -59,7 +66,11 @@ export function v1Schemas(): ReadonlyMap<string, z.ZodType> {
       confidence,
     }),
     occult: z.strictObject({
-      levelGap: z.array(z.strictObject({ above: count, damageDealtPercent: row, damageTakenPercent: row })),
+      levelGap: z
+        .array(z.strictObject({ above: count, damageDealtPercent: row, damageTakenPercent: row }))
+        .describe(
+          "Effect on damage of an enemy this many levels above the player; the last row applies to all larger gaps.",
+        ),
       levelGapConfidence: confidence,
     }),
   });
@@ -100,10 +111,18 @@ export function v1Schemas(): ReadonlyMap<string, z.ZodType> {
       ),
       firstConfidence: confidence,
     }),
-    chances: z.strictObject({ fate: perCoffer, engagement: perCoffer, goldFromKill: perCoffer, confidence }),
-    tower: z.strictObject({ bronze: count, silver: count, silverChancePercent: row, confidence }),
+    chances: z
+      .strictObject({ fate: perCoffer, engagement: perCoffer, goldFromKill: perCoffer, confidence })
+      .describe(
+        "Chances of a treasure coffer in percent: from a FATE, from an encounter, and of gold pieces from a chained kill.",
+      ),
+    tower: z
+      .strictObject({ bronze: count, silver: count, silverChancePercent: row, confidence })
+      .describe("Coffers that a Forked Tower gives, and the chance of another silver one."),
     mostAtOnce: z.strictObject({ bronze: count, silver: count, confidence }),
-    potsHandedOut: z.strictObject({ most: row, confidence }),
+    potsHandedOut: z
+      .strictObject({ most: row, confidence })
+      .describe("Maximum number of pots handed out after one pot FATE."),
   });
   const spawnRules = z.strictObject({
     id: z.literal("spawn-rules"),

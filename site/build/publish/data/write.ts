@@ -23,7 +23,7 @@ export async function makeData(day: string, version: Version): Promise<readonly 
   return dataFiles(tables, version, releases);
 }
 
-/** Writes the records of every version as `/data/v1/*.json` and so on into the built site; returns how many files. */
+/** Writes the records of every version as `/data/v1/*.json`, `/data/v2/*.json` into the built site; returns how many files. */
 export async function writeData(client: string, day: string): Promise<number> {
   let count = 0;
   for (const version of versions)

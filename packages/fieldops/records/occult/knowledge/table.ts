@@ -13,7 +13,7 @@ export default defineTable({
       zones: z
         .array(z.strictObject({ zone, levelMax: row, syncTo: row }))
         .describe(
-          "Zones with a cap of their own: the level that is reached there, and the one that others are synced to.",
+          "Zones with their own cap: the highest level that can be reached there, and the level that players above it are synced to.",
         ),
       experience: rising,
       lossAboveLevel: row,

@@ -7,7 +7,7 @@ export default defineTable({
     z.strictObject({
       id,
       operation,
-      countedIn: z.array(zone).min(1).describe("The zones in which players counted it."),
+      countedIn: z.array(zone).min(1).describe("Zones in which players counted these numbers."),
       instance: z.strictObject({ minutes, playersMax: row }),
       bossFatesAtOnce: row,
       engagementCooldownMinutes: z.strictObject({ calledByEnemy: minutes, byItself: minutes }),

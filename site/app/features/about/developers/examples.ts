@@ -1,7 +1,7 @@
 import { publicFile } from "~/features/alarms/calendars/feed-address.ts";
 
 /** Code that reads one table of the public data. It can be pasted into a module and run. */
-export const fetchExample = `const data = "${publicFile("/data/v1/")}";
+export const fetchExample = `const data = "${publicFile("/data/v2/")}";
 const { tables } = await (await fetch(data + "index.json")).json();
 const { file } = tables.find(({ table }) => table === "lostActions");
 const { records } = await (await fetch(data + file)).json();

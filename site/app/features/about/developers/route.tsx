@@ -33,9 +33,9 @@ export default function DevelopersPage() {
     ["licence", t.licence],
   ] as const;
   const files = [
-    ["/data/v1/index.json", t.dataFiles.index],
-    ["/data/v1/changes.json", t.dataFiles.changes],
-    ["/data/v1/openapi.json", t.dataFiles.openapi],
+    ["/data/v2/index.json", t.dataFiles.index],
+    ["/data/v2/changes.json", t.dataFiles.changes],
+    ["/data/v2/openapi.json", t.dataFiles.openapi],
     ["/llms.txt", t.dataFiles.llms],
   ] as const;
   return (
@@ -55,6 +55,7 @@ export default function DevelopersPage() {
         </dl>
         <Code label={t.data}>{fetchExample}</Code>
         <p>{t.dataPromise}</p>
+        <p>{t.dataVersions}</p>
       </section>
       <section id="packages">
         <h2>{t.packages}</h2>

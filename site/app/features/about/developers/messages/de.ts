@@ -8,9 +8,11 @@ const messages: DevelopersMessages = {
   contents: "Auf dieser Seite",
   data: "Daten als JSON",
   dataText:
-    "Jede Tabelle des Almanachs ist eine Datei unter /data/v1, lesbar von jeder Seite und jedem Programm. Das Verzeichnis nennt zu jeder Tabelle Schema, Patches, Datum, Größe und SHA-256: Hole es, vergleiche die Prüfsummen und lade nur, was sich geändert hat.",
+    "Jede Tabelle des Almanachs ist eine Datei unter /data/v2, lesbar von jeder Seite und jedem Programm. Das Verzeichnis nennt zu jeder Tabelle Schema, Patches, Datum, Größe und SHA-256: Hole es, vergleiche die Prüfsummen und lade nur, was sich geändert hat.",
   dataPromise:
-    "Innerhalb von v1 können Felder hinzukommen; keines verschwindet, wird optional oder ändert seinen Typ. Ein Name, den eine Sprache nicht hat, fehlt; was niemand weiß, ist null.",
+    "Innerhalb von v2 können Felder hinzukommen; keines verschwindet, wird optional oder ändert seinen Typ. Ein Name, den eine Sprache nicht hat, fehlt; was niemand weiß, ist null.",
+  dataVersions:
+    "/data/v1 behält den ersten Aufbau der Daten und wird weiter aktualisiert. In v2 sind Gebiete und Feldexkursionen Werte statt Feldnamen; changes.json nennt die Unterschiede.",
   dataFiles: {
     index: "alle Tabellen mit Prüfsummen",
     changes: "was die letzten Versionen hinzugefügt, geändert und entfernt haben",

@@ -6,9 +6,11 @@ export const messages = {
   contents: "On this page",
   data: "Records as JSON",
   dataText:
-    "Every table in the almanac is a file under /data/v1 that any page or program can read. The index lists each one with its schema, patches, date, size and SHA-256: compare hashes and fetch only what changed.",
+    "Every table in the almanac is a file under /data/v2 that any page or program can read. The index lists each one with its schema, patches, date, size and SHA-256: compare hashes and fetch only what changed.",
   dataPromise:
-    "Within v1, fields may be added but are never removed, made optional or changed in type. Names that do not exist in a language are omitted; facts nobody knows are null.",
+    "Within v2, fields may be added but are never removed, made optional or changed in type. Names that do not exist in a language are omitted; facts nobody knows are null.",
+  dataVersions:
+    "/data/v1 keeps the first shape of the data and is still updated. In v2, zones and operations are values instead of field names; changes.json lists the differences.",
   dataFiles: {
     index: "all tables, with hashes",
     changes: "what recent releases added, changed and removed",

@@ -8,9 +8,11 @@ const messages: DevelopersMessages = {
   contents: "Sur cette page",
   data: "Données en JSON",
   dataText:
-    "Chaque table de l’almanach est un fichier sous /data/v1, que toute page et tout programme peuvent lire. L’index donne pour chacune son schéma, ses mises à jour du jeu, sa date, sa taille et son empreinte SHA-256 : lisez-le, comparez les empreintes et ne chargez que ce qui a changé.",
+    "Chaque table de l’almanach est un fichier sous /data/v2, que toute page et tout programme peuvent lire. L’index donne pour chacune son schéma, ses mises à jour du jeu, sa date, sa taille et son empreinte SHA-256 : lisez-le, comparez les empreintes et ne chargez que ce qui a changé.",
   dataPromise:
-    "Dans la v1, des champs peuvent être ajoutés ; aucun ne sera supprimé, ne deviendra facultatif ni ne changera de type. Un nom qui n’existe pas dans une langue est omis, et ce que personne ne sait vaut null.",
+    "Dans la v2, des champs peuvent être ajoutés ; aucun ne sera supprimé, ne deviendra facultatif ni ne changera de type. Un nom qui n’existe pas dans une langue est omis, et ce que personne ne sait vaut null.",
+  dataVersions:
+    "/data/v1 garde la première structure des données et reste à jour. Dans la v2, les zones et les missions d’exploration sont des valeurs et non plus des noms de champs\u00a0; changes.json donne la liste des différences.",
   dataFiles: {
     index: "toutes les tables, avec empreintes",
     changes: "ce que les dernières versions ont ajouté, changé et retiré",
