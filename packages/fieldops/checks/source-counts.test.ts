@@ -26,7 +26,6 @@ const lists: readonly (readonly [what: string, count: number, source: string, ro
   ["duels", 6, "sheet DynamicEvent", tables.duels],
   ["entries of the Occult Record", 60, "sheet MKDLore and plugins", tables.occultRecords],
   ["phantom jobs", 24, "sheet MKDSupportJob", tables.phantomJobs],
-  ["holsters", 189, "sharedferret/lynn", tables.holsterSets],
   ["counted encounters", 160, "Infiziert90/FFXIVGachaSpreadsheet", tables.encounterDrops],
 ];
 

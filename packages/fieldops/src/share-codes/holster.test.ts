@@ -53,14 +53,15 @@ describe("holster links", () => {
     expect(holsterExamples).toHaveLength(13);
   });
 
-  it("writes and reads the published link of every holster", () => {
-    expect(Object.keys(holsterPayloads)).toHaveLength(holsterSets.length);
-    for (const holster of holsterSets) {
+  it("writes and reads every link that its host published", () => {
+    const published = holsterSets.filter(({ id }) => holsterPayloads[id] !== undefined);
+    expect(published).toHaveLength(Object.keys(holsterPayloads).length);
+    for (const holster of published) {
       const prepop = holster.prepop.map(([action, quantity]) => ({ action, quantity }));
       const main = holster.main.map(([action, quantity]) => ({ action, quantity }));
-      const published = holsterPayloads[holster.id] ?? "";
-      expect(encodeHolster({ prepop, main })).toBe(urlSafe(published));
-      expect(decodeHolster(published)).toEqual({ prepop, main, ignored: [] });
+      const payload = holsterPayloads[holster.id] ?? "";
+      expect(encodeHolster({ prepop, main })).toBe(urlSafe(payload));
+      expect(decodeHolster(payload)).toEqual({ prepop, main, ignored: [] });
     }
   });
 

@@ -17,7 +17,6 @@ const words = {
 const paths = new Set(holsterPaths());
 
 test("every published holster goes through its link, its message and its picture whole", () => {
-  expect(holsterSets).toHaveLength(189);
   for (const { path, names, prepop, main, listed, weight } of holsterSets) {
     expect(paths.has(path) || !listed, path).toBe(true);
     const entries = (bag: typeof main) => bag.map(([action, quantity]) => ({ action, quantity }));

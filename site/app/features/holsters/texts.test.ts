@@ -1,4 +1,5 @@
 import { holsterSets } from "@foray/fieldops/bozja/holster-sets/index";
+import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
 import { lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import english from "@foray/fieldops/records/lost-actions/names/page";
 import { decodeHolster } from "@foray/fieldops/share-codes/holster";
@@ -72,7 +73,8 @@ describe("addresses", () => {
       expect(steps.unknown).toBeNull();
       expect(steps.holster?.slug).toBe(slug);
     }
-    expect(holsterPaths()).toHaveLength(189 + 12 + 7 + 4);
+    const types = holsterHosts.flatMap((host) => host.types);
+    expect(holsterPaths()).toHaveLength(holsterSets.length + types.length + holsterHosts.length + 4);
   });
 
   test("anything is answered", () => {

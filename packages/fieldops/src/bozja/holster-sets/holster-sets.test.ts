@@ -8,7 +8,7 @@ import { roles } from "../lost-actions/roles.ts";
 import { holsterSets } from "./index.ts";
 import { loadRunTypes } from "./load.ts";
 
-/** Holsters by host and run type, as published. */
+/** Holsters by host and run type, as first published: links to them are in chats. */
 const COUNTS = {
   "lynn/anyprog": 20,
   "lynn/anyprog-mimic-chain": 23,
@@ -32,16 +32,15 @@ describe("holster sets", () => {
     expect(holsterUses[id] ?? 0).toBe(carrying.length);
   });
 
-  it("are 189 of 7 hosts and 12 run types, at the addresses they always had", () => {
-    expect(holsterHosts).toHaveLength(7);
-    expect(holsterHosts.flatMap(({ types }) => types)).toHaveLength(12);
+  it("have an address each, and none of the first list is lost", () => {
     const paths = holsterSets.map(({ path }) => path);
-    expect(new Set(paths).size).toBe(189);
+    expect(new Set(paths).size).toBe(paths.length);
     expect(paths.every((path) => /^\/drs\/holster\/[a-z]+\/[a-z-]+\/[\w-]+$/.test(path))).toBe(true);
     const counts = new Map<string, number>();
     for (const { host, type } of holsterSets)
       counts.set(`${host}/${type}`, (counts.get(`${host}/${type}`) ?? 0) + 1);
-    expect(Object.fromEntries(counts)).toEqual(COUNTS);
+    for (const [run, count] of Object.entries(COUNTS))
+      expect(counts.get(run), run).toBeGreaterThanOrEqual(count);
     expect(paths).toContain("/drs/holster/carter/standard/LFS-caster");
   });
 
@@ -57,7 +56,7 @@ describe("holster sets", () => {
   });
 
   it("have an id each", () => {
-    expect(new Set(holsterSets.map(({ id }) => id)).size).toBe(189);
+    expect(new Set(holsterSets.map(({ id }) => id)).size).toBe(holsterSets.length);
     expect(holsterSets.every(({ id }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toBe(true);
   });
 
@@ -98,7 +97,6 @@ describe("holster sets", () => {
     expect(known.size).toBe(8);
     const named = holsterSets.flatMap(({ modifications }) => modifications);
     expect(named.every((id) => known.has(id))).toBe(true);
-    expect(holsterSets.filter(({ modifications }) => modifications.length > 0)).toHaveLength(27);
     for (const { id, add, brings } of holsterModifications) {
       const added = add.map(([action]) => action);
       expect(brings.length, id).toBeGreaterThan(0);
