@@ -219,7 +219,7 @@ export function printFinder(state: FinderState): URLSearchParams {
 export const finderPart: UrlPart<ReturnType<typeof readFinder>> = {
   read: readFinder,
   write: ({ state }, query) => {
-    for (const key of [...query.keys()]) query.delete(key);
+    for (const key of Array.from(query.keys())) query.delete(key);
     for (const [key, text] of printFinder(state)) query.set(key, text);
   },
 };
