@@ -249,7 +249,7 @@ describe("the home page", () => {
       const plain = await ground("body");
       await goTo(page, "/");
       expect(await ground("body"), theme).not.toBe(plain);
-      await page.getByRole("button", { name: "Settings" }).first().click();
+      await page.getByRole("button", { name: "Settings", exact: true }).first().click();
       await expect.poll(() => ground("dialog[open]"), { message: theme }).toBe(plain);
     }
   });

@@ -84,7 +84,7 @@ describe("which language opens", () => {
     const { page, context } = await openSite({ path: "/timers" });
     const other = await context.newPage();
     await goTo(other, "/credits?x=1#art");
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Français" }).click();
     await page.waitForURL("**/fr/timers");
     await other.waitForURL("**/fr/credits?x=1#art");

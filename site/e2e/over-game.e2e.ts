@@ -168,7 +168,7 @@ test("a device without a voice for the language is told of its tone, from the se
     path: "/credits",
     prepare: (opened) => stubVoice(opened, [{ lang: "ja-JP", name: "Kyoko" }]),
   });
-  await page.getByRole("button", { name: "Settings" }).first().click();
+  await page.getByRole("button", { name: "Settings", exact: true }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Spoken calls" }).click();
   const dialog = page.getByRole("dialog", { name: "Spoken calls" });
   await dialog.getByText("This device has no voice for English: a tone sounds instead.").waitFor();

@@ -26,7 +26,7 @@ async function openSlowly(path: string, act: (page: Page) => Promise<unknown>): 
 describe("before a page is hydrated", () => {
   test.each(["pointer", "keys"] as const)("a press is not lost, %s", async (by) => {
     const page = await openSlowly("/", async (fresh) => {
-      const button = fresh.getByRole("button", { name: "Settings" });
+      const button = fresh.getByRole("button", { name: "Settings", exact: true });
       if (by === "pointer") await button.click();
       else await button.press("Enter");
       expect(await fresh.getByRole("dialog").count()).toBe(0);
@@ -36,7 +36,7 @@ describe("before a page is hydrated", () => {
     // Once, and no more: what is pressed from now on is the page's own.
     await page.keyboard.press("Escape");
     await expect.poll(() => dialog.isVisible()).toBe(false);
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     await dialog.waitFor();
   });
 
@@ -55,7 +55,7 @@ describe("before a page is hydrated", () => {
 
   test("a press that another follows elsewhere is forgotten", async () => {
     const page = await openSlowly("/", async (fresh) => {
-      await fresh.getByRole("button", { name: "Settings" }).click();
+      await fresh.getByRole("button", { name: "Settings", exact: true }).click();
       await fresh.locator("h1").click();
     });
     await page.getByRole("button", { name: "Search" }).first().click();

@@ -153,7 +153,7 @@ describe("the sidebar", () => {
     await menu.click();
     await expect.poll(() => drawer.isVisible()).toBe(true);
     // Escape closes the dialog over the drawer, and then the drawer.
-    await drawer.getByRole("button", { name: "Settings" }).click();
+    await drawer.getByRole("button", { name: "Settings", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Settings" });
     await dialog.waitFor();
     await page.keyboard.press("Escape");
@@ -204,7 +204,7 @@ describe("the theme", () => {
   test("follows the device live, the dialog's choice at once, and stands before the first paint of the next page", async () => {
     const { page, faults } = await openSite({ path: "/", theme: "light", storage: { theme: "system" } });
     await deviceTheme(page, "dark");
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByRole("radio", { name: "Light" }).check({ force: true });
     await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe("light");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
@@ -228,7 +228,7 @@ describe("the theme", () => {
 describe("Settings", () => {
   test("changes the language of the whole interface and of the names, and keeps it", async () => {
     const { page } = await openSite({ path: "/forecast/pazuzu" });
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Settings" });
     await dialog.getByRole("link", { name: "Deutsch" }).click();
     await page.getByRole("heading", { name: "Demnächst" }).waitFor();
@@ -247,7 +247,7 @@ describe("Settings", () => {
 
   test("narrows the market from region to data centre to world, a data centre without a name to its worlds", async () => {
     const { page } = await openSite({ path: "/" });
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Settings" });
     await dialog.getByLabel("Region", { exact: true }).selectOption({ label: "Europe" });
     await dialog.getByLabel("Data center").selectOption({ label: "Light" });
@@ -256,7 +256,7 @@ describe("Settings", () => {
     await dialog.getByRole("button", { name: "Close" }).last().click();
     await expect.poll(() => dialog.isVisible()).toBe(false);
     await page.reload();
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     await expect.poll(() => dialog.getByLabel("World").inputValue()).toBe("Odin");
 
     // The service has no name for this data centre.
@@ -316,7 +316,7 @@ describe("a browser that keeps nothing", () => {
         });
       },
     });
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
     await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe("dark");
     await page.keyboard.press("Escape");
@@ -334,7 +334,7 @@ describe("a browser that keeps nothing", () => {
         });
       },
     });
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Français" }).click();
     await page.getByRole("button", { name: "Réglages" }).waitFor();
   });
@@ -401,13 +401,13 @@ describe("what is not there", () => {
       asked.push(route.request().url());
       return route.abort();
     });
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByRole("alert").getByText("A part of the page could not be loaded.").waitFor();
     // Not again and again.
     expect(new Set(asked).size).toBe(asked.length);
     await page.unroute("**/assets/*.js");
     await page.getByRole("button", { name: "Reload" }).click();
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByRole("dialog", { name: "Settings" }).waitFor();
     expect(faults.take().every((fault) => /ERR_FAILED|Failed to fetch/.test(fault))).toBe(true);
   });
@@ -458,7 +458,7 @@ describe("what is not there", () => {
 describe("by machine", () => {
   test("axe finds nothing in the dialogs", async () => {
     const { page } = await openSite({ path: "/" });
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByRole("dialog", { name: "Settings" }).waitFor();
     await checkAxeDayAndNight(page);
     await page.keyboard.press("Escape");

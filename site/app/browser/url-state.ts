@@ -1,7 +1,13 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useLocation } from "react-router";
 import { currentPath } from "./address.ts";
-import { useIsHydrated } from "./clock.ts";
 import { writtenAddress } from "./written-address.ts";
 
 /** State that a link carries: how it is read from a query, whatever that has, and put into one. */
@@ -61,6 +67,28 @@ export function useAddressTail(): AddressTail {
   return { search, hash };
 }
 
+const never = () => () => {};
+
+/**
+ * Whether the component may differ from the prerendered page: at once where it is drawn in the browser alone, and by a transition where
+ * it is hydrated, which leaves parts that sleep as they are until their code is here.
+ */
+function useMayDiffer(): boolean {
+  let isHydrating = false;
+  // React asks for the second snapshot while it hydrates; as both are alike, nothing is drawn again for them.
+  useSyncExternalStore(
+    never,
+    () => null,
+    () => {
+      isHydrating = true;
+      return null;
+    },
+  );
+  const [mayDiffer, setMayDiffer] = useState(!isHydrating);
+  useEffect(() => startTransition(() => setMayDiffer(true)), []);
+  return mayDiffer;
+}
+
 /**
  * State in the page's query, and a function that changes it in place. A press is answered at once: state and address change in it, and
  * several in a row build on each other. Back, Forward and links change the state too.
@@ -72,8 +100,8 @@ export function useUrlState<T>(
   root?: string,
 ): readonly [T, (change: (value: T) => T) => void] {
   const { search } = useAddressTail();
-  const isHydrated = useIsHydrated();
-  const query = isHydrated ? search : "";
+  const mayDiffer = useMayDiffer();
+  const query = mayDiffer ? search : "";
   const { pathname } = useLocation();
   const value = useMemo(() => part.read(new URLSearchParams(query)), [part, query]);
   const change = useCallback(
