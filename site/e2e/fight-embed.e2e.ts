@@ -151,29 +151,6 @@ test.each([
   expect(await page.locator("img, script:not([src]):not([type])").count()).toBe(0);
 });
 
-test("a sandboxed frame of the timeline runs too, and a fight without times has none", async () => {
-  const browser = await sharedBrowser();
-  const context = await browser.newContext({ locale: "en-GB" });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.route("http://127.0.0.1:59999/", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: ["/embed/fight/drs/dahu?lang=fr", "/embed/fight/castrum/albeleo?lang=fr"]
-        .map(
-          (path) => `<iframe src="${site}${path}" sandbox="allow-scripts" width="360" height="270"></iframe>`,
-        )
-        .join(""),
-    }),
-  );
-  await page.goto("http://127.0.0.1:59999/");
-  const [dahu, none] = [0, 1].map((at) => page.frameLocator("iframe").nth(at));
-  await dahu?.getByText("Avant le pull").waitFor();
-  await dahu?.getByRole("button", { name: "Lancer le chrono" }).click();
-  await dahu?.getByText("Ensuite", { exact: true }).waitFor();
-  await none?.getByText("Il n’y a rien à afficher").waitFor();
-});
-
 test("run along hands out its address, and moves the clock of a source in the same browser", async () => {
   const { context, page } = await openSite({
     path: "/fights/forked-tower-blood/marble-dragon/run?role=tank",

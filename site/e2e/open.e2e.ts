@@ -253,6 +253,18 @@ describe("another site", () => {
     await expect.poll(() => broken?.locator(".line").textContent()).toContain("Nothing to show");
   });
 
+  test("frames a fight in a sandbox, whose clock a press starts; a fight without times has none", async () => {
+    const sandboxed = 'sandbox="allow-scripts"';
+    const page = await openOther(
+      frame("/embed/fight/drs/dahu?lang=fr", sandboxed) + frame("/embed/fight/castrum/albeleo?lang=fr"),
+    );
+    const [dahu, none] = [0, 1].map((at) => page.frameLocator("iframe").nth(at));
+    await dahu?.getByText("Avant le pull").waitFor();
+    await dahu?.getByRole("button", { name: "Lancer le chrono" }).click();
+    await dahu?.getByText("Ensuite", { exact: true }).waitFor();
+    await none?.getByText("Il n’y a rien à afficher").waitFor();
+  });
+
   test("gets a small answer for a frame of what is not there, and none for a frame of a page", async () => {
     const names = ["nope", "../../forecast", "%00", "crab%2F.."];
     const page = await openOther(

@@ -141,7 +141,7 @@ test("the settings of the calls: subjects, moments, voice and volume, and a voic
   await page.getByRole("button", { name: "Call settings" }).click();
   const dialog = page.getByRole("dialog", { name: "Spoken calls" });
   const voice = dialog.getByLabel("Voice", { exact: true });
-  expect(await voice.getByRole("option").allTextContents()).toEqual(["Ann", "Bob"]);
+  await expect.poll(() => voice.getByRole("option").allTextContents()).toEqual(["Ann", "Bob"]);
   await voice.selectOption("Bob");
   await dialog.getByRole("slider", { name: "Volume" }).press("Home");
   await dialog.getByRole("slider", { name: "Speed" }).press("End");

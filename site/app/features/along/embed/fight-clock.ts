@@ -57,9 +57,5 @@ export function pullText(pull: Pull | null, now: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Until the figures change next (ms). */
-export function nextDraw(pull: Pull, left: number, isCalm: boolean, now: number): number {
-  if (!isCalm && left < CLOSE + 1) return 100;
-  const past = (((now - pull.from) % 1000) + 1000) % 1000;
-  return 1001 - past;
-}
+/** Wait until the figures are drawn again (ms): they change with the pull's seconds and with those to each hit. */
+export const nextDraw = (left: number, isCalm: boolean): number => (isCalm || left >= CLOSE + 1 ? 250 : 100);

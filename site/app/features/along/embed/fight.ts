@@ -153,7 +153,7 @@ export function showFight(root: HTMLElement, options: EmbedOptions): void {
     const isCasting = next !== undefined && at >= from && next.mark.t > from;
     passed.style.inlineSize = isCasting ? `${(100 * (at - from)) / (next.mark.t - from)}%` : "0";
     if (pull === null || isOver) return undefined;
-    return nextDraw(pull, left, calm.matches, now);
+    return nextDraw(left, calm.matches);
   });
   const act = (what: Act) => {
     pull = acted(fight, pull, what, part, Date.now());

@@ -18,7 +18,7 @@ const messages: CallsMessages = {
   subjects: {
     windows: "出現時間の開始",
     timers: "ボードのタイマー",
-    tonight: "「今夜」の次の予定",
+    tonight: "「今夜の予定」の次の行き先",
     run: "攻略当日の段取り",
   },
   phone: "スマートフォンではボタンを押すまで音が出ません。ページを開いたら一度「声を試す」を押してください。",
