@@ -138,7 +138,7 @@ test("the settings of the calls: subjects, moments, voice and volume, and a voic
         { lang: "en_US", name: "Bob" },
       ]),
   });
-  await page.getByRole("button", { name: "Call settings" }).click();
+  await page.getByRole("button", { name: "Call options" }).click();
   const dialog = page.getByRole("dialog", { name: "Spoken calls" });
   const voice = dialog.getByLabel("Voice", { exact: true });
   await expect.poll(() => voice.getByRole("option").allTextContents()).toEqual(["Ann", "Bob"]);
@@ -156,7 +156,7 @@ test("the settings of the calls: subjects, moments, voice and volume, and a voic
   await dialog.getByRole("checkbox", { name: "Calls" }).check();
   await page.reload();
   await page.getByRole("button", { name: "Calls on" }).waitFor();
-  await page.getByRole("button", { name: "Call settings" }).click();
+  await page.getByRole("button", { name: "Call options" }).click();
   expect(await dialog.getByRole("checkbox", { name: "Tanks" }).isChecked()).toBe(false);
   expect(await dialog.getByRole("checkbox", { name: "Ground" }).isChecked()).toBe(true);
   expect(await dialog.getByRole("checkbox", { name: "10 seconds" }).isChecked()).toBe(true);

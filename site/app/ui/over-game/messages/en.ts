@@ -6,7 +6,7 @@ export const messages = {
   },
   callsOn: "Calls on",
   callsOff: "Calls off",
-  callsSettings: "Call settings",
+  callsSettings: "Call options",
   callsTest: "Test the voice",
   callsTone: "This device has no English voice, so a tone plays instead.",
   testLine: "Calls are on.",

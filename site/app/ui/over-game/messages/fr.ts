@@ -8,7 +8,7 @@ const messages: OverGameMessages = {
   },
   callsOn: "Annonces activées",
   callsOff: "Annonces désactivées",
-  callsSettings: "Réglages des annonces",
+  callsSettings: "Options des annonces",
   callsTest: "Tester la voix",
   callsTone: "Cet appareil n’a pas de voix française\u00a0: un son la remplace.",
   testLine: "Les annonces sont activées.",

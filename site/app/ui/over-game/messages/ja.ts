@@ -8,7 +8,7 @@ const messages: OverGameMessages = {
   },
   callsOn: "読み上げオン",
   callsOff: "読み上げオフ",
-  callsSettings: "読み上げの設定",
+  callsSettings: "読み上げのオプション",
   callsTest: "声を試す",
   callsTone: "この端末には日本語の音声がないため、代わりに音が鳴ります。",
   testLine: "読み上げはオンです。",
