@@ -15,10 +15,8 @@ import {
   spokenCalls,
   voices,
 } from "~/browser/spoken-calls.ts";
-import { alongMessages } from "~/features/along/messages.ts";
 import { KindMark } from "~/features/fights/kind-marks.tsx";
-import { fightMessages } from "~/features/fights/messages.ts";
-import { RangeField } from "~/features/weather-finder/RangeField.tsx";
+import { laneName } from "~/features/fights/words.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { pageLanguage } from "~/i18n/language.ts";
 import { Dialog } from "~/ui/Dialog.tsx";
@@ -27,6 +25,7 @@ import { Note } from "~/ui/Note.tsx";
 import { toggleCalls } from "~/ui/over-game/CallsButton.tsx";
 import { CallsTest } from "~/ui/over-game/CallsTest.tsx";
 import { overGameMessages } from "~/ui/over-game/messages.ts";
+import { RangeField } from "~/ui/RangeField.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import styles from "./CallsDialog.module.css";
 import { callsMessages } from "./messages.ts";
@@ -151,11 +150,11 @@ export default function CallsDialog({ onClose }: { onClose: () => void }) {
               onChange={(chosen) => change({ mine: chosen === "mine" })}
             />
             <Segmented
-              legend={alongMessages.lead}
+              legend={t.beforeHit}
               value={String(calls.lead)}
               options={callLeads.map((each) => ({
                 value: String(each),
-                label: alongMessages.leadOf(String(each)),
+                label: t.beforeHitOf(String(each)),
               }))}
               onChange={(chosen) =>
                 change({ lead: callLeads.find((each) => String(each) === chosen) ?? calls.lead })
@@ -170,7 +169,7 @@ export default function CallsDialog({ onClose }: { onClose: () => void }) {
               onChange={(isCalled) => setSubject(lane, isCalled)}
             >
               <KindMark kind={laneKinds[lane]} size={22} />
-              {fightMessages.lanes[lane]}
+              {laneName(lane)}
             </Switch>
           ))}
         </section>

@@ -1,3 +1,4 @@
+import type { Lane } from "@foray/fieldops/fights/score";
 import type { LocalName } from "@foray/fieldops/names";
 import type { CastKind, MechanicFacts } from "@foray/fieldops/records/fights/types";
 import { formatNumber } from "~/i18n/format.ts";
@@ -30,6 +31,8 @@ export function wayName(fight: LoadedFight, { id, strategies = [] }: MechanicFac
   const own = textOf(fight, `mechanic/${id}/strategy/${way}`);
   return own?.text ?? fightMessages.strategyName(String(strategies.findIndex((each) => each.id === way) + 1));
 }
+
+export const laneName = (lane: Lane): string => fightMessages.lanes[lane];
 
 export const kindName = (kind: CastKind): string => fightMessages.castKinds[kind];
 

@@ -8,6 +8,7 @@ import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { Part } from "~/ui/part/Part.tsx";
+import { RangeField } from "~/ui/RangeField.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
 import styles from "./Form.module.css";
 import { finderMessages } from "./messages.ts";
@@ -19,7 +20,6 @@ import {
   typedEntries,
   weightsOf,
 } from "./query.ts";
-import { RangeField } from "./RangeField.tsx";
 
 const WeatherPicker = lazy(async () => ({ default: (await import("./WeatherPicker.tsx")).WeatherPicker }));
 

@@ -4,7 +4,7 @@ import type { CastKind } from "@foray/fieldops/records/fights/types";
 import { kindShapes } from "~art/fights/kind-shapes.ts";
 import { element } from "../../embed/elements.ts";
 import type { EmbedOptions } from "../../embed/options.ts";
-import kindStyles from "../../fights/KindMark.module.css";
+import { kindShape } from "../../fights/kind-style.ts";
 import { readKeys, youStart } from "../../fights/read-keys.ts";
 import { followPulls } from "../pull-channel.ts";
 import { type Act, acted, nextDraw, partAsked, pullAsked, pullText, secondsText } from "./fight-clock.ts";
@@ -27,7 +27,7 @@ function kindMark(kind: CastKind): SVGElement {
   svg.setAttribute("class", "kind");
   svg.setAttribute("aria-hidden", "true");
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  path.setAttribute("class", kindStyles.shape ?? "");
+  path.setAttribute("class", kindShape);
   path.setAttribute("data-kind", kind);
   path.setAttribute("d", kindShapes[kind]);
   svg.append(path);

@@ -25,8 +25,6 @@ const messages: AlongMessages = {
   movedBack: (seconds, cast) => `Uhr ${seconds}\u00a0s zurückgestellt, auf ${cast}.`,
   parts: "Uhr für",
   wholePull: "Pull",
-  lead: "Sekunden vor dem Treffer",
-  leadOf: (seconds) => `${seconds}\u00a0s`,
   evening: (pulls, best) => `Heute Abend: Pull ${pulls}, längster bisher ${best}`,
   firstPull: "Heute Abend: erster Pull",
   keys: {

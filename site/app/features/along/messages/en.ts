@@ -23,8 +23,6 @@ export const messages = {
   movedBack: (seconds: string, cast: string) => `Clock moved back ${seconds} s, to ${cast}.`,
   parts: "Clock for",
   wholePull: "Whole pull",
-  lead: "Seconds before the hit",
-  leadOf: (seconds: string) => `${seconds} s`,
   evening: (pulls: string, best: string) => `Tonight: pull ${pulls}, best ${best}`,
   firstPull: "Tonight: first pull",
   keys: {

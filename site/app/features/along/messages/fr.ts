@@ -27,8 +27,6 @@ const messages: AlongMessages = {
   movedBack: (seconds, cast) => `Horloge reculée de ${seconds}\u00a0s, calée sur\u00a0: ${cast}.`,
   parts: "Horloge",
   wholePull: "Pull",
-  lead: "Secondes avant l’impact",
-  leadOf: (seconds) => `${seconds}\u00a0s`,
   evening: (pulls, best) => `Ce soir\u00a0: pull ${pulls}, le plus long ${best}`,
   firstPull: "Ce soir\u00a0: premier pull",
   keys: {

@@ -25,8 +25,6 @@ const messages: AlongMessages = {
   movedBack: (seconds, cast) => `時計を${seconds}秒戻して${cast}に合わせました。`,
   parts: "時計",
   wholePull: "戦闘全体",
-  lead: "着弾の何秒前に読み上げるか",
-  leadOf: (seconds) => `${seconds}秒`,
   evening: (pulls, best) => `今夜${pulls}回目、最長${best}`,
   firstPull: "今夜1回目",
   keys: {

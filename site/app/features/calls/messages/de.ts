@@ -14,6 +14,8 @@ const messages: CallsMessages = {
   part: "Mein Part",
   all: "Alle",
   partHint: "Deine Rolle wählst du auf der Seite des Kampfes.",
+  beforeHit: "Sekunden vor dem Treffer",
+  beforeHitOf: (seconds) => `${seconds}\u00a0s`,
   elsewhere: "Sonst",
   subjects: {
     windows: "Ein Fenster öffnet sich",

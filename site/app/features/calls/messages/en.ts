@@ -12,6 +12,8 @@ export const messages = {
   part: "My part",
   all: "All",
   partHint: "Choose your role on the fight’s page.",
+  beforeHit: "Seconds before the hit",
+  beforeHitOf: (seconds: string) => `${seconds} s`,
   elsewhere: "Elsewhere",
   subjects: {
     windows: "A window opens",

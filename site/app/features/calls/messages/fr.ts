@@ -14,6 +14,8 @@ const messages: CallsMessages = {
   part: "Mon rôle",
   all: "Toutes",
   partHint: "Choisissez votre rôle sur la page du combat.",
+  beforeHit: "Secondes avant l’impact",
+  beforeHitOf: (seconds) => `${seconds}\u00a0s`,
   elsewhere: "Ailleurs",
   subjects: {
     windows: "Une fenêtre s’ouvre",

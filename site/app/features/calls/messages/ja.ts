@@ -14,6 +14,8 @@ const messages: CallsMessages = {
   part: "自分の役割",
   all: "すべて",
   partHint: "ロールはバトルのページで選べます。",
+  beforeHit: "着弾の何秒前に読み上げるか",
+  beforeHitOf: (seconds) => `${seconds}秒`,
   elsewhere: "そのほか",
   subjects: {
     windows: "出現時間の開始",

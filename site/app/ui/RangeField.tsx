@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import styles from "./Form.module.css";
+import styles from "./RangeField.module.css";
 
 type RangeFieldProps = Readonly<{
   label: string;

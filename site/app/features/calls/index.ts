@@ -1,0 +1,1 @@
+export { default as CallsDialog } from "./CallsDialog.tsx";
