@@ -1,11 +1,4 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { currentPath } from "./address.ts";
 import { writtenAddress } from "./written-address.ts";
