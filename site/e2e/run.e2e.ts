@@ -144,7 +144,8 @@ describe("an evening, from an empty page", () => {
     const before = await seats(page);
     const gone = [3, 20, 41];
     await paste(page, "Sign-ups", lines([...upTo(48).filter((at) => !gone.includes(at)), 50, 51]));
-    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("3 people on the board are not on this list.").waitFor();
+    await page.getByRole("button", { name: "Replace the list" }).click();
     await page.getByText("No longer on the list:", { exact: false }).waitFor();
     for (const at of gone)
       await page
@@ -159,6 +160,26 @@ describe("an evening, from an empty page", () => {
     await expect.poll(() => seats(page)).toEqual(before);
     await page.getByRole("button", { name: "Redo" }).click();
     await expect.poll(() => seats(page)).toEqual(after);
+  }, 240_000);
+
+  test("late sign-ups are added by the first button, and nobody who is seated is lost", async () => {
+    const { page } = await open({});
+    await paste(page, "Sign-ups", lines(upTo(17)));
+    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("17 players seated.", { exact: false }).first().waitFor();
+    const before = await seats(page);
+    await paste(page, "Sign-ups", lines([17, 18, 19]));
+    await page.getByText("17 people on the board are not on this list.").waitFor();
+    expect(await page.getByRole("button", { name: "Seat them" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Add these" }).click();
+    await page.getByText("3 players seated.", { exact: false }).first().waitFor();
+    const after = await seats(page);
+    before.forEach((name, at) => {
+      if (!name.endsWith("empty")) expect(after[at]).toBe(name);
+    });
+    expect(after.filter((name) => !name.endsWith("empty"))).toHaveLength(20);
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    await expect.poll(() => seats(page)).toEqual(before);
   }, 240_000);
 
   test("in German: a table is read and seated, and the seats are named in it", async () => {

@@ -198,7 +198,8 @@ test.each(["desktop", "narrow"] as const)(
     // A newer list, in which one has left and whose new one says no job.
     const newer = `${exported.split("\n").toSpliced(4, 1).join("\n")}\n,,Nia Moss,288849399,"21-11-2026 18:22",primary`;
     await write(page.getByRole("textbox", { name: "Sign-ups" }), newer, "pasted");
-    await page.getByRole("button", { name: "Seat them" }).click();
+    await page.getByText("1 person on the board is not on this list.").waitFor();
+    await page.getByRole("button", { name: "Replace the list" }).click();
     await page.getByText("No longer on the list:", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Edit Orla Vance" }).waitFor({ state: "detached" });
     await page.getByRole("status").getByRole("button", { name: "Undo" }).click();

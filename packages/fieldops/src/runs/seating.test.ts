@@ -14,6 +14,7 @@ import {
   isJobAsked,
   nextRun,
   offersFor,
+  overlapWith,
   proposeRoles,
   reseatEveryone,
   seatWaiting,
@@ -226,6 +227,52 @@ describe("a newer list", () => {
     const linked = decodeRun(encodeRun(full), encodeNames(full));
     expect(linked.run.people.map(({ name }) => name).toSorted()).toEqual(
       list.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it("that is added moves and frees nobody, and the late ones stand behind those before", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...runKinds), fc.nat(40), fc.nat(40), (kind, from, count) => {
+        const list = evening(40);
+        const first = seatWaiting(takeList(emptyRun(kind), list).run);
+        const late = [...list.slice(from, from + 3), ...evening(40 + count).slice(40)];
+        const { run: added, left } = takeList(first, late, "add");
+        expect(left).toEqual([]);
+        expect(names(added)).toEqual(names(first));
+        expect(added.people.map(({ name }) => name)).toEqual(evening(40 + count).map(({ name }) => name));
+      }),
+      { seed: 68, numRuns: 40 },
+    );
+    const list = evening(8);
+    const first = seatWaiting(takeList(emptyRun("drs"), list).run);
+    const out = takeList(first, [who("Player 0", [], { status: "absent" })], "add");
+    expect(out.left.map(({ name }) => name)).toEqual(["Player 0"]);
+    expect(names(out.run).filter((name) => name !== "")).toHaveLength(7);
+  });
+
+  it("lacks exactly those who would lose their place by it", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...runKinds),
+        fc.subarray(Array.from({ length: 60 }, (_, at) => at)),
+        fc.nat(47),
+        (kind, kept, lockedAt) => {
+          const list = evening(60);
+          const seated = seatWaiting(takeList(takeSeat(emptyRun(kind), 0, "By Hand"), list).run);
+          const first: Run = {
+            ...seated,
+            seats: seated.seats.map((seat, place) => ({ ...seat, locked: place === lockedAt })),
+          };
+          const next = list.filter((_, at) => kept.includes(at));
+          const { lacking, isAddition } = overlapWith(first, next);
+          const after = takeList(first, next).run;
+          const on = (run: Run) => new Set([...names(run), ...benchOf(run).map(({ name }) => name)]);
+          const there = on(after);
+          expect(lacking.toSorted()).toEqual([...on(first)].filter((name) => !there.has(name)).toSorted());
+          expect(isAddition).toBe(2 * next.length < 61);
+        },
+      ),
+      { seed: 69, numRuns: 60 },
     );
   });
 

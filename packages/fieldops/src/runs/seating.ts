@@ -152,11 +152,44 @@ export type Merged = Readonly<{
   left: readonly Readonly<{ name: string; place: number }>[];
 }>;
 
+/** Whether a list takes the place of the one before, so that whoever it lacks has left, or only adds to it. */
+export type ListUse = "add" | "replace";
+
+/** How a list compares with the people on the board. */
+export type Overlap = Readonly<{
+  /** Who has a seat or waits and would lose it, as the list does not name them. */
+  lacking: readonly string[];
+  /** The list names fewer than half of the board, as late sign-ups do: it is likely to be added. */
+  isAddition: boolean;
+}>;
+
+/** Compares people of a board, each with whether they came from a list, with a list. */
+export function overlapOf(
+  board: readonly Readonly<{ name: string; leaves: boolean }>[],
+  list: ReadonlySet<string>,
+): Overlap {
+  const missing = board.filter(({ name }) => !list.has(nameKey(name)));
+  return {
+    lacking: missing.filter(({ leaves }) => leaves).map(({ name }) => name),
+    isAddition: 2 * (board.length - missing.length) < board.length,
+  };
+}
+
+/** Who of a run is not on a list. */
+export function overlapWith(run: Run, list: readonly Person[]): Overlap {
+  const byKey = peopleByKey(run.people);
+  const seated = run.seats.flatMap(({ name, locked }) =>
+    name === "" ? [] : [{ name, leaves: !locked && byKey.get(nameKey(name))?.listed === true }],
+  );
+  const waiting = benchOf(run).map(({ name, listed }) => ({ name, leaves: listed }));
+  return overlapOf([...seated, ...waiting], new Set(list.map(({ name }) => nameKey(name))));
+}
+
 /**
- * Takes a newer list of sign-ups. Who is on both lists stays in their seat; who left it, or is absent on it, frees theirs. Who was typed
- * in by hand, and who sits in a locked seat, stays.
+ * Takes a list of sign-ups. Who is on it stays in their seat; who is absent on it frees theirs. Where it takes the place of the list before,
+ * so does whoever it lacks, but those typed in by hand and those in locked seats.
  */
-export function takeList(run: Run, list: readonly Person[]): Merged {
+export function takeList(run: Run, list: readonly Person[], use: ListUse = "replace"): Merged {
   const byKey = peopleByKey(run.people);
   const next = peopleByKey(list);
   const left: { name: string; place: number }[] = [];
@@ -164,7 +197,7 @@ export function takeList(run: Run, list: readonly Person[]): Merged {
     if (seat.name === "" || seat.locked) return seat;
     const newer = next.get(nameKey(seat.name));
     const older = byKey.get(nameKey(seat.name));
-    const stays = newer === undefined ? older?.listed !== true : newer.status !== "absent";
+    const stays = newer === undefined ? use === "add" || older?.listed !== true : newer.status !== "absent";
     if (stays) {
       const plays = newer === undefined ? seat.plays : (jobFor(newer, seat.role) ?? seat.plays);
       return { ...seat, plays };
@@ -172,6 +205,12 @@ export function takeList(run: Run, list: readonly Person[]): Merged {
     left.push({ name: seat.name, place });
     return dropped(seat);
   });
+  if (use === "add") {
+    // Who signed up earlier stays earlier.
+    const known = run.people.map((person) => next.get(nameKey(person.name)) ?? person);
+    const others = list.filter(({ name }) => !byKey.has(nameKey(name)));
+    return { run: { ...run, people: [...known, ...others], seats }, left };
+  }
   const seated = new Set(seats.map(({ name }) => nameKey(name)));
   const stayed = run.people.filter(
     ({ name, listed: fromList }) => !next.has(nameKey(name)) && (!fromList || seated.has(nameKey(name))),

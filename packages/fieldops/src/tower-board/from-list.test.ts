@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { readSignUps } from "../runs/sign-ups/read.ts";
 import type { TowerPlayer } from "./board.ts";
-import { answerPhantom, emptyParty, seatOne, type TowerParty, takeSignUps } from "./from-list.ts";
+import {
+  answerPhantom,
+  emptyParty,
+  overlapWith,
+  seatOne,
+  type TowerParty,
+  takeSignUps,
+} from "./from-list.ts";
 
 const take = (party: TowerParty, list: string) => takeSignUps(party, readSignUps(list, "job").people);
 const words = ({ name, combat, plays, has }: TowerPlayer) =>
@@ -69,5 +76,20 @@ describe("a list of sign-ups on a tower board", () => {
     ]);
     expect(left).toEqual(["Milo March"]);
     expect(stayed).toBe(2);
+  });
+
+  it("of late sign-ups is added to those who sit and wait", () => {
+    const seven = Array.from({ length: 7 }, (_, at) => `Anna ${"ABCDEFG"[at]}ee: Phantom Bard`).join("\n");
+    const first = take(emptyParty, `${seven}\nBo Tan`).party;
+    expect(names(first.waiting)).toEqual(["Bo Tan"]);
+    const late = readSignUps("Ida Noor: Phantom Oracle\nJuno Faye: Phantom Thief", "job").people;
+    expect(overlapWith(first, late)).toMatchObject({ isAddition: true });
+    expect(overlapWith(first, late).lacking).toHaveLength(8);
+    const { party, left } = takeSignUps(first, late, "add");
+    expect(left).toEqual([]);
+    expect(names(party.board.players)).toEqual([...names(first.board.players), "Ida Noor"]);
+    expect(names(party.waiting)).toEqual(["Bo Tan", "Juno Faye"]);
+    expect(overlapWith(party, late).lacking).toHaveLength(8);
+    expect(overlapWith(emptyParty, late).lacking).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { nameKey, type Person } from "../runs/people.ts";
 import type { RunJob } from "../runs/seat-words.ts";
-import { isJobAsked } from "../runs/seating.ts";
+import { isJobAsked, type ListUse, type Overlap, overlapOf } from "../runs/seating.ts";
 import { tidyText } from "../runs/tidy-text.ts";
 import { emptyBoard, hasJob, PARTY, type TowerBoard, type TowerPlayer } from "./board.ts";
 
@@ -48,17 +48,33 @@ function told(player: TowerPlayer, { wishes, phantom }: Person): TowerPlayer {
 const playerOf = (person: Person): TowerPlayer =>
   told({ name: tidyText(person.name), plays: null, has: [] }, person);
 
+/** Who of a party is not on a list. */
+export function overlapWith({ board, waiting, listed }: TowerParty, people: readonly Person[]): Overlap {
+  const players = board.players.flatMap(({ name }) =>
+    keyOf(name) === "" ? [] : [{ name: tidyText(name), leaves: listed.includes(keyOf(name)) }],
+  );
+  const others = waiting.map(({ name }) => ({ name: tidyText(name), leaves: true }));
+  return overlapOf([...players, ...others], new Set(people.map(({ name }) => keyOf(name))));
+}
+
 /**
  * Takes a list of sign-ups. Who is on it and on the board stays; free seats go to those who come for sure, then to the late and tentative,
- * in the order of the list. The rest wait, and so does anybody whose job has to be asked for or who asked for the bench.
+ * in the order of the list. The rest wait, and so does anybody whose job has to be asked for or who asked for the bench. Where it is added
+ * to the list before, those who sit or wait stay, too.
  */
-export function takeSignUps({ board, listed }: TowerParty, people: readonly Person[]): TakenList {
+export function takeSignUps(
+  { board, waiting, listed }: TowerParty,
+  list: readonly Person[],
+  use: ListUse = "replace",
+): TakenList {
+  const onList = new Map(list.map((person) => [keyOf(person.name), person]));
+  const people = use === "add" ? [...waiting.filter(({ name }) => !onList.has(keyOf(name))), ...list] : list;
   const next = new Map(people.map((person) => [keyOf(person.name), person]));
   const left: string[] = [];
   const stayed = board.players.flatMap((player) => {
     const key = keyOf(player.name);
     const person = key === "" ? undefined : next.get(key);
-    if (person === undefined ? !listed.includes(key) : person.status !== "absent")
+    if (person === undefined ? use === "add" || !listed.includes(key) : person.status !== "absent")
       return [person === undefined ? player : told(player, person)];
     left.push(player.name);
     return [];
@@ -76,7 +92,7 @@ export function takeSignUps({ board, listed }: TowerParty, people: readonly Pers
     party: {
       board: { ...board, players: [...stayed, ...seated.map(playerOf)] },
       waiting: coming.filter((person) => !seated.includes(person)),
-      listed: [...next.keys()],
+      listed: [...new Set([...(use === "add" ? listed : []), ...next.keys()])],
     },
     seated: seated.length,
     stayed: stayed.length,

@@ -1,3 +1,4 @@
+import type { ListUse, Overlap } from "@foray/fieldops/runs/seating";
 import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
 import type { RunDuty } from "@foray/fieldops/runs/types";
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
@@ -24,7 +25,9 @@ type SignUpFieldProps = Readonly<{
   keepsEvent?: boolean;
   /** The list that was taken last. */
   last: ReadSignUps | null;
-  onTake: (read: ReadSignUps) => void;
+  /** Who of the board a list lacks. */
+  overlap: (read: ReadSignUps) => Overlap;
+  onTake: (read: ReadSignUps, use: ListUse) => void;
   /** Lists to fill the empty field with. */
   fillers?: (text: string, setText: (text: string) => void) => ReactNode;
   children?: ReactNode;
@@ -38,6 +41,7 @@ export function SignUpField({
   placeholder,
   keepsEvent = false,
   last,
+  overlap,
   onTake,
   fillers,
   children,
@@ -61,11 +65,15 @@ export function SignUpField({
     setEvent(null);
     setFault(null);
   };
-  const take = () => {
+  const shared = reading === null || reading.people.length === 0 ? null : overlap(reading);
+  const asks = shared !== null && shared.lacking.length > 0;
+  const take = (use: ListUse | null) => {
     // What is shown may be of the text a moment ago.
     const now = later === text ? reading : (readSignUps?.(text, brings, event) ?? null);
     if (now === null || now.people.length === 0) return;
-    onTake(now);
+    // A list that was pasted just now and lacks somebody is asked about first.
+    if (use === null && overlap(now).lacking.length > 0) return;
+    onTake(now, use ?? "replace");
     setText("");
   };
   const takeFile = async (file: File | undefined) => {
@@ -94,15 +102,31 @@ export function SignUpField({
             {t.newer}
           </p>
         )}
-        <div className={styles.buttons}>
-          <Button
-            kind="primary"
-            icon="list-checks"
-            disabled={reading === null || reading.people.length === 0}
-            onClick={take}
-          >
-            {t.seatThem}
-          </Button>
+        <div className={styles.buttons} data-asks={asks || undefined}>
+          <p role="status">{asks && t.notOnList(shared.lacking.length)}</p>
+          {asks ? (
+            <>
+              <Button kind={shared.isAddition ? "primary" : "plain"} icon="plus" onClick={() => take("add")}>
+                {t.addThese}
+              </Button>
+              <Button
+                kind={shared.isAddition ? "plain" : "primary"}
+                icon="list-checks"
+                onClick={() => take("replace")}
+              >
+                {t.replaceList}
+              </Button>
+            </>
+          ) : (
+            <Button
+              kind="primary"
+              icon="list-checks"
+              disabled={reading === null || reading.people.length === 0}
+              onClick={() => take(null)}
+            >
+              {t.seatThem}
+            </Button>
+          )}
           {first && (
             <label className={styles.file}>
               <input

@@ -1,6 +1,6 @@
 import { dutyOf, seatLabel } from "@foray/fieldops/runs/duties";
 import { nameKey } from "@foray/fieldops/runs/people";
-import { seatWaiting, takeList } from "@foray/fieldops/runs/seating";
+import { type ListUse, overlapWith, seatWaiting, takeList } from "@foray/fieldops/runs/seating";
 import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
 import type { Run } from "@foray/fieldops/runs/types";
 import type { ReactNode } from "react";
@@ -32,8 +32,8 @@ type SignUpsProps = Readonly<{
 export function SignUps({ run, act, note, first, last, onTaken, children }: SignUpsProps) {
   const t = runMessages;
   const kept = usePreference(regulars, noRegulars);
-  const onTake = (read: ReadSignUps) => {
-    const { run: taken, left } = takeList(run, read.people);
+  const onTake = (read: ReadSignUps, use: ListUse) => {
+    const { run: taken, left } = takeList(run, read.people, use);
     const stayed = taken.seats.filter(({ name }) => name !== "").length;
     const full = seatWaiting(taken);
     const seated = full.seats.filter(({ name }) => name !== "").length - stayed;
@@ -59,6 +59,7 @@ export function SignUps({ run, act, note, first, last, onTaken, children }: Sign
       placeholder={t.placeholder}
       keepsEvent
       last={last}
+      overlap={(read) => overlapWith(run, read.people)}
       onTake={onTake}
       fillers={(text, setText) => (
         <p className={styles.examples}>

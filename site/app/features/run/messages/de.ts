@@ -47,6 +47,12 @@ const messages: RunMessages = {
   newer: "Neuere Liste, Tabelle oder Export von Raid-Helper einfügen",
   anyOrder: "Namen in jeder Reihenfolge, Jobs in vier Sprachen.",
   seatThem: "Plätze vergeben",
+  notOnList: (count) =>
+    count === 1
+      ? "1 Spieler vom Planer steht nicht auf dieser Liste."
+      : `${count} Spieler vom Planer stehen nicht auf dieser Liste.`,
+  addThese: "Diese hinzufügen",
+  replaceList: "Liste ersetzen",
   openFile: "Datei öffnen",
   fileFaults: {
     large:

@@ -55,6 +55,12 @@ export const messages = {
   newer: "Paste a newer list, a table or a Raid-Helper export",
   anyOrder: "Names in any order, jobs in any of the four languages.",
   seatThem: "Seat them",
+  notOnList: (count: number) =>
+    count === 1
+      ? "1 person on the board is not on this list."
+      : `${count} people on the board are not on this list.`,
+  addThese: "Add these",
+  replaceList: "Replace the list",
   openFile: "Open file",
   fileFaults: {
     large:

@@ -47,6 +47,12 @@ const messages: RunMessages = {
   newer: "Collez une liste plus récente, un tableau ou un export de Raid-Helper",
   anyOrder: "Noms dans n’importe quel ordre, jobs dans l’une des quatre langues.",
   seatThem: "Placer les joueurs",
+  notOnList: (count) =>
+    count < 2
+      ? `${count} joueur du tableau ne figure pas dans cette liste.`
+      : `${count} joueurs du tableau ne figurent pas dans cette liste.`,
+  addThese: "Ajouter ces joueurs",
+  replaceList: "Remplacer la liste",
   openFile: "Ouvrir un fichier",
   fileFaults: {
     large:

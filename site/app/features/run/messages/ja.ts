@@ -47,6 +47,9 @@ const messages: RunMessages = {
   newer: "新しい一覧、表、Raid-Helperの書き出しを貼り付け",
   anyOrder: "名前の並び順は問いません。ジョブ名は4言語に対応しています。",
   seatThem: "枠に割り当てる",
+  notOnList: (count) => `枠か控えにいる${count}人が、この一覧にいません。`,
+  addThese: "この人たちを追加",
+  replaceList: "一覧を入れ替える",
   openFile: "ファイルを開く",
   fileFaults: {
     large:

@@ -1,9 +1,10 @@
 import { nameKey, type Person } from "@foray/fieldops/runs/people";
-import { isJobAsked } from "@foray/fieldops/runs/seating";
+import { isJobAsked, type ListUse } from "@foray/fieldops/runs/seating";
 import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
 import { PARTY } from "@foray/fieldops/tower-board/board";
 import {
   answerPhantom,
+  overlapWith,
   seatOne,
   type TakenList,
   type TowerParty,
@@ -37,8 +38,8 @@ export function PartySignUps({ editor, onAdd }: Readonly<{ editor: TowerEditor; 
   const [last, setLast] = useState<ReadSignUps | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const first = board.players.length + party.waiting.length === 0;
-  const take = (read: ReadSignUps) => {
-    const { party: next, ...told } = takeSignUps(party, read.people);
+  const take = (read: ReadSignUps, use: ListUse) => {
+    const { party: next, ...told } = takeSignUps(party, read.people, use);
     actParty(() => next);
     setLast(read);
     setTaken({ ...told, before: party, after: next });
@@ -61,6 +62,7 @@ export function PartySignUps({ editor, onAdd }: Readonly<{ editor: TowerEditor; 
         first={first}
         placeholder={t.placeholder}
         last={last}
+        overlap={(read) => overlapWith(party, read.people)}
         onTake={take}
       >
         {first && (
