@@ -20,8 +20,10 @@ export default defineTable({
       tasks: z.record(runTask, list),
       statuses: z.record(z.enum(signUpStatuses), list),
       alone: z
-        .strictObject({ in: list, absent: list })
-        .describe("Status words that are too common to count inside a sentence."),
+        .strictObject({ in: list, absent: list, beside: list })
+        .describe(
+          "Status words that are too common to count inside a sentence, and words beside them that leave no doubt.",
+        ),
       open: list.describe("Words for a seat that nobody has taken."),
       fillers: list.describe("Words without a meaning of their own."),
       heads: z

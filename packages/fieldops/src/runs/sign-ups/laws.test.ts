@@ -114,10 +114,12 @@ describe("a list of sign-ups", () => {
 
   it("seats nobody whom it marks as absent, in any place and any language", () => {
     const words = [...signUpWords.statuses.absent, ...signUpWords.alone.absent];
-    const said = fc.constantFrom(...words, "❌", "×", "✖", "🚫");
+    const said = fc.constantFrom(...words, "❌", "×", "✖", "🚫", "can’t", "sorry can’t");
     const places: readonly ((name: string, job: string, word: string) => string)[] = [
       (name, job_, word) => `${name}: ${job_} - ${word}`,
       (name, job_, word) => `${name} (${job_}, ${word})`,
+      (name, job_, word) => `${name} - ${job_} ${word}`,
+      (name, job_, word) => `${name} ${job_} ${word}\nBo Tanu: WHM`,
       (name, _, word) => `${word}: ${name}`,
       (name, job_, word) => `Tanks (1)\nBo Tanu\n${word} (1)\n${name} ${job_}`,
       (name, _, word) => `Healers\nBo Tanu WHM\n${word}: ${name}`,

@@ -3,7 +3,7 @@ import type { RunDuty } from "../types.ts";
 import { withoutMarks } from "./marks.ts";
 import { mergeMeanings, noPreferences, type Preferences } from "./meanings.ts";
 import type { Doubt } from "./types.ts";
-import { isWrittenShort, type Meaning, type Token, tokensOf } from "./words.ts";
+import { isCounted, isWrittenShort, type Meaning, saysPlay, type Token, tokensOf } from "./words.ts";
 
 /** No sign-up is longer; what lies past it is not read. */
 export const MAX_LINE_LENGTH = 300;
@@ -93,12 +93,6 @@ const isNote = (inside: string, before: string) =>
 
 const isKnown = ({ meaning }: Token) => meaning !== null;
 const saysSomething = ({ meaning }: Token) => meaning !== null && meaning.filler !== true;
-const saysPlay = ({ meaning }: Token) =>
-  meaning !== null &&
-  (meaning.job !== undefined ||
-    meaning.jobs !== undefined ||
-    meaning.role !== undefined ||
-    meaning.phantom !== undefined);
 const saysJob = ({ meaning }: Token) =>
   meaning !== null &&
   (meaning.job !== undefined || meaning.jobs !== undefined || meaning.phantom !== undefined);
@@ -116,18 +110,21 @@ const NOT = /^(?:no|not|non|pas|kein|keine|nicht|without|sans|ohne)$/i;
 /** Whether a word says that somebody does not play what follows. */
 const isDenied = (tokens: readonly Token[], at: number) => NOT.test(tokens[at - 1]?.text ?? "");
 
-/** The words of a piece that count: those of a status only alone, where they are words of any sentence. */
+/** The words of a piece that count. */
 function meaningsIn(tokens: readonly Token[]): readonly Meaning[] {
   return tokens.flatMap(({ meaning }, at) =>
-    meaning === null || (meaning.alone === true && tokens.length > 1) || isDenied(tokens, at)
-      ? []
-      : [meaning],
+    meaning === null || !isCounted(tokens, at) || isDenied(tokens, at) ? [] : [meaning],
   );
 }
 
-/** The words of a piece that were not understood. */
+/** The words of a piece that were not understood, and those that may mean that somebody stays away. */
 const unreadIn = (tokens: readonly Token[]) =>
-  tokens.filter(({ meaning }, at) => meaning === null || (isDenied(tokens, at) && meaning.filler !== true));
+  tokens.filter(
+    ({ meaning }, at) =>
+      meaning === null ||
+      (meaning.status === "absent" && !isCounted(tokens, at)) ||
+      (isDenied(tokens, at) && meaning.filler !== true),
+  );
 
 type Stripped = Readonly<{ name: readonly Token[]; taken: readonly Token[]; unsure: boolean }>;
 
@@ -137,11 +134,20 @@ function strip(tokens: readonly Token[], end: "after" | "before", onlyShort: boo
   let count = 0;
   while (count < order.length - 1) {
     const token = order[count];
-    if (token?.meaning == null || token.meaning.alone === true) break;
+    if (token?.meaning == null) break;
+    if (token.meaning.alone === true) {
+      // “Aya Sol PCT can't”, but not “Bo Out WHM”.
+      if (end === "before" || token.meaning.status !== "absent") break;
+      if (order.slice(0, count).some(saysPlay)) break;
+    }
     const short = token.meaning.short === true;
     if (short && !isWrittenShort(token.text) && !onlyTold(token.text)) break;
     if (onlyShort && !short && token.meaning.filler !== true && LATIN.test(token.text)) break;
     count += 1;
+  }
+  if (!order.slice(0, count).some(saysPlay)) {
+    const common = order.findIndex(({ meaning }) => meaning?.alone === true);
+    if (common !== -1) count = Math.min(count, common);
   }
   // A filler at the edge is part of the name: “Will Or”.
   while (count > 0 && order[count - 1]?.meaning?.filler === true) count -= 1;
@@ -167,6 +173,19 @@ function withoutStatus(tokens: readonly Token[]): Stripped {
   const said = last?.meaning?.status !== undefined && / /.test(last.text) && tokens.length > 1;
   const end = said ? tokens.length - 1 : tokens.length;
   return { name: tokens.slice(0, end), taken: tokens.slice(end), unsure: false };
+}
+
+const ABBREVIATED = /^[A-Z]{3}$/;
+
+/** A name, a job's abbreviation and words about it in one piece: `Milo March DNC first time here`. */
+function splitInside(tokens: readonly Token[]): Stripped | null {
+  const at = tokens.findIndex(({ text, meaning }) => meaning?.job !== undefined && ABBREVIATED.test(text));
+  const name = tokens.slice(0, Math.max(0, at));
+  const isName =
+    name.length > 0 &&
+    name.length < 4 &&
+    name.every(({ text, meaning }) => meaning === null && /^[\p{Lu}\p{Lo}]/u.test(text));
+  return isName ? { name, taken: tokens.slice(at), unsure: false } : null;
 }
 
 /** A piece without a separator before its job: `Milo March-DNC`. */
@@ -226,6 +245,8 @@ export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
     more = found.taken;
     if (found.unsure) doubts.push({ kind: "jobOrName", text: piece.text });
     meanings.push(...meaningsIn(more));
+    const unread = unreadIn(more);
+    if (unread.length > 0) rest.push(textOf(unread));
   });
   if (rest.length > 0) doubts.push({ kind: "rest", text: tidyText(rest.join(", ")) });
   if (notes.length > 0) doubts.push({ kind: "note", text: tidyText(notes.join(", ")) });
@@ -296,6 +317,12 @@ function nameOf(pieces: readonly Piece[], place: number): Stripped {
   if (hyphen !== null) return hyphen;
   const after = strip(tokens, "after", false);
   const first = strip(after.name, "before", false);
+  const inside = splitInside(tokens);
+  // “Aya Sol PLD happy to flex”: a name does not go on in small letters behind a job.
+  const more = inside === null ? [] : first.name.slice(inside.name.length + 1);
+  const told = [...first.taken, ...after.taken].some(saysPlay);
+  if (inside !== null && (!told || (more.length > 0 && more.every(({ text }) => /^\p{Ll}/u.test(text)))))
+    return inside;
   return {
     name: first.name,
     taken: [...first.taken, ...after.taken],

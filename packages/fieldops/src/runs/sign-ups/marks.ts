@@ -54,6 +54,12 @@ export function withoutMarks(
     marks.push({ status: "tentative" });
     text = asked;
   }
+  const crossed = text.replace(CROSSED, "\t");
+  const words = crossed === text ? "" : crossed.replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+  if (tokensOf(words).some(({ meaning }) => meaning?.job !== undefined)) {
+    marks.push({ status: "absent" });
+    text = crossed;
+  }
   text = text.replaceAll(PRONOUNS, " ").replace(/^[\s*_]+/u, "");
   const uncapped = text.replace(KEYCAPS, "");
   if (uncapped !== text) marked = true;
@@ -74,6 +80,9 @@ export function withoutMarks(
 
 /** A question mark right behind a word. */
 const ASKED = /(?<=[\p{L}\p{N})])[?？]+(?=[\s,，、)）]|$)/gu;
+
+/** A letter x as the last word. */
+const CROSSED = /(?:[(（]\s*[xX]\s*[)）]|(?<=[\s|｜:：、,，–—-])[xX](?=\s*[)）]?\s*$))\s*$/u;
 
 /** Struck out: a name is somebody who dropped out, a job is no longer offered. */
 const STRUCK = /~~([^~]{1,200})~~/gu;

@@ -360,6 +360,25 @@ Bob Hill: PLD, no healer`),
     ]);
   });
 
+  it("with words behind the job that are not known are asked about, whatever the words are", () => {
+    const noise = fc.constantFrom("vroom", "zzgl", "ugh", "later on maybe not", "no mic", "hmm", "ちょっと");
+    const form = fc.constantFrom<(job: string, words: string) => string>(
+      (job, words) => `Aya Sol - ${job} ${words}`,
+      (job, words) => `Aya Sol ${job} ${words}`,
+      (job, words) => `Aya Sol: ${job}, ${words}`,
+      (job, words) => `Aya Sol ${job} (${words})`,
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...combatJobs), noise, form, (job, words, line) => {
+        const text = `${line(job.toUpperCase(), words)}\nBo Tan: WHM`;
+        const [first] = read(text).people;
+        expect(first?.name, text).toBe("Aya Sol");
+        expect(first?.doubts, text).not.toEqual([]);
+      }),
+      { seed: 85 },
+    );
+  });
+
   it("of a tool that exports classes and specs mean the game's jobs, whatever the duty", () => {
     const list = `Role,Spec,Name,ID,Timestamp,Status
 Healer,White_Mage,Aya Sol,1,"20-11-2026 18:00",primary

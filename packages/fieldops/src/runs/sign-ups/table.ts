@@ -2,7 +2,7 @@ import { tidyText } from "../tidy-text.ts";
 import type { RunDuty } from "../types.ts";
 import { mergeMeanings } from "./meanings.ts";
 import type { Doubt, LeftOut, SignUp, WallStart } from "./types.ts";
-import { headOf, type Meaning, type Token, tokensOf } from "./words.ts";
+import { headOf, isCounted, type Meaning, type Token, tokensOf } from "./words.ts";
 
 /** A line of the text with its number, from 1. */
 export type Line = Readonly<{ line: number; text: string }>;
@@ -36,19 +36,20 @@ export function cellsOf(line: string, mark: string): readonly string[] {
 }
 
 const says = ({ meaning }: Token) => meaning !== null && meaning.filler !== true;
-const tokensOfCell = (cell: string): readonly Token[] =>
-  cell.split(/[,;/|+＋、／&\n]/).flatMap((part) => tokensOf(part));
+const partsOfCell = (cell: string): readonly (readonly Token[])[] =>
+  cell.split(/[,;/|+＋、／&\n]/).map((part) => tokensOf(part));
+const tokensOfCell = (cell: string): readonly Token[] => partsOfCell(cell).flat();
 
-/** Meaning of a cell; a word that counts only alone counts alone in its cell. */
+/** Meaning of a cell. */
 export function meaningsOfCell(
   cell: string,
 ): Readonly<{ meanings: readonly Meaning[]; rest: readonly string[] }> {
-  const tokens = tokensOfCell(cell);
+  const parts = partsOfCell(cell);
   return {
-    meanings: tokens.flatMap(({ meaning }) =>
-      meaning === null || (meaning.alone === true && tokens.length > 1) ? [] : [meaning],
+    meanings: parts.flatMap((tokens) =>
+      tokens.flatMap(({ meaning }, at) => (meaning !== null && isCounted(tokens, at) ? [meaning] : [])),
     ),
-    rest: tokens.flatMap(({ text, meaning }) => (meaning === null ? [text] : [])),
+    rest: parts.flat().flatMap(({ text, meaning }) => (meaning === null ? [text] : [])),
   };
 }
 

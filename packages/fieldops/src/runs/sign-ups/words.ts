@@ -32,7 +32,7 @@ export type Meaning = Readonly<{
   filler?: true;
   /** Nobody has the seat yet. */
   open?: true;
-  /** The status counts only if the word stands alone: “no”, “in”. */
+  /** The status counts only if the word stands alone or ends what somebody plays: “no”, “in”, “PCT can't”. */
   alone?: true;
   /** An abbreviation, which is not part of a name unless it is written like one. */
   short?: true;
@@ -67,6 +67,11 @@ function makeDictionary(): ReadonlyMap<string, Meaning> {
   for (const status of signUpStatuses) for (const word of statuses[status]) put(word, { status });
   for (const status of ["in", "absent"] as const)
     for (const word of alone[status]) put(word, { status, alone: true });
+  for (const word of [...statuses.absent, ...alone.absent])
+    for (const more of alone.beside) {
+      put(`${word} ${more}`, { status: "absent" });
+      put(`${more} ${word}`, { status: "absent" });
+    }
   for (const task of runTasks) for (const word of tasks[task]) put(word, { task });
   put("maintank", { task: "mainTank" });
   const combatNames = new Set(
@@ -156,6 +161,25 @@ export function tokensOf(text: string): readonly Token[] {
     at += taken;
   }
   return tokens;
+}
+
+export const saysPlay = ({ meaning }: Token) =>
+  meaning !== null &&
+  (meaning.job !== undefined ||
+    meaning.jobs !== undefined ||
+    meaning.role !== undefined ||
+    meaning.phantom !== undefined);
+
+/** Whether a word's meaning counts where it stands: that of “no” alone, or behind a job with nothing played or unknown beside it. */
+export function isCounted(tokens: readonly Token[], at: number): boolean {
+  const meaning = tokens[at]?.meaning ?? null;
+  if (meaning === null) return false;
+  if (meaning.alone !== true || tokens.length === 1) return true;
+  return (
+    tokens.every((token) => token.meaning !== null) &&
+    tokens.slice(0, at).some(saysPlay) &&
+    !tokens.slice(at + 1).some(saysPlay)
+  );
 }
 
 const TIME_ZONE =

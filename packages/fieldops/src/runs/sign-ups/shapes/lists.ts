@@ -379,6 +379,42 @@ Hal Rue RDM 欠席します`,
     ],
   },
   {
+    shape: "statuses right behind the job, without a sign between",
+    seen: DISCORD,
+    text: `Aya Sol - PCT can't
+Bo Tan - PCT can’t
+Cy Umi PLD cant
+Di Vox: WHM out
+Ed Ree (NIN) no
+Fi Moe BRD, nope
+Gil Poe AST x
+Hal Rue - RDM ❌
+Ivo Kest SGE sorry can't today
+Jo Lin MNK kann heute nicht
+Kai Ott DRG pas dispo ce soir
+レン ソラ 白 無理です
+Lu Mar WAR yes
+Mo Nin PLD, no healer
+Ny Oak PLD first time here`,
+    people: [
+      "Aya Sol: pct absent",
+      "Bo Tan: pct absent",
+      "Cy Umi: pld absent",
+      "Di Vox: whm absent",
+      "Ed Ree: nin absent",
+      "Fi Moe: brd absent",
+      "Gil Poe: ast absent",
+      "Hal Rue: rdm absent",
+      "Ivo Kest: sge absent",
+      "Jo Lin: mnk absent",
+      "Kai Ott: drg absent",
+      "レン ソラ: whm absent",
+      "Lu Mar: war in",
+      "Mo Nin: pld in",
+      "Ny Oak: pld in",
+    ],
+  },
+  {
     shape: "headings drawn with signs",
     seen: DISCORD,
     text: `=== Tanks ===
