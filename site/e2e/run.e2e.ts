@@ -337,6 +337,22 @@ describe("chips", () => {
     }
     expect(stops).toBeLessThanOrEqual(60);
   }, 240_000);
+
+  test("take a typed name by one tap on Done on a phone", async () => {
+    const { page } = await open({ viewport: "narrow" });
+    await page.getByRole("button", { name: "Start with empty seats" }).click();
+    await seat(page, "A1").click();
+    await page.getByRole("button", { name: "Edit seat" }).click();
+    const dialog = page.getByRole("dialog", { name: "Seat A1" });
+    expect(await dialog.getByRole("button", { name: "Dropped out" }).isDisabled()).toBe(true);
+    await write(dialog.getByRole("combobox", { name: "Player" }), "Aya Sol");
+    // A finger comes down where the button was before the field was left.
+    const done = await dialog.getByRole("button", { name: "Done" }).boundingBox();
+    if (done === null) throw new Error("no button");
+    await page.mouse.click(done.x + done.width / 2, done.y + done.height / 2);
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => nameAt(page, "A1")).toBe("A1, tank, Aya Sol");
+  });
 });
 
 describe("links", () => {

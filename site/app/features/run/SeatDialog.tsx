@@ -192,16 +192,16 @@ export default function SeatDialog({ run, place, act, onDrop, onClose }: SeatDia
             />
             {t.lock}
           </label>
-          {seat.name !== "" && (
-            <label>
-              <input
-                type="checkbox"
-                checked={isRegular(kept, seat.name)}
-                onChange={({ target }) => setRegular(person, target.checked)}
-              />
-              {t.regular}
-            </label>
-          )}
+          {/* Always there: what a name brings up must not move “Done” under the finger that leaves its field. */}
+          <label>
+            <input
+              type="checkbox"
+              disabled={seat.name === ""}
+              checked={seat.name !== "" && isRegular(kept, seat.name)}
+              onChange={({ target }) => setRegular(person, target.checked)}
+            />
+            {t.regular}
+          </label>
         </div>
         <p className={styles.foot}>
           {address !== null && <Link to={address}>{t.openPlan}</Link>}
@@ -215,17 +215,16 @@ export default function SeatDialog({ run, place, act, onDrop, onClose }: SeatDia
           >
             {t.copySeat(label)}
           </Button>
-          {seat.name !== "" && (
-            <Button
-              icon="user-minus"
-              onClick={() => {
-                onDrop();
-                onClose();
-              }}
-            >
-              {t.droppedOut}
-            </Button>
-          )}
+          <Button
+            icon="user-minus"
+            disabled={seat.name === ""}
+            onClick={() => {
+              onDrop();
+              onClose();
+            }}
+          >
+            {t.droppedOut}
+          </Button>
           <Button kind="primary" type="submit">
             {t.done}
           </Button>
