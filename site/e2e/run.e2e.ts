@@ -352,6 +352,13 @@ describe("chips", () => {
     await page.mouse.click(done.x + done.width / 2, done.y + done.height / 2);
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => nameAt(page, "A1")).toBe("A1, tank, Aya Sol");
+
+    // The edited seat is no longer picked up: the next press picks up another and swaps nothing.
+    await page.getByText("Select another seat or someone on the bench.").waitFor({ state: "detached" });
+    await seat(page, "A2").click();
+    await page.getByText("Select another seat or someone on the bench.").waitFor();
+    expect(await nameAt(page, "A1")).toBe("A1, tank, Aya Sol");
+    expect(await nameAt(page, "A2")).toBe("A2, tank, empty");
   });
 });
 

@@ -127,7 +127,11 @@ export function Editor({
           place={opened.seat}
           act={act}
           onDrop={() => picks.drop(opened.seat)}
-          onClose={close}
+          onClose={() => {
+            close();
+            // Else the next press would swap the edited seat.
+            picks.putDown();
+          }}
         />
       )}
     </MountWhenOpen>

@@ -21,6 +21,8 @@ export type Picks = Readonly<{
   put: (from: Pick, to: Pick | "bench") => void;
   drop: (place: number) => void;
   seatAt: (name: string, place: number) => void;
+  /** Lets go of what is picked up; the bench still shows who fits a freed seat. */
+  putDown: () => void;
   clear: () => void;
 }>;
 
@@ -93,6 +95,7 @@ export function usePicks(
       note({ kind: "dropped", name, place });
     },
     seatAt,
+    putDown: () => setPick(null),
     clear() {
       setPick(null);
       setFreed(null);
