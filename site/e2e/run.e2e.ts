@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { holsterExamples } from "../../packages/fieldops/checks/fixtures/share-code-examples.ts";
 import { encodeNames, encodeRun, readerView } from "../../packages/fieldops/src/runs/codec.ts";
 import { emptyRun } from "../../packages/fieldops/src/runs/duties.ts";
+import { somebody } from "../../packages/fieldops/src/runs/people.ts";
 import { fromBase64 } from "../../packages/fieldops/src/share-codes/base64.ts";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { standInMarket } from "../testing/market.ts";
@@ -418,6 +419,28 @@ describe("links", () => {
     expect(await page.getByRole("textbox").count()).toBe(0);
     expect(await page.getByRole("combobox").count()).toBe(0);
     expect(await main.textContent()).not.toContain("4711");
+  });
+
+  test("of a tower carry the phantom jobs that players signed up with, to the seat, the board and the Tower Board", async () => {
+    const fresh = emptyRun("tower-blood");
+    const run = {
+      ...fresh,
+      people: [{ ...somebody("Aya Sol"), phantom: ["bard"] as const }],
+      seats: fresh.seats.map((each, place) => (place === 0 ? { ...each, name: "Aya Sol" } : each)),
+    };
+    const path = (view: Parameters<typeof encodeRun>[1]) =>
+      `/run/${encodeRun(run, view)}#${encodeNames(run, view)}`;
+    const { page } = await open({ path: path({ of: "seat", place: 0 }) });
+    await page.getByRole("link", { name: "Your phantom job Phantom Bard" }).waitFor();
+    await goTo(page, path(readerView));
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: "Aya Sol" })
+      .getByText("Phantom Bard")
+      .first()
+      .waitFor();
+    await page.getByRole("link", { name: "Party A" }).first().click();
+    await page.getByRole("heading", { name: /^Phantom Bard Aya Sol/ }).waitFor();
   });
 
   test("of a seat in the arsenal list the logograms, less what is owned, with their price", async () => {

@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { run, shortName } from "../../checks/run-arbitraries.ts";
 import { fromBase64 } from "../share-codes/base64.ts";
+import { boardOfParty } from "../tower-board/from-run.ts";
 import { decodeRun, encodeNames, encodeRun, LATEST_START, readerView } from "./codec.ts";
 import { dutyOf, emptyRun } from "./duties.ts";
+import { needsOf, phantomsOf } from "./needs.ts";
 import { somebody } from "./people.ts";
 import { MAX_NAME_LENGTH } from "./tidy-text.ts";
-import { runKinds } from "./types.ts";
+import { type Run, runKinds } from "./types.ts";
 
 describe("a run's link", () => {
   it("finds each kind in its place: new ones go to the end", () => {
@@ -49,7 +51,10 @@ describe("a run's link", () => {
           const read = decodeRun(encodeRun(given, view), names);
           expect(read.view).toEqual(view);
           expect(read.faults).toEqual([]);
-          expect(read.run.seats).toEqual(given.seats);
+          const phantoms = phantomsOf(given);
+          expect(read.run.seats).toEqual(
+            given.seats.map((seat, at) => ({ ...seat, job: phantoms[at] ?? null })),
+          );
           expect(read.run.passcodes).toEqual({ main: "", support: "" });
           expect(read.run.people.map(({ name }) => name).toSorted()).toEqual(
             given.seats.flatMap(({ name }) => (name === "" ? [] : [name])).toSorted(),
@@ -58,6 +63,22 @@ describe("a run's link", () => {
         }
       }),
       { seed: 74 },
+    );
+  });
+
+  it("for readers covers the same needs as the host's board, with the phantom jobs that players signed up with", () => {
+    const covered = (each: Run) =>
+      needsOf(each).map(({ filledBy, group, lacking, planned }) => ({ filledBy, group, lacking, planned }));
+    fc.assert(
+      fc.property(run, (given) => {
+        const read = decodeRun(encodeRun(given, readerView), encodeNames(given, readerView)).run;
+        expect(covered(read)).toEqual(covered(given));
+        for (const party of given.leaders.keys()) {
+          const plays = (each: Run) => boardOfParty(each, party)?.players.map((player) => player.plays);
+          expect(plays(read)).toEqual(plays(given));
+        }
+      }),
+      { seed: 75 },
     );
   });
 

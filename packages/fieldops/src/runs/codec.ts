@@ -2,6 +2,7 @@ import { fromBase64, MAXIMUM_LENGTH, toBase64 } from "../share-codes/base64.ts";
 import { combatJobs } from "./combat-jobs.ts";
 import { dutyOf, emptyRun } from "./duties.ts";
 import { emptyNames, firstNames, readNames, writeNames } from "./names-codec.ts";
+import { phantomsOf } from "./needs.ts";
 import { runJobs, runTasks, type SeatRole, seatRoles } from "./seat-words.ts";
 import { peopleByKey } from "./seating.ts";
 import { tidyText } from "./tidy-text.ts";
@@ -58,9 +59,14 @@ function seatText({ role, job, plays, tasks, locked, plan }: Seat, plans: readon
     .replace(/\.+$/, "");
 }
 
-/** The code of a run, without anything that names a person. */
+/**
+ * The code of a run, without anything that names a person. Only the leader's link has the list of sign-ups, so in all others the phantom job
+ * that a player signed up with is their seat's.
+ */
 export function encodeRun(run: Run, view: RunView = leaderView): string {
-  const { kind, type, naming, guide, start, seats } = run;
+  const { kind, type, naming, guide, start } = run;
+  const phantoms = view.of === "leader" ? null : phantomsOf(run);
+  const seats = run.seats.map((seat, place) => ({ ...seat, job: phantoms?.[place] ?? seat.job }));
   const plans = [...new Set(seats.flatMap(({ plan }) => (plan === "" ? [] : [plan])))];
   const parts: string[] = [];
   let before: string | null = null;

@@ -17,6 +17,13 @@ export const phantomOf = (
   sitter: Readonly<{ phantom: readonly RunJob[] }> | null,
 ): RunJob | null => seat.job ?? sitter?.phantom[0] ?? null;
 
+/** The phantom job of each seat, where players bring one. */
+export function phantomsOf(run: Pick<Run, "kind" | "people" | "seats">): readonly (RunJob | null)[] {
+  const people = peopleByKey(run.people);
+  const { brings } = dutyOf(run.kind);
+  return run.seats.map((seat) => (brings === "job" ? phantomOf(seat, sitterOf(people, seat)) : seat.job));
+}
+
 /** Whether a seat counts for a need. */
 export function meets(seat: Seat, of: NeedOf, phantom: RunJob | null): boolean {
   if ("task" in of) return seat.tasks.includes(of.task);

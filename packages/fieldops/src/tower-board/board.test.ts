@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { run } from "../../checks/run-arbitraries.ts";
 import { towerBoard } from "../../checks/tower-arbitraries.ts";
 import { emptyRun } from "../runs/duties.ts";
+import { somebody } from "../runs/people.ts";
 import { toBase64 } from "../share-codes/base64.ts";
 import {
   addPlayer,
@@ -204,6 +205,13 @@ describe("a party of a run", () => {
     expect(boardOfParty({ ...rest, seats: seats.with(9, aya) }, 1)?.players).toEqual([
       { name: "Aya", combat: "whm", plays: "chemist", has: [{ job: "chemist", level: null }] },
     ]);
+    const signedUp = { ...somebody("Aya"), phantom: ["bard", "thief"] as const };
+    const places = (job: "chemist" | null) =>
+      boardOfParty({ ...rest, people: [signedUp], seats: seats.with(9, { ...aya, job }) }, 1)?.players.map(
+        ({ has, plays }) => [plays, ...has.map((own) => own.job)],
+      );
+    expect(places(null)).toEqual([["bard", "bard", "thief"]]);
+    expect(places("chemist")).toEqual([["chemist", "chemist", "bard", "thief"]]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { dutyOf } from "../runs/duties.ts";
+import { phantomOf } from "../runs/needs.ts";
+import { peopleByKey, sitterOf } from "../runs/seating.ts";
 import type { Run } from "../runs/types.ts";
 import { emptyBoard, type TowerBoard, towerKinds } from "./board.ts";
 
@@ -7,14 +9,21 @@ export function boardOfParty(run: Run, party: number): TowerBoard | null {
   const tower = towerKinds.find((kind) => kind === run.kind);
   if (tower === undefined) return null;
   const { partySize } = dutyOf(run.kind);
+  const people = peopleByKey(run.people);
   const players = run.seats
     .slice(party * partySize, (party + 1) * partySize)
     .filter(({ name }) => name !== "")
-    .map(({ job, name, plays }) => ({
-      name,
-      ...(plays === null ? {} : { combat: plays }),
-      plays: job,
-      has: job === null ? [] : [{ job, level: null }],
-    }));
+    .map((seat) => {
+      const { name, plays } = seat;
+      const sitter = sitterOf(people, seat);
+      const phantom = phantomOf(seat, sitter);
+      const all = new Set([...(phantom === null ? [] : [phantom]), ...(sitter?.phantom ?? [])]);
+      return {
+        name,
+        ...(plays === null ? {} : { combat: plays }),
+        plays: phantom,
+        has: [...all].map((job) => ({ job, level: null })),
+      };
+    });
   return players.length === 0 ? null : { ...emptyBoard, tower, guide: run.guide, players };
 }

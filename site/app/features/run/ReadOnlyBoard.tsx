@@ -1,6 +1,7 @@
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { dutyOf, partyNames, seatLabel } from "@foray/fieldops/runs/duties";
 import { shownRole } from "@foray/fieldops/runs/kits";
+import { phantomsOf } from "@foray/fieldops/runs/needs";
 import { partySeats } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
 import { Link } from "react-router";
@@ -17,6 +18,7 @@ export function ReadOnlyBoard({ run, party }: { run: Run; party?: number }) {
   const t = runMessages;
   const phantomName = useGameNames("fieldops/phantom-jobs", jobNames);
   const duty = dutyOf(run.kind);
+  const phantoms = phantomsOf(run);
   return (
     <div className={styles.parties}>
       {partyNames(run).map((name, index) =>
@@ -30,6 +32,7 @@ export function ReadOnlyBoard({ run, party }: { run: Run; party?: number }) {
               {partySeats(run, index).map((seat, at) => {
                 const place = index * duty.partySize + at;
                 const label = seatLabel(run, place);
+                const phantom = phantoms[place] ?? null;
                 const address = duty.brings === "job" ? null : seatAddress(seat, duty.brings);
                 return (
                   <li key={label} data-free={seat.name === "" || undefined}>
@@ -46,7 +49,7 @@ export function ReadOnlyBoard({ run, party }: { run: Run; party?: number }) {
                         {seat.plays === null || seat.name === ""
                           ? t.roles[shownRole(seat)]
                           : jobName(seat.plays)}
-                        {seat.job !== null && ` · ${phantomName(seat.job).text}`}
+                        {phantom !== null && ` · ${phantomName(phantom).text}`}
                         {seat.tasks.map((task) => (
                           <span key={task}>
                             {" · "}

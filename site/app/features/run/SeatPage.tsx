@@ -3,6 +3,7 @@ import { readerView } from "@foray/fieldops/runs/codec";
 import { dutyOf, partyNames, seatLabel } from "@foray/fieldops/runs/duties";
 import { eveningOf } from "@foray/fieldops/runs/evening";
 import { shownRole } from "@foray/fieldops/runs/kits";
+import { phantomsOf } from "@foray/fieldops/runs/needs";
 import type { RunTask } from "@foray/fieldops/runs/seat-words";
 import type { Run } from "@foray/fieldops/runs/types";
 import { lazy, type ReactNode } from "react";
@@ -57,6 +58,7 @@ export default function SeatPage({
   const duty = dutyOf(run.kind);
   const seat = run.seats[place];
   if (seat === undefined) return null;
+  const phantom = phantomsOf(run)[place] ?? null;
   const label = seatLabel(run, place);
   const party = Math.floor(place / duty.partySize);
   const inSupport = duty.support && party === partyNames(run).length - 1;
@@ -140,7 +142,7 @@ export default function SeatPage({
           </ButtonLink>
           <LearnRun
             kind={run.kind}
-            player={{ role: shownRole(seat), party: partyNames(run)[party] ?? "", job: seat.job }}
+            player={{ role: shownRole(seat), party: partyNames(run)[party] ?? "", job: phantom }}
           />
           <Button icon="printer" onClick={() => window.print()}>
             {t.print}
@@ -162,11 +164,11 @@ export default function SeatPage({
           <h2>{t.bring}</h2>
           {duty.brings === "job" ? (
             <p>
-              {seat.job === null ? (
+              {phantom === null ? (
                 t.bringNothing
               ) : (
-                <Link to={`/occult/phantomjob/${seat.job}`}>
-                  {t.phantomJob} {phantomName(seat.job).text}
+                <Link to={`/occult/phantomjob/${phantom}`}>
+                  {t.phantomJob} {phantomName(phantom).text}
                 </Link>
               )}
             </p>
