@@ -78,7 +78,10 @@ describe("an evening, from an empty page", () => {
     await page.getByText("Nobody else moved.", { exact: false }).first().waitFor();
     expect(await nameAt(page, "B3")).toBe("B3, healer, empty");
     await seat(page, "C5").click();
+    // Said once, by the bar.
+    await expect.poll(() => page.getByText("picked up.", { exact: false }).count()).toBe(1);
     await page.getByRole("button", { name: "Dropped out" }).click();
+    await expect.poll(() => page.getByText("picked up.", { exact: false }).count()).toBe(0);
     await seat(page, "D7").click();
     await page.getByRole("button", { name: "Edit seat" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Dropped out" }).click();

@@ -14,3 +14,9 @@ export function announce(text: string): void {
   clearTimeout(timer);
   timer = setTimeout(() => announcements.set(null), 4000);
 }
+
+/** Takes back what is shown, when the page itself tells what happened next. */
+export function hush(): void {
+  clearTimeout(timer);
+  announcements.set(null);
+}

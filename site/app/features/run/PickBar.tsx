@@ -7,27 +7,41 @@ import type { Checks } from "./Board.tsx";
 import styles from "./Editor.module.css";
 import { signUpMessages } from "./live/messages.ts";
 import { runMessages } from "./messages.ts";
-import type { Picks } from "./use-picks.ts";
+import type { Pick, Picks } from "./use-picks.ts";
 
-/** Actions for the picked-up item; they stay in reach of the thumb. */
-export function PickBar({
-  run,
-  picks,
-  checks,
-  onEdit,
-}: {
+type PickBarProps = Readonly<{
   run: Run;
   picks: Picks;
   checks: Checks | null;
   onEdit: (seat: number) => void;
-}) {
-  const t = runMessages;
+}>;
+
+/** Actions for the picked-up item; they stay in reach of the thumb. The bar shows what is picked up, and is read out at once. */
+export function PickBar(props: PickBarProps) {
+  const { picks, run } = props;
   const { pick } = picks;
-  if (pick === null) return null;
-  const seat = "seat" in pick ? run.seats[pick.seat] : undefined;
-  const who = "bench" in pick ? pick.bench : (seat?.name ?? "");
-  const known = "seat" in pick || run.people.some(({ name }) => nameKey(name) === nameKey(who));
-  if (!known) return null;
+  const who = pick === null ? "" : "bench" in pick ? pick.bench : (run.seats[pick.seat]?.name ?? "");
+  const known =
+    pick !== null && ("seat" in pick || run.people.some(({ name }) => nameKey(name) === nameKey(who)));
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {known && who !== "" && runMessages.picked(who)}
+      </p>
+      {known && <Bar {...props} pick={pick} who={who} />}
+    </>
+  );
+}
+
+function Bar({
+  run,
+  picks,
+  checks,
+  onEdit,
+  pick,
+  who,
+}: PickBarProps & Readonly<{ pick: Pick; who: string }>) {
+  const t = runMessages;
   return (
     <div className={styles.pick}>
       <p>

@@ -3,7 +3,7 @@ import { nameKey } from "@foray/fieldops/runs/people";
 import { dropOut, swapSeats, takeSeat, toBench } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
 import { useState } from "react";
-import { announce } from "~/browser/announce.ts";
+import { announce, hush } from "~/browser/announce.ts";
 import { runMessages } from "./messages.ts";
 import type { Notice } from "./notice.ts";
 import type { RunEditor } from "./use-run.ts";
@@ -28,7 +28,7 @@ export type Picks = Readonly<{
 
 const isSeat = (pick: Pick | null): pick is Readonly<{ seat: number }> => pick !== null && "seat" in pick;
 
-/** Picking up, putting down, swapping and dropping out: the same by pointer, press and key. Each act is announced and can be undone. */
+/** Picking up, putting down, swapping and dropping out: the same by pointer, press and key. Each act is told once and can be undone. */
 export function usePicks(
   { run, act }: Readonly<{ run: Run; act: RunEditor["act"] }>,
   note: (notice: Notice | null) => void,
@@ -75,14 +75,12 @@ export function usePicks(
       const both = isSeat(pick) && nameIn(pick.seat) === "" && nameIn(place) === "";
       if (pick !== null && !both) return put(pick, { seat: place });
       setPick({ seat: place });
-      if (nameIn(place) !== "") announce(t.picked(nameIn(place)));
       return undefined;
     },
     pressBench(name) {
       if (isSeat(pick)) return seatAt(name, pick.seat);
       const again = pick !== null && "bench" in pick && nameKey(pick.bench) === nameKey(name);
       setPick(again ? null : { bench: name });
-      if (!again) announce(t.picked(name));
       return undefined;
     },
     put,
@@ -92,6 +90,7 @@ export function usePicks(
       act((before) => dropOut(before, place));
       setPick(null);
       setFreed(place);
+      hush();
       note({ kind: "dropped", name, place });
     },
     seatAt,
