@@ -268,11 +268,21 @@ describe("changes since the last post", () => {
   test("are told after a reload too, and nothing else is", async () => {
     const { page, context } = await open({});
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await paste(page, "Sign-ups", `${lines(upTo(48))}\nSpare Hand: PLD`);
+    await paste(page, "Sign-ups", `${lines(upTo(47))}\nMay Bee: SAM (tentative)\nSpare Hand: PLD`);
     await page.getByRole("button", { name: "Seat them" }).click();
     await page.getByText("48 players seated.", { exact: false }).first().waitFor();
     await page.getByRole("button", { name: "Copy for Discord" }).click();
     await page.getByRole("dialog").waitFor();
+    // A run without a title names its duty once.
+    let posted = "";
+    for (const message of await page.getByRole("button", { name: /^Copy message/ }).all()) {
+      await page.evaluate(() => navigator.clipboard.writeText(""));
+      await message.click();
+      await expect.poll(() => clipboard(page)).not.toBe("");
+      posted += await clipboard(page);
+    }
+    expect(posted.split("Delubrum Reginae (Savage)")).toHaveLength(2);
+    expect(posted).toContain("May Bee (Samurai, tentative)");
     await page.keyboard.press("Escape");
     const changes = page.getByRole("button", { name: /^Copy \d+ changes?$/ });
     expect(await changes.count()).toBe(0);
@@ -288,7 +298,9 @@ describe("changes since the last post", () => {
     expect(await changes.textContent()).toBe(told);
     await changes.click();
     await changes.waitFor({ state: "detached" });
-    expect((await clipboard(page)).split("\n").filter((line) => line.startsWith("A1"))).toHaveLength(1);
+    const post = await clipboard(page);
+    expect(post.split("\n").filter((line) => line.startsWith("A1"))).toHaveLength(1);
+    expect(post.split("\n").at(-1)).toMatch(/^\[Whole board\]\(<https?:.*\/run\/[\w-]+#[\w-]+>\)$/);
     await page.reload();
     await hydrated(page);
     await seat(page, "A1").waitFor();

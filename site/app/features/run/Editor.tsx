@@ -6,6 +6,7 @@ import { answerJob, nextRun, reseatEveryone } from "@foray/fieldops/runs/seating
 import type { ReadSignUps } from "@foray/fieldops/runs/sign-ups/types";
 import type { Run, RunKind } from "@foray/fieldops/runs/types";
 import { lazy, type ReactNode, useEffect, useState } from "react";
+import { fullAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
 import EmbedButton from "~/features/embed/dialog/EmbedButton.tsx";
@@ -33,6 +34,7 @@ import { RecentRuns } from "./RecentRuns.tsx";
 import { RunHead } from "./RunHead.tsx";
 import { DutyField, ofKind, StartField } from "./SetupFields.tsx";
 import { SignUps } from "./SignUps.tsx";
+import { changePost } from "./texts.ts";
 import { useKeptRun } from "./use-kept-run.ts";
 import { usePicks } from "./use-picks.ts";
 import { usePosts } from "./use-posts.ts";
@@ -164,7 +166,8 @@ export function Editor({
     const lines = changes.map(({ place, name, before }) =>
       t.seatChange(seatLabel(run, place), discordPlain(name), discordPlain(before)),
     );
-    const done = await copyText([`**${discordPlain(runTitle(run))}**`, ...lines].join("\n"));
+    const link = fullAddress(runAddress(run, readerView));
+    const done = await copyText(changePost({ title: runTitle(run), lines, link, linkName: t.wholeBoard }));
     announce(done ? t.copied : t.copyFailed);
     if (done) setPosted(run);
   };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
-import { discordPosts } from "./texts.ts";
+import { changePost, discordPosts } from "./texts.ts";
 
 const word = fc.string({ unit: "grapheme", maxLength: 60 });
 
@@ -40,5 +40,23 @@ describe("a run for the chat", () => {
     });
     expect(post).not.toMatch(/@(?:everyone|here|\d|&)/);
     expect(post.endsWith("[Whole board](<https://example.test/run/x>)")).toBe(true);
+  });
+
+  test("ends what changed with the run's link, unless the message would be too long", () => {
+    const link = "https://example.test/run/x";
+    fc.assert(
+      fc.property(word, fc.array(word, { maxLength: 60 }), fc.nat(2500), (title, lines, more) => {
+        const given = { title, lines, link: link + "x".repeat(more), linkName: "Whole board" };
+        const post = changePost(given);
+        const bare = [`**${discordPlain(title)}**`, ...lines].join("\n");
+        expect(post.startsWith(bare)).toBe(true);
+        const whole = `${bare}\n\n[Whole board](<${given.link}>)`;
+        expect(post).toBe(whole.length <= DISCORD_LENGTH ? whole : bare);
+      }),
+      { seed: 92 },
+    );
+    expect(changePost({ title: "Run", lines: ["A1: Uma"], link, linkName: "Whole board" })).toBe(
+      "**Run**\nA1: Uma\n\n[Whole board](<https://example.test/run/x>)",
+    );
   });
 });

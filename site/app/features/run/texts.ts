@@ -11,6 +11,19 @@ export type RunText = Readonly<{
   linkName: string;
 }>;
 
+const linked = ({ link, linkName }: Pick<RunText, "link" | "linkName">) => `[${linkName}](<${link}>)`;
+
+/** What changed in a run since it was posted, as one message; the run's link is at the end, or left out where it does not fit. */
+export function changePost({
+  title,
+  lines,
+  ...to
+}: Pick<RunText, "link" | "linkName" | "title"> & Readonly<{ lines: readonly string[] }>): string {
+  const changes = [`**${discordPlain(title)}**`, ...lines].join("\n");
+  const whole = `${changes}\n\n${linked(to)}`;
+  return whole.length <= DISCORD_LENGTH ? whole : changes;
+}
+
 /**
  * A run as messages for the chat, none over `DISCORD_LENGTH`; numbered where there is more than one. A party stays together where it fits. The link
  * is at the end, or is left out if it is longer than a message may be.
@@ -21,7 +34,7 @@ export function discordPosts({ title, facts, parties, link, linkName }: RunText)
   const blocks = [
     [`**${discordPlain(title)}**`, ...facts].join("\n"),
     ...parties.map(({ name, seats }) => [`**${discordPlain(name)}**`, ...seats].join("\n")),
-    ...(link.length + linkName.length + 6 <= room ? [`[${linkName}](<${link}>)`] : []),
+    ...(link.length + linkName.length + 6 <= room ? [linked({ link, linkName })] : []),
   ].flatMap((block) => {
     const parts: string[] = [];
     for (const line of block.split("\n")) {

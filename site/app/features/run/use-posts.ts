@@ -14,6 +14,16 @@ import { discordPosts } from "./texts.ts";
 import { runAddress } from "./use-run.ts";
 import { jobName, jobShort, runTitle } from "./words.ts";
 
+/** The line under a run's title: its duty, unless that is the title, and its type. */
+function factOf(run: Run): readonly string[] {
+  const t = runMessages;
+  const parts = [
+    ...(run.title === "" ? [] : [t.kinds[run.kind]]),
+    ...(run.type === "" ? [] : [t.types[run.type] ?? run.type]),
+  ];
+  return parts.length === 0 ? [] : [parts.join(" · ")];
+}
+
 /** Writes a run as messages for Discord, party by party, with jobs, kits and tasks. In the browser alone, as links need its origin. */
 export function usePosts(run: Run): (emoji: boolean) => readonly string[] {
   const t = runMessages;
@@ -28,16 +38,19 @@ export function usePosts(run: Run): (emoji: boolean) => readonly string[] {
         name: leader === "" ? t.party(party) : formatAside(t.party(party), t.ledBy(leader)),
         seats: partySeats(run, index).map((seat, at) => {
           const label = seatLabel(run, index * duty.partySize + at);
-          const phantom = phantomOf(seat, sitterOf(people, seat));
           const { plays, tasks, name, role } = seat;
           const address = seatAddress(seat, duty.brings);
           if (address !== null && duty.brings !== "job" && name !== "")
             kits.set(address, [...(kits.get(address) ?? []), label]);
           const mark = emoji && plays !== null && name !== "" ? `:${jobShort(plays)}: ` : "";
+          const sitter = sitterOf(people, seat);
+          const phantom = phantomOf(seat, sitter);
+          const unsure = sitter?.status === "late" || sitter?.status === "tentative" ? sitter.status : null;
           const brings = formatSeries([
             plays === null || name === "" ? t.roles[role] : jobName(plays),
             ...(phantom === null ? [] : [phantomName(phantom).text]),
             ...tasks.map((task) => t.task[task]),
+            ...(unsure === null ? [] : [t.statuses[unsure]]),
           ]);
           return formatAside(`${label} ${mark}${name === "" ? "–" : discordPlain(name)}`, brings);
         }),
@@ -46,7 +59,7 @@ export function usePosts(run: Run): (emoji: boolean) => readonly string[] {
     return discordPosts({
       title: runTitle(run),
       facts: [
-        t.kinds[run.kind] + (run.type === "" ? "" : ` · ${t.types[run.type] ?? run.type}`),
+        ...factOf(run),
         ...(run.leader === "" ? [] : [t.ledBy(discordPlain(run.leader))]),
         ...(run.start === null
           ? []
