@@ -150,6 +150,34 @@ describe("seating who waits", () => {
     }
   });
 
+  it("begins no party before those that are needed are full", () => {
+    const parties = fc.constantFrom(...runKinds).chain((kind) => {
+      const { seats, leaders } = emptyRun(kind);
+      return fc.integer({ min: 1, max: leaders.length }).chain((count) => {
+        const needed = seats.slice(0, (seats.length / leaders.length) * count);
+        const taken = fc
+          .shuffledSubarray([...needed], { minLength: 1 })
+          .chain((some) =>
+            fc.tuple(
+              ...some.map(({ role }) =>
+                fc.constantFrom(...combatJobs.filter((job) => roleFits(roleOfJob(job), role))),
+              ),
+            ),
+          );
+        return fc.record({ kind: fc.constant(kind), size: fc.constant(needed.length), jobs: taken });
+      });
+    });
+    fc.assert(
+      fc.property(parties, ({ kind, size, jobs }) => {
+        const list = jobs.map((job, at) => who(`Player ${at}`, as(job)));
+        const seated = names(seatWaiting({ ...emptyRun(kind), people: list }));
+        expect(seated.filter((name) => name !== "")).toHaveLength(jobs.length);
+        expect(seated.slice(size).filter((name) => name !== "")).toEqual([]);
+      }),
+      { seed: 70, numRuns: 80 },
+    );
+  });
+
   it("seats those who come for sure before late, tentative and wordless ones, and these where nobody else sits", () => {
     const fresh = emptyRun("drs");
     const three: Run = { ...fresh, seats: fresh.seats.slice(0, 2) };

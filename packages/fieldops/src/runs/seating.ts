@@ -31,8 +31,11 @@ const SURE = 100_000;
 /** A phantom job that a seat asks for, and that its player has: what a tower fails without. */
 const NEEDED = 100_000_000;
 
-/** Between equals, who signed up earlier; all of it together is less than a task. */
+/** Between equals, who signed up earlier; all of it together is less than a task, together with that of the seats. */
 const EARLIER = 1e-5;
+/** Between equal seats, the one of an earlier party, then the earlier one: a party is filled before the next is begun. */
+const PARTY = 1e-3;
+const SEAT = 1e-6;
 
 /** Whether somebody takes a seat only if it is left over: late, in doubt, or without a word of what they play. */
 const isUnsure = ({ status, wishes, phantom }: Person) =>
@@ -109,18 +112,21 @@ const dropped = (seat: Seat): Seat => ({ ...emptied(seat), before: seat.name });
 
 /**
  * Gives free seats to those who wait. Nobody who sits is moved. Seats that ask for a phantom job come first, then as many people as
- * possible, those who come for sure before all others, each by their wishes. Who asked for the bench stays there, and so does who has to be
+ * possible, those who come for sure before all others, each by their wishes; between equal seats parties fill in their order. Who asked for the bench stays there, and so does who has to be
  * asked for their job.
  */
 export function seatWaiting(run: Run): Run {
   const open = run.seats.flatMap((seat, place) => (seat.name === "" ? [{ seat, place }] : []));
   const waiting = benchOf(run).filter((person) => person.status !== "bench" && !isJobAsked(run, person));
   if (open.length === 0 || waiting.length === 0) return run;
+  const { partySize } = dutyOf(run.kind);
+  const later = (place: number) => PARTY * Math.floor(place / partySize) + SEAT * place;
+  const last = later(run.seats.length);
   // Rows are the seats, which are far fewer than those who wait on a long list.
-  const worth = open.map(({ seat }) =>
+  const worth = open.map(({ seat, place }) =>
     waiting.map((person, at) => {
       const value = worthOf(person, seat);
-      return value > 0 ? value + EARLIER * (waiting.length - at) : 0;
+      return value > 0 ? value + EARLIER * (waiting.length - at) + last - later(place) : 0;
     }),
   );
   const seats = [...run.seats];
