@@ -160,7 +160,13 @@ describe("seating who waits", () => {
           .chain((some) =>
             fc.tuple(
               ...some.map(({ role }) =>
-                fc.constantFrom(...combatJobs.filter((job) => roleFits(roleOfJob(job), role))),
+                fc
+                  .tuple(
+                    fc.constantFrom(...combatJobs.filter((job) => roleFits(roleOfJob(job), role))),
+                    fc.subarray([...combatJobs], { maxLength: 2 }),
+                    fc.boolean(),
+                  )
+                  .map(([job, others, first]) => (first ? [job, ...others] : [...others, job])),
               ),
             ),
           );
@@ -169,7 +175,7 @@ describe("seating who waits", () => {
     });
     fc.assert(
       fc.property(parties, ({ kind, size, jobs }) => {
-        const list = jobs.map((job, at) => who(`Player ${at}`, as(job)));
+        const list = jobs.map((job, at) => who(`Player ${at}`, as(...job)));
         const seated = names(seatWaiting({ ...emptyRun(kind), people: list }));
         expect(seated.filter((name) => name !== "")).toHaveLength(jobs.length);
         expect(seated.slice(size).filter((name) => name !== "")).toEqual([]);

@@ -31,11 +31,8 @@ const SURE = 100_000;
 /** A phantom job that a seat asks for, and that its player has: what a tower fails without. */
 const NEEDED = 100_000_000;
 
-/** Between equals, who signed up earlier; all of it together is less than a task, together with that of the seats. */
+/** Between equals, who signed up earlier; all of it together is less than a task. */
 const EARLIER = 1e-5;
-/** Between equal seats, the one of an earlier party, then the earlier one: a party is filled before the next is begun. */
-const PARTY = 1e-3;
-const SEAT = 1e-6;
 
 /** Whether somebody takes a seat only if it is left over: late, in doubt, or without a word of what they play. */
 const isUnsure = ({ status, wishes, phantom }: Person) =>
@@ -71,16 +68,16 @@ export function answerJob(run: Run, name: string, wish: Wish): Run {
 export function worthOf(person: Person, seat: Pick<Seat, "job" | "role" | "tasks">): number {
   const wish = wishFor(person, seat.role);
   if (wish < 0) return 0;
-  const needed = seat.job !== null && person.phantom.includes(seat.job);
-  if (seat.job !== null && !needed && person.phantom.length > 0) return 0;
+  if (seat.job !== null && !isNeeded(person, seat) && person.phantom.length > 0) return 0;
   const offered = seat.tasks.filter((task) => person.tasks.includes(task)).length;
-  return (
-    (needed ? NEEDED : 0) +
-    (isUnsure(person) ? UNSURE : SURE) +
-    WISH * (LAST_WISH - Math.min(LAST_WISH, wish)) +
-    TASK * offered
-  );
+  return seatWorth(person, seat) + WISH * (LAST_WISH - Math.min(LAST_WISH, wish)) + TASK * offered;
 }
+
+const isNeeded = ({ phantom }: Person, { job }: Pick<Seat, "job">) => job !== null && phantom.includes(job);
+
+/** Value of a person's having a seat at all. */
+const seatWorth = (person: Person, seat: Pick<Seat, "job">) =>
+  (isNeeded(person, seat) ? NEEDED : 0) + (isUnsure(person) ? UNSURE : SURE);
 
 /** People by the key of their names. */
 export const peopleByKey = (people: readonly Person[]): ReadonlyMap<string, Person> =>
@@ -110,31 +107,54 @@ export const emptied = (seat: Seat): Seat => ({ ...seat, name: "", plays: null, 
 /** The seat of somebody who dropped out: who takes it replaces them. */
 const dropped = (seat: Seat): Seat => ({ ...emptied(seat), before: seat.name });
 
+type Open = Readonly<{ seat: Seat; place: number }>;
+type Seating = Readonly<{ seated: readonly Readonly<{ place: number; seat: Seat }>[]; worth: number }>;
+
+/** The best seating in these seats. Its worth counts who sits, not which of their wishes they play. */
+function seatIn(open: readonly Open[], waiting: readonly Person[]): Seating {
+  // Rows are the seats, which are far fewer than those who wait on a long list.
+  const worth = open.map(({ seat }) =>
+    waiting.map((person, at) => {
+      const value = worthOf(person, seat);
+      return value > 0 ? value + EARLIER * (waiting.length - at) : 0;
+    }),
+  );
+  const found = bestAssignment(worth).flatMap((column, row) => {
+    const person = waiting[column];
+    const place = open[row];
+    return person === undefined || place === undefined ? [] : [{ person, ...place }];
+  });
+  return {
+    seated: found.map(({ person, place, seat }) => ({ place, seat: seatWith(seat, person) })),
+    worth: found.reduce((sum, { person, seat }) => sum + seatWorth(person, seat), 0),
+  };
+}
+
 /**
  * Gives free seats to those who wait. Nobody who sits is moved. Seats that ask for a phantom job come first, then as many people as
- * possible, those who come for sure before all others, each by their wishes; between equal seats parties fill in their order. Who asked for the bench stays there, and so does who has to be
- * asked for their job.
+ * possible, those who come for sure before all others, in as few parties as that takes, each by their wishes. Who asked for the bench stays
+ * there, and so does who has to be asked for their job.
  */
 export function seatWaiting(run: Run): Run {
   const open = run.seats.flatMap((seat, place) => (seat.name === "" ? [{ seat, place }] : []));
   const waiting = benchOf(run).filter((person) => person.status !== "bench" && !isJobAsked(run, person));
   if (open.length === 0 || waiting.length === 0) return run;
   const { partySize } = dutyOf(run.kind);
-  const later = (place: number) => PARTY * Math.floor(place / partySize) + SEAT * place;
-  const last = later(run.seats.length);
-  // Rows are the seats, which are far fewer than those who wait on a long list.
-  const worth = open.map(({ seat, place }) =>
-    waiting.map((person, at) => {
-      const value = worthOf(person, seat);
-      return value > 0 ? value + EARLIER * (waiting.length - at) + last - later(place) : 0;
-    }),
-  );
+  const partyOf = (place: number) => Math.floor(place / partySize);
+  const begun = new Set(run.seats.flatMap(({ name }, place) => (name === "" ? [] : [partyOf(place)])));
+  const empty = [...new Set(open.map(({ place }) => partyOf(place)))].filter((party) => !begun.has(party));
+  let best = seatIn(open, waiting);
+  for (const [count] of empty.entries()) {
+    const parties = new Set([...begun, ...empty.slice(0, count)]);
+    const among = open.filter(({ place }) => parties.has(partyOf(place)));
+    if (among.length < best.seated.length) continue;
+    const fewer = seatIn(among, waiting);
+    if (fewer.worth < best.worth) continue;
+    best = fewer;
+    break;
+  }
   const seats = [...run.seats];
-  bestAssignment(worth).forEach((column, row) => {
-    const person = waiting[column];
-    const found = open[row];
-    if (person !== undefined && found !== undefined) seats[found.place] = seatWith(found.seat, person);
-  });
+  for (const { place, seat } of best.seated) seats[place] = seat;
   return { ...run, seats };
 }
 
