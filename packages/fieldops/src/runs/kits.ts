@@ -4,12 +4,13 @@ import { dutyOf } from "./duties.ts";
 import type { RunJob, SeatRole } from "./seat-words.ts";
 import type { Run, Seat } from "./types.ts";
 
-/** Whom a kit is for: everybody, a role, a job, or a party by its place. */
+/** Whom a kit is for: everybody, a role, a job, a party by its place, or the seat of one player. */
 export type KitTarget =
   | Readonly<{ of: "all" }>
   | Readonly<{ of: "job"; job: CombatJob }>
   | Readonly<{ of: "party"; party: number }>
-  | Readonly<{ of: "role"; role: Role }>;
+  | Readonly<{ of: "role"; role: Role }>
+  | Readonly<{ of: "seat"; place: number }>;
 
 /** The role that a seat has: of the job that is played there, or the one it is kept for. */
 export const shownRole = ({ plays, role }: Pick<Seat, "plays" | "role">): SeatRole =>
@@ -20,6 +21,7 @@ export function seatsOf(run: Pick<Run, "kind" | "seats">, target: KitTarget): re
   const { partySize } = dutyOf(run.kind);
   return run.seats.flatMap((seat, place) => {
     if (target.of === "all") return [place];
+    if (target.of === "seat") return place === target.place ? [place] : [];
     if (target.of === "party") return Math.floor(place / partySize) === target.party ? [place] : [];
     if (target.of === "job") return seat.plays === target.job ? [place] : [];
     return shownRole(seat) === target.role ? [place] : [];

@@ -38,6 +38,9 @@ describe("a kit for many", () => {
           );
         });
         expect(seatsOf(given, { of: "party", party: 1 })).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
+        const one = giveKit(given, { of: "seat", place: 3 }, { plan: "lynn/anyprog/caster" });
+        expect(one.seats.filter((seat, place) => seat !== given.seats[place])).toEqual([one.seats[3]]);
+        expect(one.seats[3]?.plan).toBe("lynn/anyprog/caster");
       }),
       { seed: 92 },
     );

@@ -3,7 +3,7 @@ import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
 import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { combatJobs } from "@foray/fieldops/runs/combat-jobs";
-import { dutyOf, partyNames } from "@foray/fieldops/runs/duties";
+import { dutyOf, partyNames, seatLabel } from "@foray/fieldops/runs/duties";
 import { giveKit, type KitTarget, seatsOf } from "@foray/fieldops/runs/kits";
 import { runJobs } from "@foray/fieldops/runs/seat-words";
 import type { Run, RunDuty } from "@foray/fieldops/runs/types";
@@ -43,10 +43,12 @@ function kitGroups(brings: RunDuty["brings"]): readonly KitGroup[] {
 
 const OTHER = "other";
 
+type Target = Readonly<{ value: string; name: string; target: KitTarget }>;
+
 /** Whom a kit may be for: everybody, each role and job that sits, each party. The value names it in the select. */
-function targetsOf(run: Run): readonly Readonly<{ value: string; name: string; target: KitTarget }>[] {
+function targetsOf(run: Run): readonly Target[] {
   const t = runMessages;
-  const all: readonly Readonly<{ value: string; name: string; target: KitTarget }>[] = [
+  const all: readonly Target[] = [
     { value: "all", name: t.everybody, target: { of: "all" } },
     ...roles.map((role) => ({ value: role, name: t.roles[role], target: { of: "role", role } as const })),
     ...combatJobs.map((job) => ({ value: job, name: jobName(job), target: { of: "job", job } as const })),
@@ -59,7 +61,15 @@ function targetsOf(run: Run): readonly Readonly<{ value: string; name: string; t
   return all.filter(({ target }) => seatsOf(run, target).length > 0);
 }
 
-/** Gives a kit to all of a role, a job or a party with one press. */
+/** Each player who sits, by their seats. */
+const playersOf = (run: Run): readonly Target[] =>
+  run.seats.flatMap(({ name }, place) =>
+    name === ""
+      ? []
+      : [{ value: `seat ${place}`, name: `${seatLabel(run, place)} ${name}`, target: { of: "seat", place } }],
+  );
+
+/** Gives a kit to all of a role, a job or a party, or to one player, with one press. */
 export default function KitBar({ run, act }: { run: Run; act: RunEditor["act"] }) {
   const t = runMessages;
   const id = useId();
@@ -70,7 +80,8 @@ export default function KitBar({ run, act }: { run: Run; act: RunEditor["act"] }
   const [link, setLink] = useState("");
   const [search, setSearch] = useState("");
   const targets = targetsOf(run);
-  const chosen = targets.find(({ value }) => value === to) ?? targets[0];
+  const players = playersOf(run);
+  const chosen = [...targets, ...players].find(({ value }) => value === to) ?? targets[0];
   const groups = useMemo(() => (brings === "job" ? [] : kitGroups(brings)), [brings]);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
@@ -104,6 +115,15 @@ export default function KitBar({ run, act }: { run: Run; act: RunEditor["act"] }
             {t.allOf(name, seatsOf(run, target).length)}
           </option>
         ))}
+        {players.length > 0 && (
+          <optgroup label={t.onePlayer}>
+            {players.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </Select>
       {brings !== "job" && (
         <input
@@ -126,8 +146,9 @@ export default function KitBar({ run, act }: { run: Run; act: RunEditor["act"] }
           : found.map(({ label, kits }) => (
               <optgroup key={label} label={label}>
                 {kits.map(({ plan, name }) => (
+                  // The closed list shows no heading, so each says whose it is.
                   <option key={plan} value={plan}>
-                    {name}
+                    {`${name} – ${label}`}
                   </option>
                 ))}
               </optgroup>

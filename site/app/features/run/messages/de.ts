@@ -245,6 +245,7 @@ const messages: RunMessages = {
   regular: "Stammspieler: in diesem Browser behalten",
   copySeat: (seat) => `Link für ${seat} kopieren`,
   giveTo: "Ausstattung für",
+  onePlayer: "Einzelne Spieler",
   kit: "Ausstattung",
   findKit: "Ausstattung suchen",
   giveAKit: "Ausstatten",

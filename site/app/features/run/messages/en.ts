@@ -257,6 +257,7 @@ export const messages = {
 
   // Kits
   giveTo: "Give a kit to",
+  onePlayer: "One player",
   kit: "Kit",
   findKit: "Find a kit",
   giveAKit: "Give a kit",

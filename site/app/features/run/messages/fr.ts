@@ -245,6 +245,7 @@ const messages: RunMessages = {
   regular: "Habitué : garder dans ce navigateur",
   copySeat: (seat) => `Copier le lien pour ${seat}`,
   giveTo: "Donner un kit à",
+  onePlayer: "Un seul joueur",
   kit: "Kit",
   findKit: "Chercher un kit",
   giveAKit: "Donner un kit",

@@ -226,6 +226,7 @@ const messages: RunMessages = {
   regular: "常連としてこのブラウザーに保存",
   copySeat: (seat) => `${seat}のリンクをコピー`,
   giveTo: "セットを渡す相手",
+  onePlayer: "1人に渡す",
   kit: "セット",
   findKit: "セットを検索",
   giveAKit: "セットを渡す",
