@@ -4,8 +4,8 @@ import { join } from "node:path";
 import ical from "node-ical";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { planOf, type TonightStep } from "../app/features/tonight/evening-plan.ts";
-import { usualWishes, type Wishes, withLacked } from "../app/features/tonight/wishes.ts";
+import { planOf, spawnsOf, type TonightStep } from "../app/features/tonight/evening-plan.ts";
+import { usualWishes, type Wishes, wishable, withLacked } from "../app/features/tonight/wishes.ts";
 import { checkAxe } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
 import { chooseTheme, openSite, viewports } from "../testing/site.ts";
@@ -151,6 +151,35 @@ describe("an evening", () => {
     for (const [place, { start }] of after.slice(0, 4).entries())
       expect(texts[place]).toContain(timeOf(start));
     await shot(page, "home-tonight");
+  });
+
+  test("a wish that is not up says when it is, and the evening begins earlier for it by one press", async () => {
+    const cassie = wishable.filter(({ id }) => id === "cassie");
+    const windows = spawnsOf({ start: noon, end: noon + 12 * 60 * MINUTE }, cassie);
+    const place = windows.findIndex(({ end }, at) => (windows[at + 1]?.start ?? 0) - end > 60 * MINUTE);
+    const [before, after] = [windows[place], windows[place + 1]];
+    if (before === undefined || after === undefined) throw new Error("no hour between two windows");
+    const midnight = Date.UTC(2026, 10, 26);
+    const from = Math.ceil((before.end - midnight) / MINUTE);
+    const to = Math.min(24 * 60 - 1, Math.floor((after.start - midnight) / MINUTE));
+    const hours = JSON.stringify({ on: false, ranges: [{ days: [4], from, to }] });
+    const only = JSON.stringify({ ...usualWishes, wishes: ["cassie"] });
+    const { page } = await openSite({
+      path: "/tonight",
+      at: noon,
+      storage: { playTimes: hours, tonight: only },
+    });
+    const unmet = page.getByRole("region", { name: "On your wishlist, without a stop" });
+    await expect.poll(() => unmet.innerText()).toContain("Copycat Cassie is not up");
+    const text = await unmet.innerText();
+    for (const { start, end } of [before, after]) expect(text).toContain(`${timeOf(start)}–${timeOf(end)}`);
+    await unmet.getByRole("button", { name: /^Start at / }).click();
+    await expect.poll(() => unmet.count()).toBe(0);
+    await expect
+      .poll(async () =>
+        (await stops(page).allInnerTexts()).some((each) => each.includes(timeOf(before.start))),
+      )
+      .toBe(true);
   });
 
   test("without anything to see it names the next evening that has something", async () => {

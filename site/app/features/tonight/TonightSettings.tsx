@@ -1,6 +1,5 @@
 import { DAY_MINUTES } from "@foray/fieldops/patterns/play-range";
 import type { Stretch } from "@foray/fieldops/patterns/play-times";
-import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
@@ -9,9 +8,8 @@ import { noPlayTimes, playTimes, usualEvening } from "~/features/alarms/play-tim
 import { noOwned, ownedThings } from "~/features/inventory/owned.ts";
 import { useFarmNames } from "~/features/spawn-windows/use-farm-names.ts";
 import { formatDay, formatList, formatTimeRange, formatWeekday, sentenceGap } from "~/i18n/format.ts";
-import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
-import { useWeatherNames, useZoneNames } from "~/i18n/sky-names.ts";
+import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
 import { localCalendar } from "~/i18n/zone.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -254,15 +252,12 @@ const groups = [
 /** The wishes, each with a press that takes it away, and a field that adds one: by name or by what it gives. */
 function Chosen({ wishes, put }: Readonly<{ wishes: Wishes; put: (part: Partial<Wishes>) => void }>) {
   const t = tonightMessages;
-  const name = useGameNames("fieldops/forecast-filters", filterNames);
   const rewardName = useFarmNames();
-  const { enemyName } = useStepWords();
+  const { titleOf } = useStepWords();
   const weatherName = useWeatherNames();
-  const zoneName = useZoneNames();
   const title = (id: string) => {
     const rule = wishable.find((each) => each.id === id);
-    if (rule?.kind !== "weather-enemy") return titled(name(id)).text;
-    return [enemyName(id).text, zoneName(rule.zone).text].join(" · ");
+    return rule === undefined ? id : titleOf(rule);
   };
   const free = wishable.filter(({ id }) => !wishes.wishes.includes(id));
   const [asked, setAsked] = useState("");

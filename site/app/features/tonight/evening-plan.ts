@@ -71,8 +71,11 @@ function rulesOf({ wishes, operations, fill }: Wishes): readonly EveningRule[] {
   );
 }
 
-/** Every time of these things inside an evening, soonest first. */
-function spawnsIn({ start, end }: Stretch, rules: readonly EveningRule[]): readonly EveningSpawn[] {
+/** A visit to it is worth the way for so long. */
+export const leastOf = ({ kind }: EveningRule): number => MIN_STAY[kind];
+
+/** Every time of these things inside a stretch, soonest first. */
+export function spawnsOf({ start, end }: Stretch, rules: readonly EveningRule[]): readonly EveningSpawn[] {
   const forecast = rules.filter((rule) => rule.kind !== "weather-enemy");
   const periods = Math.ceil((end - start) / PERIOD_MS) + 1;
   const spawns = upcomingOfAll(forecast, start, { periods, count: forecast.length * periods });
@@ -84,13 +87,13 @@ function spawnsIn({ start, end }: Stretch, rules: readonly EveningRule[]): reado
 
 /** Every window of the wishes and the fillers inside an evening. */
 function windowsIn(evening: Stretch, wishes: Wishes): readonly TonightWindow[] {
-  return spawnsIn(evening, rulesOf(wishes)).map((window) => ({
+  return spawnsOf(evening, rulesOf(wishes)).map((window) => ({
     window,
     key: `${window.filter.id}:${window.start}`,
     thing: window.filter.id,
     start: window.start,
     end: window.end,
-    least: MIN_STAY[window.filter.kind],
+    least: leastOf(window.filter),
     ...(window.filter.kind === "notorious-monster" && { respawn: RESPAWN }),
     wished: wishes.wishes.includes(window.filter.id),
   }));

@@ -16,6 +16,8 @@ import { PlanSteps } from "./PlanSteps.tsx";
 import { Ruler } from "./Ruler.tsx";
 import styles from "./Tonight.module.css";
 import { TonightSettings } from "./TonightSettings.tsx";
+import { UnmetWishes } from "./UnmetWishes.tsx";
+import { unmetWishes } from "./unmet-wishes.ts";
 import { useEvenings } from "./use-tonight.ts";
 import { type Decisions, tonightWishes, withAsked } from "./wishes.ts";
 
@@ -73,6 +75,10 @@ export default function TonightPage() {
     () => (steps?.length === 0 ? evenings?.find((each) => planOf(each, wishes).length > 0) : undefined),
     [steps, evenings, wishes],
   );
+  const unmet = useMemo(
+    () => (evening === undefined || steps === null ? [] : unmetWishes(evening, wishes, steps, decisions)),
+    [evening, wishes, steps, decisions],
+  );
   const loaded = now !== null && steps !== null && evening !== undefined;
   return (
     <article className={styles.page}>
@@ -83,6 +89,7 @@ export default function TonightPage() {
         wishes={noted}
         onEvening={(start) => setShown(start)}
       />
+      {loaded && <UnmetWishes evening={evening} unmet={unmet} now={now} onMoved={setShown} />}
       {steps?.length === 0 ? (
         <div className={styles.nothing} role="status">
           <p>{next === undefined ? t.nothingAhead : t.nothing}</p>

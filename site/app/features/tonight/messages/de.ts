@@ -34,6 +34,15 @@ const messages: TonightMessages = {
   farms: "Kassetten und Logos-Splitter",
   fragments: "Frontsplitter",
   enemies: "Wettergebundene Gegner",
+  unmet: "Wünsche ohne Station",
+  notUp: (name, range) => `${name} erscheint ${range} nicht.`,
+  noRoom: (name, range) =>
+    `${name} erscheint ${range}, aber zu kurz oder während du an einer anderen Station bist.`,
+  nearest: (windows) => `Davor und danach: ${windows}.`,
+  notUpSoon: "In den nächsten 14 Tagen erscheint es nicht.",
+  startAt: (time) => `Um ${time} anfangen`,
+  endAt: (time) => `Um ${time} aufhören`,
+  hoursMoved: (range) => `Dein Abend geht jetzt ${range}.`,
   holsterWish: "Splitter für",
   holsterHint:
     "Du kannst dir auch die Splitter wünschen, die einem Holster fehlen: Öffne das Holster und tippe auf „Auf die Wunschliste für heute“.",

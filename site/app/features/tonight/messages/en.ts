@@ -39,6 +39,15 @@ export const messages = {
   farms: "Lockboxes and logograms",
   fragments: "Fragments",
   enemies: "Weather enemies",
+  unmet: "On your wishlist, without a stop",
+  notUp: (name: string, range: string) => `${name} is not up ${range}.`,
+  noRoom: (name: string, range: string) =>
+    `${name} is up ${range}, but too briefly or while you are at another stop.`,
+  nearest: (windows: string) => `Nearest windows: ${windows}.`,
+  notUpSoon: "It has no window in the next 14 days.",
+  startAt: (time: string) => `Start at ${time}`,
+  endAt: (time: string) => `End at ${time}`,
+  hoursMoved: (range: string) => `Your evening is now ${range}.`,
   holsterWish: "Fragments for",
   holsterHint:
     "You can also add the fragments a holster is missing: open the holster and press “Add to tonight’s wishlist”.",

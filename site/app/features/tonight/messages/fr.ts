@@ -39,6 +39,15 @@ const messages: TonightMessages = {
   farms: "Coffres et éclats Logos",
   fragments: "Éclats oubliés",
   enemies: "Ennemis liés à la météo",
+  unmet: "Souhaits sans étape",
+  notUp: (name, range) => `${name} n’apparaît pas pendant ces heures (${range}).`,
+  noRoom: (name, range) =>
+    `${name} apparaît pendant ces heures (${range}), mais trop peu de temps ou pendant une autre étape.`,
+  nearest: (windows) => `Fenêtres les plus proches\u00a0: ${windows}.`,
+  notUpSoon: "Aucune fenêtre dans les 14 prochains jours.",
+  startAt: (time) => `Commencer à ${time}`,
+  endAt: (time) => `Finir à ${time}`,
+  hoursMoved: (range) => `Votre soirée est maintenant\u00a0: ${range}.`,
   holsterWish: "Éclats pour",
   holsterHint:
     "Vous pouvez aussi souhaiter les éclats qui manquent à un mémento : ouvrez-le et appuyez sur « Ajouter aux souhaits du soir ».",
