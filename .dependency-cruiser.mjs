@@ -87,6 +87,7 @@ export const pairs = [
   "run → loadouts",
   "run → map",
   "run → market",
+  "search → boards",
   "shell → bell",
   "shell → calls",
   "shell → confidence",

@@ -41,6 +41,11 @@ declare module "virtual:search/entries" {
   export default entries;
 }
 
+declare module "virtual:search/paths" {
+  const paths: import("./features/search/path-asked.ts").SitePaths;
+  export default paths;
+}
+
 declare module "virtual:search/lines" {
   /** The line of each entry, in the page's language. */
   const lines: readonly string[];

@@ -134,6 +134,23 @@ describe("the search", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("lang"))).toBe("en");
   });
 
+  test("a pasted address leads to its page, and a line of a tracker to the board that takes it", async () => {
+    const { page } = await openSite({ path: "/changelog" });
+    const first = page.getByRole("option").first();
+    await openSearch(page);
+    await write(box(page), "https://almanac.example/de/timers/South_Horn");
+    await expect.poll(() => first.getAttribute("href")).toBe("/timers/south-horn");
+    await write(box(page), "timers southhorn");
+    await expect.poll(() => first.getAttribute("href")).toBe("/timers/south-horn");
+    await write(box(page), "Pazuzu killed 20 min ago");
+    await expect.poll(() => first.textContent()).toContain("Log it on a board");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/timers/eureka-anemos");
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Pazuzu" }).first();
+    await row.waitFor();
+    await expect.poll(() => row.textContent()).not.toContain("not seen");
+  });
+
   test("a link with ?q= opens it with that text", async () => {
     const { page } = await openSite({ path: "/?q=Pazuzu" });
     await box(page).waitFor();

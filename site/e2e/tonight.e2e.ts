@@ -170,8 +170,8 @@ describe("an evening", () => {
       storage: { playTimes: hours, tonight: only },
     });
     const unmet = page.getByRole("region", { name: "On your wishlist, without a stop" });
-    await expect.poll(() => unmet.innerText()).toContain("Copycat Cassie is not up");
-    const text = await unmet.innerText();
+    await expect.poll(() => unmet.textContent()).toContain("Copycat Cassie is not up");
+    const text = await unmet.textContent();
     for (const { start, end } of [before, after]) expect(text).toContain(`${timeOf(start)}–${timeOf(end)}`);
     await unmet.getByRole("button", { name: /^Start at / }).click();
     await expect.poll(() => unmet.count()).toBe(0);

@@ -1,12 +1,9 @@
-import { slugify } from "@foray/fieldops/slug";
 import { listedCode } from "../i18n/language-codes.ts";
+import { meantPath } from "./meant-path.ts";
 import { withoutChatTail } from "./trailing-punctuation.ts";
 
 /** Pages by their folded addresses and other names; the build puts it here. */
 declare const OTHER_NAMES: Readonly<Record<string, string>>;
-
-/** The site before this one had a guide of several pages; here it is one. */
-const GUIDE_OF_OLD = "/drs/guide/";
 
 /**
  * The address that another name or spelling of a page's address means; `undefined` if it means none.
@@ -23,10 +20,9 @@ export function meantAddress(
   const [, first = ""] = /^\/([^/]+)(?=\/)/.exec(path) ?? [];
   const language = listedCode(languages, first);
   const prefix = language === undefined ? "" : `/${language}`;
-  const folded = slugify(path.slice(prefix.length)).replace(/(?:\.html)?\/*$/, "");
-  const name = folded.startsWith(GUIDE_OF_OLD) ? GUIDE_OF_OLD.slice(0, -1) : folded;
-  if (!Object.hasOwn(names, name)) return undefined;
-  const meant = base.slice(0, -1) + prefix + names[name];
+  const known = meantPath(path.slice(prefix.length), names);
+  if (known === undefined) return undefined;
+  const meant = base.slice(0, -1) + prefix + known;
   return meant === address ? undefined : meant;
 }
 

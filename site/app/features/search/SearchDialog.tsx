@@ -18,6 +18,9 @@ import { recentFinds, rememberFind } from "./recent.ts";
 import styles from "./SearchDialog.module.css";
 import { nothingFound, searchClient } from "./search-client.ts";
 
+/** The field takes pasted addresses and lines of chats. */
+const MAX_LENGTH = 500;
+
 type SearchDialogProps = Readonly<{
   beginning: string;
   onClose: () => void;
@@ -140,7 +143,7 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
           spellCheck={false}
           placeholder={t.field.field}
           value={text}
-          maxLength={80}
+          maxLength={MAX_LENGTH}
           onChange={(event) => {
             setText(event.target.value);
             setPlace(0);

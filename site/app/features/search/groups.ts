@@ -26,3 +26,25 @@ export function grouped(hits: readonly SearchHit<Found>[]): FindGroup[] {
   if (direct.length === 0) return byKind(rest);
   return [...byKind(direct), ...(rest.length === 0 ? [] : [{ kind: null, finds: rest }])];
 }
+
+/** The groups with one find before all others, which stands there once; the others of its kind follow it. */
+export function withFirst(first: Found, groups: readonly FindGroup[]): FindGroup[] {
+  const others = groups.flatMap(({ kind, finds }) => {
+    const rest = finds.filter(({ id, target }) => id !== first.id && target !== first.target);
+    return rest.length === 0 ? [] : [{ kind, finds: rest }];
+  });
+  const own = others.find(({ kind }) => kind === first.kind);
+  return [
+    { kind: first.kind, finds: [first, ...(own?.finds ?? [])] },
+    ...others.filter((group) => group !== own),
+  ];
+}
+
+/** The groups with one find behind all others. */
+export function withLast(last: Found, groups: readonly FindGroup[]): FindGroup[] {
+  const own = groups.find(({ kind }) => kind === last.kind);
+  return [
+    ...groups.filter((group) => group !== own),
+    { kind: last.kind, finds: [...(own?.finds ?? []), last] },
+  ];
+}

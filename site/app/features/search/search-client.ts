@@ -1,8 +1,10 @@
 import { type Locale, locales } from "@foray/eorzea/locale";
 import { createStore } from "~/browser/store.ts";
 import { pageLanguage } from "~/i18n/language.ts";
-import type { FindGroup } from "./groups.ts";
-import type { SearchAnswer, SearchAsk } from "./worker-messages.ts";
+import { type FindGroup, withFirst, withLast } from "./groups.ts";
+import type { Found } from "./index-data.ts";
+import { searchMessages } from "./messages.ts";
+import type { AskedBoard, SearchAnswer, SearchAsk } from "./worker-messages.ts";
 
 /** Content of the dialog: the finds of the text that was answered last. */
 export type SearchState = Readonly<{
@@ -18,6 +20,26 @@ const state = createStore(nothingFound);
 let worker: Worker | null = null;
 let language: Locale | null = null;
 
+/** The find that takes the text to a board as a note. */
+const noteOf = ({ target }: AskedBoard, text: string): Found => ({
+  id: "note-on-board",
+  kind: "page",
+  target,
+  names: { [pageLanguage]: searchMessages.noteOnBoard, en: searchMessages.noteOnBoard },
+  line: text.trim(),
+  glyph: "ui#nav-timers",
+});
+
+/** The groups with the board that takes the text as a note: before all others where the text says when, else behind them. */
+function withBoard(
+  groups: readonly FindGroup[],
+  board: AskedBoard | null,
+  text: string,
+): readonly FindGroup[] {
+  if (board === null) return groups;
+  return (board.isTimed ? withFirst : withLast)(noteOf(board, text), groups);
+}
+
 function send(ask: SearchAsk): void {
   worker?.postMessage(ask);
 }
@@ -25,8 +47,10 @@ function send(ask: SearchAsk): void {
 function start(): void {
   worker = new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<SearchAnswer>) => {
-    if (data.kind === "found") state.set({ answered: data.text, groups: data.groups, failed: false });
-    else if (state.get().answered === null) state.set({ ...nothingFound, failed: true });
+    if (data.kind === "found") {
+      const { text, groups, board } = data;
+      state.set({ answered: text, groups: withBoard(groups, board, text), failed: false });
+    } else if (state.get().answered === null) state.set({ ...nothingFound, failed: true });
   });
   worker.addEventListener("error", () => state.set({ ...nothingFound, failed: true }));
 }

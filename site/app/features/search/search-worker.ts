@@ -1,8 +1,9 @@
 import type { SearchIndex } from "@foray/fieldops/search/index";
-import { type FindGroup, grouped } from "./groups.ts";
+import { type FindGroup, grouped, withFirst } from "./groups.ts";
 import { type Found, loadIndex } from "./index-data.ts";
+import { isPath, type PathNames, pathAsked, pathNames } from "./path-asked.ts";
 import { searchAsked } from "./question.ts";
-import type { SearchAnswer, SearchAsk } from "./worker-messages.ts";
+import type { AskedBoard, SearchAnswer, SearchAsk } from "./worker-messages.ts";
 
 const SHOWN = 24;
 
@@ -25,23 +26,58 @@ function beginning(entries: readonly Found[], recent: readonly string[]): FindGr
   ];
 }
 
-function answer(): void {
+let paths: PathNames | null = null;
+
+/** The page whose address was written or pasted: as the finds have it, else by its address. */
+async function pageAt(text: string, entries: readonly Found[]): Promise<Found | null> {
+  if (!isPath(text)) return null;
+  paths ??= pathNames((await import("virtual:search/paths")).default);
+  const target = pathAsked(text, paths, import.meta.env.BASE_URL);
+  if (target === null) return null;
+  const [path = ""] = /^[^?#]*/.exec(target) ?? [];
+  const known = entries.find((entry) => entry.target === path);
+  return {
+    ...(known ?? { id: `path${path}`, kind: "page", names: { en: path }, line: "", glyph: undefined }),
+    target,
+  };
+}
+
+/** A note is a name and at least one word about it. */
+const NOTE = /\S\s*\S*(?:\s|\d|[-:])\S*/u;
+
+async function boardFor(text: string, entries: readonly Found[]): Promise<AskedBoard | null> {
+  if (!NOTE.test(text) || isPath(text)) return null;
+  const { boardForLine } = await import("./line-asked.ts");
+  const target = boardForLine(text, entries, Date.now());
+  return target === null ? null : { target, isTimed: /\d/u.test(text) };
+}
+
+/** What a late part could not be loaded for is left out. */
+const orNothing = <T>(part: Promise<T>): Promise<T | null> => part.catch(() => null);
+
+async function answer(): Promise<void> {
   if (index === null || last === null) return;
-  const { text, recent } = last;
-  const groups =
-    text.trim() === ""
-      ? beginning(
-          index.entries.map(({ entry }) => entry),
-          recent,
-        )
-      : grouped(searchAsked(index, text, SHOWN));
-  post({ kind: "found", text, groups });
+  const asked = last;
+  const { text, recent } = asked;
+  const entries = index.entries.map(({ entry }) => entry);
+  if (text.trim() === "") {
+    post({ kind: "found", text, groups: beginning(entries, recent), board: null });
+    return;
+  }
+  const [page, board] = await Promise.all([
+    orNothing(pageAt(text, entries)),
+    orNothing(boardFor(text, entries)),
+  ]);
+  // Another text has been asked for meanwhile.
+  if (asked !== last) return;
+  const groups = grouped(searchAsked(index, text, SHOWN));
+  post({ kind: "found", text, groups: page === null ? groups : withFirst(page, groups), board });
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<SearchAsk>) => {
   if (data.kind === "find") {
     last = data;
-    answer();
+    void answer();
     return;
   }
   loadIndex(data.locales, data.own).then(
@@ -49,7 +85,7 @@ self.addEventListener("message", ({ data }: MessageEvent<SearchAsk>) => {
       if (data.locales.length < known) return;
       known = data.locales.length;
       index = loaded;
-      answer();
+      void answer();
     },
     () => post({ kind: "failed" }),
   );

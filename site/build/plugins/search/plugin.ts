@@ -1,11 +1,14 @@
 import { locales } from "@foray/eorzea/locale";
 import type { Plugin } from "vite";
 import { type Found, linesIn, namesIn, storedOf } from "../../../app/features/search/finds/entries.ts";
+import type { SitePaths } from "../../../app/features/search/path-asked.ts";
 import type { Language } from "../../../app/i18n/language.ts";
+import { oldAddresses } from "../../hosting/old-addresses.ts";
+import { knownPaths } from "../pages/declared.ts";
 import { siteFinds } from "./finds.ts";
 
 /**
- * The search's data: `virtual:search/entries`, `virtual:search/lines` in the language of the page, and `virtual:search/names/ja` and so
+ * The search's data: `virtual:search/entries`, `virtual:search/lines` in the language of the page, `virtual:search/paths`, and `virtual:search/names/ja` and so
  * on, each loaded on first use.
  */
 export function searchData(built: Language): Plugin {
@@ -21,12 +24,18 @@ export function searchData(built: Language): Plugin {
       found ??= siteFinds();
       const name = id.slice(prefix.length + 1);
       if (name === "entries") return dataModule((await found).map(storedOf));
+      if (name === "paths") return dataModule(sitePaths());
       if (name === "lines") return dataModule(linesIn(await found, built));
       const locale = locales.find((each) => name === `names/${each}`);
       if (locale === undefined) throw new Error(`no search data named ${name}`);
       return dataModule(namesIn(await found, locale));
     },
   };
+}
+
+/** What `pathAsked` looks up. */
+function sitePaths(): SitePaths {
+  return { paths: knownPaths, others: oldAddresses().map(({ from, to }) => [from, to] as const) };
 }
 
 /** JSON in a string is parsed faster than the same as code. */

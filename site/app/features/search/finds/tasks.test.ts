@@ -45,3 +45,18 @@ test.each(tasks)("“%s” leads first to %s", (word, to) => {
   const [first] = grouped(search(index, word, 24)).flatMap(({ finds }) => finds);
   expect(first?.target).toBe(to);
 });
+
+test.each([
+  ["tracker", "/timers"],
+  ["NM tracker", "/timers"],
+  ["south horn timers", "/timers/south-horn"],
+  ["timers southhorn", "/timers/south-horn"],
+  ["timers/South Horn", "/timers/south-horn"],
+  ["southhorn timers", "/timers/south-horn"],
+  ["timers zadnor", "/timers/zadnor"],
+  ["pagos board", "/timers/eureka-pagos"],
+  ["anemos tracker", "/timers/eureka-anemos"],
+])("“%s” leads first to the board at %s", (text, to) => {
+  const [first] = grouped(search(index, text, 24)).flatMap(({ finds }) => finds);
+  expect(first?.target).toBe(to);
+});

@@ -69,6 +69,7 @@ const messages: SearchMessages = {
     world: "Marktregionen",
   },
   more: "Weitere Treffer",
+  noteOnBoard: "Auf einer Instanztafel notieren",
   opened: "Zuletzt geöffnet",
   settingDone: (name) => `${name}: eingestellt`,
   keys: {

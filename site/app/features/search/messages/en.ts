@@ -74,6 +74,7 @@ export const messages = {
   kinds,
   groups,
   more: "More results",
+  noteOnBoard: "Log it on a board",
   opened: "Recent",
   settingDone: (name: string) => `${name}: set`,
   keys: {

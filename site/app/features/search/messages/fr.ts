@@ -69,6 +69,7 @@ const messages: SearchMessages = {
     world: "Régions du marché",
   },
   more: "Autres résultats",
+  noteOnBoard: "Noter sur un tableau d’instance",
   opened: "Derniers ouverts",
   settingDone: (name) => `Réglage modifié : ${name}`,
   keys: {

@@ -46,6 +46,7 @@ const messages: SearchMessages = {
   kinds,
   groups: kinds,
   more: "その他",
+  noteOnBoard: "インスタンスボードに記録",
   opened: "最近開いたもの",
   settingDone: (name) => `${name}に切り替えました`,
   keys: {

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { oldAddresses } from "../../../build/hosting/old-addresses.ts";
+import { knownPaths } from "../../../build/plugins/pages/declared.ts";
+import { pathAsked, pathNames } from "./path-asked.ts";
+
+const names = pathNames({
+  paths: knownPaths,
+  others: oldAddresses().map(({ from, to }) => [from, to] as const),
+});
+
+test.each([
+  ["/timers/south-horn", "/timers/south-horn"],
+  ["timers/South Horn", "/timers/south-horn"],
+  ["timers / southhorn", "/timers/south-horn"],
+  ["/timers/southHorn/", "/timers/south-horn"],
+  ["/map/south-horn", "/map/southhorn"],
+  [
+    "https://almanac.example/ja/timers/south-horn#board=1.southHorn.abc",
+    "/timers/south-horn#board=1.southHorn.abc",
+  ],
+  ["almanac.example/DE/forecast/Cassie.", "/forecast/cassie"],
+  ["http://localhost:8080/boxes?box=x", "/boxes?box=x"],
+  ["/bozja/lostaction/Lost_Slash", "/bozja/lostaction/lost-slash"],
+  ["bozja/lostaction/Lost%20Slash", "/bozja/lostaction/lost-slash"],
+  ["/drs/guide/trinity-seeker", "/delubrum/guide"],
+])("“%s” means %s", (text, to) => {
+  expect(pathAsked(text, names)).toBe(to);
+});
+
+test.each([
+  "cassie",
+  "1/2",
+  "a/b/c",
+  "//",
+  "https://almanac.example/nope",
+  "%/%",
+  "/__proto__",
+  "/constructor",
+])("“%s” means no page", (text) => {
+  expect(pathAsked(text, names)).toBeNull();
+});
+
+test("below a folder its name is no part of the path", () => {
+  expect(pathAsked("https://example.org/some/almanac/fr/timers/zadnor", names, "/some/almanac/")).toBe(
+    "/timers/zadnor",
+  );
+});
+
+test("law: every page is meant by its own address, in any language and in capitals", () => {
+  const path = fc.constantFrom(...knownPaths.filter((each) => each !== "/"));
+  fc.assert(
+    fc.property(path, fc.constantFrom("", "/ja", "/de", "/fr"), fc.boolean(), (known, prefix, loud) => {
+      const text = `https://almanac.example${prefix}${loud ? known.toUpperCase() : known}`;
+      expect(pathAsked(text, names)).toBe(known);
+    }),
+    { seed: 3 },
+  );
+});
