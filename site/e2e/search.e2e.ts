@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
-import { goTo, openSite, viewports } from "../testing/site.ts";
+import { goTo, hydrated, openSite, viewports } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search everything" });
@@ -46,6 +46,29 @@ describe("the search", () => {
     await page.keyboard.type("/?");
     await expect.poll(() => box(page).inputValue()).toBe("/?");
     await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
+  });
+
+  test("takes every letter that is pressed from the / on, however fast, and while its dialog loads", async () => {
+    for (const delay of [0, 0, 20, 60, 150]) {
+      const { page } = await openSite({ path: "/changelog" });
+      await hydrated(page);
+      await page.keyboard.type("/copycat cassie", { delay });
+      await expect.poll(() => box(page).inputValue(), { message: `${delay} ms` }).toBe("copycat cassie");
+      await expect.poll(() => page.getByRole("option").first().getAttribute("href")).toBe("/forecast/cassie");
+    }
+    const { page } = await openSite({ path: "/changelog" });
+    await hydrated(page);
+    const held: (() => void)[] = [];
+    await page.route("**/assets/SearchDialog-*.js", async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.keyboard.type("/pazux");
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.keyboard.press("Backspace");
+    for (const go of held.splice(0)) go();
+    await page.keyboard.type("zu");
+    await expect.poll(() => box(page).inputValue()).toBe("pazuzu");
   });
 
   test("finds holsters by any words, terms, names of every language, and what has a slip; goes there by Enter", async () => {

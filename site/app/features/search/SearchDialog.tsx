@@ -1,4 +1,13 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useNavigate } from "react-router";
 import { pageAddress } from "~/browser/address.ts";
 import { announce } from "~/browser/announce.ts";
@@ -11,6 +20,7 @@ import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { runCommand } from "./commands.ts";
+import { searchDialogState } from "./dialog-state.ts";
 import { Finds, optionId } from "./Finds.tsx";
 import type { Found } from "./index-data.ts";
 import { searchMessages } from "./messages.ts";
@@ -43,11 +53,15 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
   const finds = useMemo(() => groups.flatMap((group) => group.finds), [groups]);
 
   useVisualViewport();
+  // With the commit, not after it: a key between the two would reach neither the launcher nor the field.
+  useLayoutEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+    // What was written since this was drawn is with the launcher.
+    setText((drawn) => searchDialogState.get() ?? drawn);
+  }, []);
   useEffect(() => {
     const element = dialog.current;
-    if (element === null) return undefined;
-    if (!element.open) element.showModal();
-    return () => element.close();
+    return () => element?.close();
   }, []);
 
   useEffect(() => searchClient.prepare(locale), [locale]);
