@@ -88,6 +88,12 @@ describe("the search", () => {
     }
     await expect.poll(() => page.getByRole("option").first().getAttribute("href")).toBe("/forecast/pazuzu");
 
+    // Shown by the page's own name, with the one that was written behind it.
+    await write(box(page), "コピーキャット");
+    await expect
+      .poll(() => page.getByRole("listbox").textContent())
+      .toContain("Copycat Cassie (コピーキャット・キャシー)");
+
     // Names come first, by kind, each with a line that tells it apart.
     await write(box(page), "blizzard");
     const group = page.getByRole("listbox").getByRole("group").first();

@@ -1,14 +1,15 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
+import { asideSigns } from "~/i18n/format.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 import { Glyph } from "~/ui/Glyph.tsx";
-import { bestName } from "./best-name.ts";
 import type { FindGroup } from "./groups.ts";
 import type { Found } from "./index-data.ts";
 import { glyphOf } from "./kinds.ts";
 import { searchMessages } from "./messages.ts";
 import styles from "./SearchDialog.module.css";
+import { shownNames } from "./shown-names.ts";
 
 type FindsProps = Readonly<{
   id: string;
@@ -29,6 +30,7 @@ export function optionId(list: string, place: number): string {
 export const Finds = memo(function Finds({ id, groups, wanted, current, onPoint, onChoose }: FindsProps) {
   const t = searchMessages;
   const locale = useNameLocale();
+  const [open, close] = asideSigns();
   const rest = wanted.trim() === "" ? t.opened : t.more;
   return (
     <div id={id} role="listbox" aria-label={t.finds} className={styles.list}>
@@ -44,6 +46,7 @@ export const Finds = memo(function Finds({ id, groups, wanted, current, onPoint,
             {finds.map((found, index) => {
               const place = first + index;
               const glyph = glyphOf(found);
+              const { own, matched } = shownNames(found.names, locale, wanted);
               return (
                 <Option
                   key={`${found.kind}-${found.id}`}
@@ -55,7 +58,14 @@ export const Finds = memo(function Finds({ id, groups, wanted, current, onPoint,
                 >
                   <Glyph sprite={glyph.sprite} id={glyph.id} size={22} />
                   <span className={styles.name}>
-                    <GameName name={bestName(found.names, locale, wanted)} />
+                    <GameName name={own} />
+                    {matched !== null && (
+                      <span className={styles.matched}>
+                        {open}
+                        <GameName name={matched} />
+                        {close}
+                      </span>
+                    )}
                     {found.line !== "" && <small>{found.line}</small>}
                   </span>
                   {kind === null && <span className={styles.kind}>{t.kinds[found.kind]}</span>}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { siteFinds } from "../../../build/plugins/search/finds.ts";
+import { shownNames } from "./shown-names.ts";
+
+const found = await siteFinds();
+const names = { en: "Gabriel, the Steel Wing", de: "Gabriel, die stählerne Schwinge", ja: "ガブリエル" };
+
+test.each([
+  ["en", "stählern", "Gabriel, the Steel Wing", "de"],
+  ["en", "ガブリ", "Gabriel, the Steel Wing", "ja"],
+  ["de", "steel", "Gabriel, die stählerne Schwinge", "en"],
+  ["fr", "schwinge", "Gabriel, the Steel Wing", "de"],
+] as const)("in %s “%s” finds it as %s, with its name in %s behind", (locale, wanted, own, lang) => {
+  const shown = shownNames(names, locale, wanted);
+  expect(shown.own.text).toBe(own);
+  expect(shown.matched).toEqual({ text: names[lang], lang });
+});
+
+test.each(["gabriel", "", "no name has this"])("“%s” shows the own name alone", (wanted) => {
+  expect(shownNames(names, "en", wanted)).toEqual({ own: { text: names.en, lang: "en" }, matched: null });
+});
+
+test("law: every find shows its English name on the English page, whichever of its names was written", () => {
+  for (const { names } of found)
+    for (const wanted of Object.values(names))
+      expect(shownNames(names, "en", wanted).own.text).toBe(names.en);
+});
