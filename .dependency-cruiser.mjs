@@ -69,6 +69,7 @@ export const pairs = [
   "market → confidence",
   "market → items",
   "market → record-table",
+  "market → spawn-windows",
   "practice → fights",
   "record-table → confidence",
   "record-table → map",

@@ -1,6 +1,9 @@
+import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { crystals } from "@foray/fieldops/records/crystals/facts";
 import { currencies } from "@foray/fieldops/records/currencies/facts";
 import { dropRates } from "@foray/fieldops/records/drop-rates/facts";
+import { encounterDrops } from "@foray/fieldops/records/encounter-drops/facts";
+import { exchanges } from "@foray/fieldops/records/exchanges/facts";
 import { fragmentFacts } from "@foray/fieldops/records/fragments/facts";
 import { gameItemFacts } from "@foray/fieldops/records/game-items/facts";
 import { itemFacts } from "@foray/fieldops/records/items/facts";
@@ -17,6 +20,7 @@ import { line, zoneNames } from "../search/finds/line.ts";
 import { readNames } from "../search/finds/tables.ts";
 import { forecastPath } from "../spawn-windows/forecast-path.ts";
 import { filterNames, spawns } from "../spawn-windows/search.ts";
+import { collectedBy, collectedWords } from "./collected.ts";
 
 const relicNames = await readNames("fieldops", "relic-steps");
 const itemNames = await readNames("fieldops", "items");
@@ -149,6 +153,13 @@ function contentsOf(containerId: number): string {
   return rate === undefined ? "/boxes" : `/boxes?box=${rate.id}`;
 }
 
+/** Finds of the rewards that the records call minions. */
+const minions = new Set(
+  notoriousMonsterFacts.flatMap(({ rewards }) =>
+    rewards.flatMap(({ item, kind }) => (kind === "minion" ? [`reward-${item}`] : [])),
+  ),
+);
+
 /** The layers on which coffers of each kind are drawn. */
 const coffers = { field: "treasureCoffers", pot: "magicPotCoffers", bunny: "bunnyCoffers" } as const;
 
@@ -181,7 +192,7 @@ function boxes(): Findable[] {
               id: `drop-${item}`,
               kind: "item",
               names: gameItemNames(item),
-              target: `/boxes?box=${id}`,
+              target: `/boxes?box=${id}&item=${itemId}`,
               line: from,
               weight: FAR_BEHIND,
             },
@@ -219,6 +230,62 @@ function relicMaterials(): Findable[] {
   });
 }
 
+/** What is collected among these items, of which no other list may have told; the rest of them is known from elsewhere. */
+function collectedOf(
+  itemIds: readonly number[],
+  { prefix, target, zone }: Readonly<{ prefix: string; target: string; zone: ZoneId | undefined }>,
+): Findable[] {
+  return itemIds.flatMap((itemId): Findable[] => {
+    const item = gameItems.get(itemId);
+    if (item === undefined || collectedBy(gameItemNames(item).en ?? "") === undefined) return [];
+    return [
+      {
+        id: `${prefix}-${item}`,
+        kind: "item",
+        names: gameItemNames(item),
+        target: `${target}item=${itemId}`,
+        line: line(zone === undefined ? undefined : zoneNames(zone)),
+        weight: FAR_BEHIND,
+      },
+    ];
+  });
+}
+
+/** What encounters give to collect. */
+function encounterRewards(): Findable[] {
+  return encounterDrops.flatMap(({ drops, zone }) =>
+    collectedOf(
+      drops.map(({ itemId }) => itemId),
+      { prefix: "reward", target: "/rewards?", zone },
+    ),
+  );
+}
+
+/** What is bought to collect, at the table of what it costs. */
+function bought(): Findable[] {
+  return exchanges.flatMap(({ trades, zone }) =>
+    trades.flatMap(({ costs: [cost], gets }) => {
+      const currency = cost === undefined ? undefined : gameItems.get(cost.itemId);
+      return collectedOf(
+        gets.map(({ itemId }) => itemId),
+        {
+          prefix: "exchange",
+          target: currency === undefined ? "/exchanges?" : `/exchanges?currency=${currency}&`,
+          zone,
+        },
+      );
+    }),
+  );
+}
+
+/** An item that is collected, found by the word for its kind as well. */
+function withCollected(find: Findable): Findable {
+  const kind = minions.has(find.id) ? "minion" : collectedBy(find.names.en ?? "");
+  return kind === undefined
+    ? find
+    : { ...find, keywords: [...(find.keywords ?? []), ...collectedWords[kind]] };
+}
+
 /** Every item that some record names, once for a name: the first of the lists tells most of it. */
 function items(): Findable[] {
   return [
@@ -228,7 +295,9 @@ function items(): Findable[] {
     ...trophies(),
     ...forecastRewards(),
     ...boxes(),
-  ];
+    ...encounterRewards(),
+    ...bought(),
+  ].map(withCollected);
 }
 
 export const finds: FindLists = [{ place: 110, read: items }];

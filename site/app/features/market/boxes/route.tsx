@@ -5,12 +5,14 @@ import { pageMeta } from "~/browser/page-meta.ts";
 import { textPart, useUrlState } from "~/browser/url-state.ts";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { TablePage } from "~/features/record-table/TablePage.tsx";
+import { useAskedItem } from "~/features/record-table/use-asked-item.ts";
 import { formatNumber, formatSentences } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Select } from "~/ui/Field.tsx";
 import { BoxContents } from "./BoxContents.tsx";
 import styles from "./Boxes.module.css";
+import { BoxSource } from "./BoxSource.tsx";
 import { boxes, boxKinds, boxOf } from "./boxes.ts";
 import { boxItems } from "./items.ts";
 import { boxMessages } from "./messages.ts";
@@ -39,6 +41,7 @@ export default function BoxesPage() {
       ? t.bunny(t.coffers[coffer], place)
       : t.found[found](t.coffers[coffer], place);
   };
+  useAskedItem((itemId) => item(itemId)?.text);
   const box = boxOf(asked);
   if (box === undefined) return null;
   return (
@@ -72,6 +75,7 @@ export default function BoxesPage() {
             ...(box.openings < FEW ? [t.few] : []),
           ])}
         </p>
+        <BoxSource box={box} />
         <BoxContents key={box.id} box={box} label={name(box)} />
       </section>
     </TablePage>

@@ -8,6 +8,7 @@ import { Lines, PlaceLink } from "~/features/record-table/RecordTable.tsx";
 import { TablePage } from "~/features/record-table/TablePage.tsx";
 import { TableTool } from "~/features/record-table/TableTool.tsx";
 import type { Column } from "~/features/record-table/table.ts";
+import { useAskedItem } from "~/features/record-table/use-asked-item.ts";
 import { formatNumber, formatTimes } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -46,6 +47,7 @@ export default function ExchangesPage() {
   const zone = useZoneNames();
   const [wanted, want] = useUrlState(currencyPart);
   const [text, setText] = useUrlState(amountPart);
+  useAskedItem((itemId) => item(itemId)?.text);
   const currency =
     (currencies.find(({ itemId }) => exchangeItems.known(itemId)?.id === wanted) ?? currencies[0])?.itemId ??
     0;

@@ -17,6 +17,7 @@ const messages: BoxMessages = {
     pot: (coffer, zone) => `${zone}: Truhe des Zauberpotts (${coffer})`,
     bunny: (coffer, zone) => `${zone}: Truhe des Glückshasen (${coffer})`,
   },
+  comesFrom: "Herkunft",
   since: (name, patch) => `${name} (ab ${patch})`,
   openings: (count, patch) => `${count} Öffnungen, gezählt ab Patch ${patch}.`,
   partial: "Nur ein Teil des Inhalts wurde gezählt.",

@@ -15,6 +15,7 @@ export const messages = {
     pot: (coffer: string, zone: string) => `${zone}: ${coffer} Magic Pot coffer`,
     bunny: (coffer: string, zone: string) => `${zone}: ${coffer} bunny coffer`,
   },
+  comesFrom: "Comes from",
   since: (name: string, patch: string) => `${name} (since ${patch})`,
   openings: (count: string, patch: string) => `${count} samples counted since patch ${patch}.`,
   partial: "Only some of its contents were counted.",

@@ -17,6 +17,7 @@ const messages: BoxMessages = {
     pot: (coffer, zone) => `${zone} : coffre du pot magique (${coffer})`,
     bunny: (coffer, zone) => `${zone} : coffre du lapin (${coffer})`,
   },
+  comesFrom: "Provenance",
   since: (name, patch) => `${name} (depuis ${patch})`,
   openings: (count, patch) =>
     /^[01](,|$)/.test(count)

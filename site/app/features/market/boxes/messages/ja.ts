@@ -17,6 +17,7 @@ const messages: BoxMessages = {
     pot: (coffer, zone) => `${zone}・マジックポットの${coffer}の宝箱`,
     bunny: (coffer, zone) => `${zone}・うさぎの${coffer}の宝箱`,
   },
+  comesFrom: "入手場所",
   since: (name, patch) => `${name}（${patch}～）`,
   openings: (count, patch) => `パッチ${patch}以降の開封${count}回分を集計。`,
   partial: "特別な中身だけの集計です。",

@@ -16,6 +16,7 @@ import { PlaceLink } from "~/features/record-table/RecordTable.tsx";
 import { TablePage } from "~/features/record-table/TablePage.tsx";
 import { TableTool } from "~/features/record-table/TableTool.tsx";
 import type { Choice, Column } from "~/features/record-table/table.ts";
+import { useAskedItem } from "~/features/record-table/use-asked-item.ts";
 import { useZoneGroups } from "~/features/record-table/use-zone-groups.ts";
 import { formatNumber } from "~/i18n/format.ts";
 import { GameName, type NameReader, useGameNames } from "~/i18n/game-names.tsx";
@@ -75,6 +76,7 @@ export default function RewardsPage() {
   const t = fieldMessages;
   const language = useLanguage();
   const { chance, item } = useDropWords();
+  useAskedItem((itemId) => item(itemId)?.text);
   const tables = useEncounterNames();
   const readers: Readonly<Record<EncounterDrops["table"], NameReader>> = {
     ...tables,
