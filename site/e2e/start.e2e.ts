@@ -34,6 +34,20 @@ test.each(pages)("$path tells the quest and the person of each operation", async
   await shot(page, `start-${wanted.path.replaceAll("/", "")}`);
 });
 
+test("on a phone one press leads to an operation", async () => {
+  const { page } = await openSite({ path: "/start", viewport: "phone" });
+  const jumps = page.getByRole("navigation", { name: "Field operations" }).getByRole("link");
+  await expect
+    .poll(() => jumps.evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
+    .toEqual(operations.map(({ id }) => `#${id}`));
+  await jumps.last().click();
+  await expect
+    .poll(() =>
+      page.locator(`#${operations.at(-1)?.id}`).evaluate((node) => node.getBoundingClientRect().top),
+    )
+    .toBeLessThan(200);
+});
+
 /** Quests that open a duty of each operation; the raid inside Hydatos asks for the story of its zone instead. */
 const opening: Readonly<Record<(typeof operations)[number]["id"], readonly string[]>> = {
   eureka: [

@@ -23,19 +23,28 @@ export default function StartPage() {
   const t = startMessages;
   usePageTitle(t.title);
   const duty = useGameNames("fieldops/duties", dutyNames);
+  const nameOf = (id: (typeof operations)[number]["id"]) =>
+    id === "arsenal" ? <GameName name={duty("the-baldesion-arsenal")} /> : t.names[id];
   return (
     <article className={styles.page}>
       <PageHead title={t.title} lead={t.lead}>
         <AsOf tables={["unlocks", "duties"]} />
       </PageHead>
+      <nav className={styles.jump} aria-label={t.operationsNav}>
+        <ul>
+          {operations.map(({ id, tint }) => (
+            <li key={id} data-operation={tint}>
+              <a href={`#${id}`}>{nameOf(id)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={styles.columns}>
         {operations.map(({ id, tint, gets, steps, more }) => {
           const words = t.operations[id];
           return (
             <section key={id} id={id} data-operation={tint} aria-labelledby={`${id}-name`}>
-              <h2 id={`${id}-name`}>
-                {id === "arsenal" ? <GameName name={duty("the-baldesion-arsenal")} /> : t.names[id]}
-              </h2>
+              <h2 id={`${id}-name`}>{nameOf(id)}</h2>
               <p>{words.what}</p>
               <h3>{t.gets}</h3>
               <ul className={styles.gets}>

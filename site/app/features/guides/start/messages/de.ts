@@ -53,6 +53,7 @@ const messages: StartMessages = {
     "Neu in Eureka, Baldesions Arsenal, Bozja oder Kreszentia? Was jede Feldexkursion ist, wie du sie freischaltest und was du in der ersten Stunde tust.",
   lead: "Jede Feldexkursion in Kürze: was sie ist, was du bekommst, wie du sie freischaltest und was du in der ersten Stunde tust.",
   gets: "Was du bekommst",
+  operationsNav: "Feldexkursionen",
   newHere: "Neu hier? Erste Schritte",
   unlock: "So schaltest du es frei",
   firstHour: "Die erste Stunde",

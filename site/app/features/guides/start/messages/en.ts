@@ -57,6 +57,7 @@ export const messages = {
     "New to Eureka, the Baldesion Arsenal, Bozja or the Occult Crescent? What each one is, how to unlock it, and your first hour.",
   lead: "Each field operation in brief: what it is, what you get, how to unlock it, and your first hour.",
   gets: "What you get",
+  operationsNav: "Field operations",
   newHere: "New here? Start here",
   unlock: "How to unlock it",
   firstHour: "Your first hour",

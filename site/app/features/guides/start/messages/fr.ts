@@ -53,6 +53,7 @@ const messages: StartMessages = {
     "Vous découvrez Eurêka, l’Arsenal de Baldesion, Bozja ou l’île de Lunule\u00a0? Ce que c’est, comment y accéder et votre première heure.",
   lead: "Chaque mission d’exploration en bref : ce que c’est, ce que vous y gagnez, comment la débloquer et votre première heure.",
   gets: "Ce que vous y gagnez",
+  operationsNav: "Missions d’exploration",
   newHere: "Vous débutez\u00a0? Commencez ici",
   unlock: "Comment y accéder",
   firstHour: "Votre première heure",
