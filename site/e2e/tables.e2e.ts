@@ -422,6 +422,18 @@ describe("marks of doubt", () => {
 describe("boxes and coffers", () => {
   const market = { alsoOrigins: [MARKET_ORIGIN], prepare: answerMarket };
 
+  test("an item that the search finds opens its box with the table narrowed to it, in any language", async () => {
+    for (const [language, path] of [
+      ["en", "/boxes?box=anemos-lockbox-7-1&item=21907"],
+      ["de", "/de/boxes?box=anemos-lockbox-7-1&item=21907"],
+    ] as const) {
+      const { page } = await openSite({ path, language, at, ...market });
+      await expect.poll(() => new URL(page.url()).searchParams.get("item")).toBeNull();
+      await expect.poll(() => page.locator("tbody tr[id]").count()).toBe(1);
+      await expect.poll(() => page.locator("tbody").textContent()).toContain("Tyranno");
+    }
+  });
+
   test("a box is chosen by link, with rates, intervals and its worth", async () => {
     const { page } = await openSite({ path: "/boxes?box=pyros-lockbox-7-1", at, ...market });
     await page.getByRole("heading", { name: "Pyros Lockbox" }).waitFor();
