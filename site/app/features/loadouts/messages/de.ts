@@ -19,7 +19,7 @@ const messages: LoadoutMessages = {
   editorLead:
     "Stelle bis zu acht Plätze mit Logos-Kommandos zusammen, sieh, was sie kosten, und teile sie als Link.",
   loadoutLead: "Empfohlene Plätze. Ändere, was du willst: Link und Liste passen sich an.",
-  codeLead: "Ein geteiltes Loadout. Ändere, was du willst: Der Link passt sich an.",
+  codeLead: "Dieses Loadout steht ganz in seinem Link. Ändere, was du willst: Der Link passt sich an.",
   steps: "Schritte",
   role: "Rolle",
   loadout: "Loadout",

@@ -19,7 +19,7 @@ export const messages = {
   lead: "What to bring to the Baldesion Arsenal, what it takes to make, and the cheapest way to get it.",
   editorLead: "Build up to eight trays of logos actions, share them as a link, and see what they cost.",
   loadoutLead: "Recommended trays. Change anything you like; the link and the list below update.",
-  codeLead: "A shared loadout. Change anything you like; the link updates.",
+  codeLead: "Everything in this loadout is in its link. Change anything you like; the link updates.",
   steps: "Steps",
   role: "Role",
   loadout: "Loadout",

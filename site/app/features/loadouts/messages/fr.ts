@@ -19,7 +19,7 @@ const messages: LoadoutMessages = {
   editorLead:
     "Composez jusqu’à huit plateaux d’actions Logos, partagez-les par un lien et voyez ce qu’il vous faut.",
   loadoutLead: "Plateaux conseillés. Changez ce que vous voulez : le lien et la liste suivent.",
-  codeLead: "Un set Logos partagé. Changez ce que vous voulez : le lien suit.",
+  codeLead: "Ce set Logos tient tout entier dans son lien. Changez ce que vous voulez : le lien suit.",
   steps: "Étapes",
   role: "Rôle",
   loadout: "Set Logos",
