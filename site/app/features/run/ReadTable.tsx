@@ -111,7 +111,7 @@ function PersonRow({ person, seat }: { person: SignUp; seat: string | null }) {
           {wishes.length + phantom.length === 0 && "–"}
         </span>
       </td>
-      <td>{words.join(", ")}</td>
+      <td>{formatSeries(words)}</td>
       <td>{formatSeries(doubts.map(({ kind, text }) => t.doubts[kind](text)))}</td>
     </tr>
   );
