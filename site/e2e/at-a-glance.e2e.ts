@@ -33,6 +33,18 @@ describe("a monster at a glance", () => {
       .toContain(`under ${conflict.lowestLeft + 15} min now`);
   });
 
+  test("on a phone the instance check answers right under its first field", async () => {
+    const { page } = await openSite({ path: "/forecast/cassie", at, viewport: "phone" });
+    const lowest = page.getByLabel("Lowest Time Remaining");
+    const status = page.getByRole("region", { name: "Instance check" }).getByRole("status");
+    await write(lowest, "20");
+    await expect.poll(() => status.textContent()).toContain("Open since");
+    const topOf = (part: typeof status) => part.evaluate((node) => node.getBoundingClientRect().top);
+    const answer = await topOf(status);
+    expect(answer).toBeGreaterThan(await topOf(lowest));
+    expect(answer).toBeLessThan(await topOf(page.getByLabel("Your own time left")));
+  });
+
   test("the instance check tells one's own time from the lowest one, and an appearance wins", async () => {
     const { page } = await openSite({ path: "/forecast/cassie", at });
     const lowest = page.getByLabel("Lowest Time Remaining");
