@@ -147,7 +147,21 @@ test("a tracker's line is read when it is pasted, and what is not understood is 
   };
   // A clear line goes onto an empty board at once, beside the field, and one press undoes it.
   await paste("Serket (8m)");
-  await page.getByRole("status").getByText("Logged: Serket.").waitFor();
+  await page
+    .getByRole("status")
+    .getByText("Logged: Serket. Serket: can respawn in 8 min, at 12:08.")
+    .waitFor();
+  // And its row is in sight.
+  await expect
+    .poll(() =>
+      row(page, "Serket")
+        .first()
+        .evaluate((node) => {
+          const { top, bottom } = node.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+    )
+    .toBe(true);
   await shows(page, "Serket", "8 min");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   // Its row is folded away again with those that nobody has seen.

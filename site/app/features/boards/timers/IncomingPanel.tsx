@@ -1,5 +1,6 @@
 import { boardDifferences } from "@foray/fieldops/instance-board/differences";
 import { addObservation } from "@foray/fieldops/instance-board/note";
+import type { Observation } from "@foray/fieldops/instance-board/observations";
 import { useEffect, useRef, useState } from "react";
 import { announce } from "~/browser/announce.ts";
 import { useNow } from "~/browser/clock.ts";
@@ -23,12 +24,15 @@ export default function IncomingPanel({
   incoming,
   board,
   words,
+  onTaken,
   onDone,
 }: {
   incoming: Extract<Incoming, { kind: "board" }>;
   /** The player's current board of the zone. */
   board: Board | undefined;
   words: BoardWords;
+  /** These notes are on the board from now on. */
+  onTaken: (observations: readonly Observation[]) => void;
   onDone: () => void;
 }) {
   const t = timerPageMessages;
@@ -55,6 +59,11 @@ export default function IncomingPanel({
     how?.();
     announce(said);
     onDone();
+  };
+  /** Takes the notes in and says what they are about. */
+  const take = (said: string, how: () => void) => {
+    finish(formatSentences([said, ...words.saidOf(observations, deviceNow())]), how);
+    onTaken(observations);
   };
   const openAsNew = () => void startBoard(zone, deviceNow(), { observations });
   return (
@@ -112,9 +121,7 @@ export default function IncomingPanel({
             <Button
               kind="primary"
               onClick={() =>
-                finish(t.merged, () =>
-                  board === undefined ? openAsNew() : uniteWith(board.id, observations),
-                )
+                take(t.merged, () => (board === undefined ? openAsNew() : uniteWith(board.id, observations)))
               }
             >
               {t.openBoard}
@@ -122,10 +129,10 @@ export default function IncomingPanel({
           )}
           {differences.length > 0 && !ownIsEmpty && board !== undefined && (
             <>
-              <Button small onClick={() => finish(t.merged, () => uniteWith(board.id, observations))}>
+              <Button small onClick={() => take(t.merged, () => uniteWith(board.id, observations))}>
                 {t.takeNewer}
               </Button>
-              <Button small onClick={() => finish(t.openedNew, openAsNew)}>
+              <Button small onClick={() => take(t.openedNew, openAsNew)}>
                 {t.openAsNew}
               </Button>
             </>

@@ -1,6 +1,7 @@
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { encodeBoard } from "@foray/fieldops/instance-board/board-link";
-import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
+import { boardClocks, type Clock, clockOf } from "@foray/fieldops/instance-board/clocks";
+import type { Observation } from "@foray/fieldops/instance-board/observations";
 import { lazy, useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router";
 import { pageAddress } from "~/browser/address.ts";
@@ -39,6 +40,7 @@ import { type Incoming, readHash } from "./incoming.ts";
 import { timerPageMessages } from "./messages.ts";
 import { PasteBox } from "./PasteBox.tsx";
 import { Ringing } from "./Ringing.tsx";
+import { rowId } from "./row-id.ts";
 import { TimerRows } from "./TimerRows.tsx";
 import styles from "./Timers.module.css";
 import { takeLines } from "./take-lines.ts";
@@ -117,6 +119,15 @@ export default function InstanceBoards() {
   const awake = useWakeLock(board !== undefined && live.has(board.id));
   const canLive = minute !== null && relays() !== null;
 
+  // Who has just pasted a line sees what it changed.
+  const [taken, setTaken] = useState<readonly Observation[]>([]);
+  useEffect(() => {
+    const clock = taken[0] === undefined ? undefined : clockOf(taken[0]);
+    const row = clock === undefined ? null : document.getElementById(rowId(clock));
+    row?.closest("details")?.setAttribute("open", "");
+    row?.scrollIntoView({ block: "nearest" });
+  }, [taken]);
+
   const forget = () => {
     if (pasted !== null) setPasted(null);
     else void navigate({ pathname: boardPath(zone), hash: "" }, { replace: true });
@@ -153,6 +164,7 @@ export default function InstanceBoards() {
       incoming={incoming}
       board={currentBoard(state, incoming.zone)}
       words={words}
+      onTaken={setTaken}
       onDone={forget}
     />
   );
@@ -271,6 +283,7 @@ export default function InstanceBoards() {
           onRead={(read) => {
             const undo = takeLines(read, zone, board, deviceNow());
             if (undo === null) setPasted(read);
+            else if (read.kind === "board") setTaken(read.observations);
             return undo;
           }}
         />

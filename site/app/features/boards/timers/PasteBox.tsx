@@ -5,7 +5,7 @@ import type { UnreadPart } from "@foray/fieldops/instance-board/lines/read";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { deviceNow } from "~/browser/device-now.ts";
-import { formatSeries } from "~/i18n/format.ts";
+import { formatSentences, formatSeries } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
@@ -17,8 +17,13 @@ import { timerPageMessages } from "./messages.ts";
 import styles from "./PasteBox.module.css";
 import type { BoardWords } from "./use-board-words.ts";
 
-/** Names of what was taken without a question, and how to undo it. */
-type Taken = Readonly<{ names: readonly string[]; undo: () => void; undone?: boolean }>;
+/** Names of what was taken without a question, what it says, and how to undo it. */
+type Taken = Readonly<{
+  names: readonly string[];
+  said: readonly string[];
+  undo: () => void;
+  undone?: boolean;
+}>;
 
 function nameOf(seen: Observation, words: BoardWords): string {
   const clock = clockOf(seen);
@@ -57,7 +62,11 @@ export function PasteBox({
     setText("");
     const undo = onRead(incoming);
     if (undo !== null && incoming.kind === "board")
-      setTaken({ names: [...new Set(incoming.observations.map((one) => nameOf(one, words)))], undo });
+      setTaken({
+        names: [...new Set(incoming.observations.map((one) => nameOf(one, words)))],
+        said: words.saidOf(incoming.observations, deviceNow()),
+        undo,
+      });
   };
   const take = useEffectEvent((given: string) => {
     setText(given);
@@ -104,7 +113,7 @@ export function PasteBox({
             <span>
               {taken.undone === true
                 ? t.undone(formatSeries(taken.names))
-                : t.noted(formatSeries(taken.names))}
+                : formatSentences([t.noted(formatSeries(taken.names)), ...taken.said])}
             </span>
             {taken.undone !== true && (
               <Button

@@ -15,6 +15,7 @@ import { Button, ButtonLink } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { timerPageMessages } from "./messages.ts";
 import { Ring } from "./Ring.tsx";
+import { rowId } from "./row-id.ts";
 import styles from "./TimerRows.module.css";
 import type { BoardWords } from "./use-board-words.ts";
 import { nextMoment, type TimerActs } from "./use-timer-acts.ts";
@@ -50,7 +51,13 @@ export function TimerRow({ timer, words, acts, rings, sky, onOpen }: RowProps) {
     if ((key === "c" || key === "C") && counts) acts.copyChat(timer);
   };
   return (
-    <li className={styles.row} data-look={look} data-soon={soon || undefined} onKeyDown={onKeyDown}>
+    <li
+      id={rowId(clock)}
+      className={styles.row}
+      data-look={look}
+      data-soon={soon || undefined}
+      onKeyDown={onKeyDown}
+    >
       <Ring kind={clock.kind} look={look} state={state} />
       <div className={styles.what}>
         <h3>

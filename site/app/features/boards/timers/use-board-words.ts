@@ -1,7 +1,7 @@
 import { nearestArea } from "@foray/fieldops/atlas/nearest-area";
 import { chatLine, discordLine, serverTime, shoutLine } from "@foray/fieldops/instance-board/chat-lines";
-import type { Clock } from "@foray/fieldops/instance-board/clocks";
-import type { Timer } from "@foray/fieldops/instance-board/due";
+import { boardClocks, type Clock } from "@foray/fieldops/instance-board/clocks";
+import { dueNext, type Timer } from "@foray/fieldops/instance-board/due";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
 import type { ClockState } from "@foray/fieldops/instance-board/states";
 import { triggerOf } from "@foray/fieldops/instance-board/triggers";
@@ -10,7 +10,7 @@ import areaNames from "@foray/fieldops/records/area-labels/names/page";
 import engagementNames from "@foray/fieldops/records/engagements/names/page";
 import fateNames from "@foray/fieldops/records/fates/names/page";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/page";
-import { formatDuration, formatTime } from "~/i18n/format.ts";
+import { formatDuration, formatLabelled, formatTime } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { titled } from "~/i18n/titled.ts";
@@ -18,6 +18,9 @@ import { useClockNames } from "../clock-names.ts";
 import { timerPageMessages } from "./messages.ts";
 
 const MINUTE = 60_000;
+
+/** Of more timers at once nobody listens to every one. */
+const MAX_SAID = 3;
 
 /** How a state looks on the board. */
 export type ClockLook = "unknown" | "up" | "due" | "away" | "over";
@@ -42,6 +45,21 @@ export function useBoardWords() {
   // A minute that has begun counts: "in 0 min" would be now.
   const ahead = (ms: number) => duration(ms < MINUTE ? ms : Math.ceil(ms / MINUTE) * MINUTE);
   const name = ({ kind, id }: Pick<Clock, "kind" | "id">) => titled(names[kind](id)).text;
+
+  const long = (state: ClockState, now: number): string => {
+    if (state.phase === "unknown") return t.nothingSeen;
+    if (state.phase === "over") return t.seenEnded(time(state.at));
+    if (state.phase === "up") {
+      if (state.until !== null) return t.upUntil(ahead(state.until - now), time(state.until));
+      return state.since === null ? t.up : t.upSince(time(state.since));
+    }
+    const { from, to } = state;
+    if (from > now)
+      return to > from
+        ? t.backBetween(ahead(from - now), time(from), time(to))
+        : t.backFrom(ahead(from - now), time(from));
+    return to > now ? t.mayBeUntil(time(from), time(to)) : t.dueSince(time(to));
+  };
 
   return {
     name,
@@ -119,19 +137,15 @@ export function useBoardWords() {
       return state.phase === "away" && state.assumed ? t.fromKill(time(state.since)) : null;
     },
     /** A whole phrase, with the times. */
-    long(state: ClockState, now: number): string {
-      if (state.phase === "unknown") return t.nothingSeen;
-      if (state.phase === "over") return t.seenEnded(time(state.at));
-      if (state.phase === "up") {
-        if (state.until !== null) return t.upUntil(ahead(state.until - now), time(state.until));
-        return state.since === null ? t.up : t.upSince(time(state.since));
-      }
-      const { from, to } = state;
-      if (from > now)
-        return to > from
-          ? t.backBetween(ahead(from - now), time(from), time(to))
-          : t.backFrom(ahead(from - now), time(from));
-      return to > now ? t.mayBeUntil(time(from), time(to)) : t.dueSince(time(to));
+    long,
+    /** What notes that came at once say of their timers, a sentence each: when it can respawn, or until when it is up. */
+    saidOf(noted: readonly Observation[], now: number): readonly string[] {
+      const clocks = boardClocks.filter(({ kind, id }) =>
+        noted.some((one) => one.kind === kind && one.id === id),
+      );
+      return dueNext(clocks, noted, now)
+        .slice(0, MAX_SAID)
+        .map(({ clock, state }) => t.saidOf(formatLabelled(name(clock), long(state, now))));
     },
     /** A line for the game's chat, and one for Discord; null if nothing counts. */
     chat: (timer: Timer, now: number) => chatLine(timer, name(timer.clock), language, now),

@@ -147,6 +147,7 @@ const messages: TimerPageMessages = {
   openAsNew: "Andere Instanz: neue Tafel öffnen",
   openBoard: "Tafel öffnen",
   keepMine: "Meine behalten",
+  saidOf: (said) => `${said}.`,
   merged: "Zusammengeführt.",
   openedNew: "Als neue Tafel geöffnet.",
   kept: "Deine Tafel ist unverändert.",

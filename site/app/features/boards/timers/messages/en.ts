@@ -147,6 +147,7 @@ export const messages = {
   openAsNew: "Another instance: open as a new board",
   openBoard: "Open board",
   keepMine: "Keep mine",
+  saidOf: (said: string) => `${said}.`,
   merged: "Merged.",
   openedNew: "Opened as a new board.",
   kept: "Your board is unchanged.",

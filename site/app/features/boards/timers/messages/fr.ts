@@ -147,6 +147,7 @@ const messages: TimerPageMessages = {
   openAsNew: "Autre instance\u00a0: ouvrir un nouveau tableau",
   openBoard: "Ouvrir le tableau",
   keepMine: "Garder le mien",
+  saidOf: (said) => `${said}.`,
   merged: "Tableaux fusionnés.",
   openedNew: "Ouvert comme nouveau tableau.",
   kept: "Votre tableau est inchangé.",

@@ -140,6 +140,7 @@ const messages: TimerPageMessages = {
   openAsNew: "別のインスタンス：新しいボードで開く",
   openBoard: "ボードを開く",
   keepMine: "自分のボードを残す",
+  saidOf: (said) => `${said}。`,
   merged: "統合しました。",
   openedNew: "新しいボードで開きました。",
   kept: "自分のボードは変わっていません。",
