@@ -151,7 +151,7 @@ test.each([
   expect(await page.locator("img, script:not([src]):not([type])").count()).toBe(0);
 });
 
-test("run along hands out its address, and moves the clock of a source in the same browser", async () => {
+test("the pull clock hands out its address, and moves the clock of a source in the same browser", async () => {
   const { context, page } = await openSite({
     path: "/fights/forked-tower-blood/marble-dragon/run?role=tank",
   });

@@ -41,7 +41,7 @@ describeEngine("Firefox ESR", ["firefox"], startFirefox, ({ visit, press, takeFa
     180_000,
   );
 
-  test("run along pops out into a small window, down to 240 × 120, and keeps its clock when that closes", async () => {
+  test("the pull clock pops out into a small window, down to 240 × 120, and keeps its clock when that closes", async () => {
     const page = await visit("/fights/forked-tower-blood/marble-dragon/run", DESK);
     const { opened } = page;
     if (opened === undefined) return expect.fail("Firefox opens no window");

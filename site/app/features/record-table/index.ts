@@ -5,4 +5,5 @@ export { Lines, PlaceLink, RecordTable } from "./RecordTable.tsx";
 export { TablePage } from "./TablePage.tsx";
 export { TableTool } from "./TableTool.tsx";
 export type { Choice, Column } from "./table.ts";
+export { useAskedItem } from "./use-asked-item.ts";
 export { useZoneGroups } from "./use-zone-groups.ts";

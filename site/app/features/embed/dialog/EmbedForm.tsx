@@ -71,15 +71,17 @@ export function EmbedForm({
       </div>
       <h3>{t.preview}</h3>
       <EmbedPreview address={address} name={name} frame={shown} />
-      {isForStream(target) && (
+      {hasSizes(target) && (
         <>
           <h3>{t.source}</h3>
           <Code label={t.source}>{settings.origin + embedPath(target, look)}</Code>
-          <ul className={styles.how}>
-            {t.sourceHow(`${shown.width} × ${shown.height}`).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {isForStream(target) && (
+            <ul className={styles.how}>
+              {t.sourceHow(`${shown.width} × ${shown.height}`).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
         </>
       )}
       <h3>{t.code}</h3>

@@ -15,7 +15,7 @@ export const messages = {
   sourceHow: (size: string) => [
     `Add it as a browser source of ${size} pixels.`,
     "“Interact” on the source: click or Space starts and stops the clock, Enter sets it to the cast that is starting, ← and → move it by a second.",
-    "A “Run along” page in the same browser, such as a browser dock of OBS, moves the clock for you.",
+    "A pull clock open in the same browser, such as a browser dock of OBS, moves the clock for you.",
     "“&start=” with a time in Unix milliseconds starts it at that moment; “&role=tank” (healer, melee, ranged, caster) shows what that role does.",
   ],
   stream: "Stream overlay",
