@@ -130,7 +130,6 @@ test.each(["/tonight", "/timers", "/run", "/look-up"])(
 test("the settings of the calls: subjects, moments, voice and volume, and a voice test", async () => {
   const { page } = await openSite({
     path: "/forecast/cassie",
-    viewport: "phone",
     prepare: (opened) =>
       stubVoice(opened, [
         { lang: "ja-JP", name: "Kyoko" },
@@ -171,7 +170,7 @@ test("a device without a voice for the language is told of its tone, from the se
   await page.getByRole("button", { name: "Settings", exact: true }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Spoken calls" }).click();
   const dialog = page.getByRole("dialog", { name: "Spoken calls" });
-  await dialog.getByText("This device has no voice for English: a tone sounds instead.").waitFor();
+  await dialog.getByText("This device has no English voice, so a tone plays instead.").waitFor();
   expect(await dialog.getByLabel("Voice", { exact: true }).count()).toBe(0);
   expect(await dialog.getByRole("slider", { name: "Speed" }).count()).toBe(0);
   await dialog.getByRole("slider", { name: "Volume" }).waitFor();

@@ -3,6 +3,7 @@ import { shellDialog } from "~/browser/shell-dialog.ts";
 import { noCalls, speak, spokenCalls } from "~/browser/spoken-calls.ts";
 import { readySound } from "~/browser/tones.ts";
 import { Button } from "../Button.tsx";
+import styles from "./CallsButton.module.css";
 import { overGameMessages } from "./messages.ts";
 
 const t = overGameMessages;
@@ -17,7 +18,7 @@ export function toggleCalls(): void {
   spokenCalls.set({ ...calls, on: !calls.on });
 }
 
-/** The switch of spoken calls, and beside it the way to their settings. */
+/** The switch of spoken calls, and beside it the way to their settings, which phones have in the site's settings alone. */
 export function CallsButton() {
   const { on } = usePreference(spokenCalls, noCalls);
   return (
@@ -25,15 +26,17 @@ export function CallsButton() {
       <Button icon="volume" aria-pressed={on} onClick={toggleCalls}>
         {on ? t.callsOn : t.callsOff}
       </Button>
-      <Button
-        kind="quiet"
-        icon="settings"
-        iconOnly
-        aria-haspopup="dialog"
-        onClick={() => shellDialog.set({ kind: "calls" })}
-      >
-        {t.callsSettings}
-      </Button>
+      <span className={styles.options}>
+        <Button
+          kind="quiet"
+          icon="settings"
+          iconOnly
+          aria-haspopup="dialog"
+          onClick={() => shellDialog.set({ kind: "calls" })}
+        >
+          {t.callsSettings}
+        </Button>
+      </span>
     </>
   );
 }

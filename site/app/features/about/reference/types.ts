@@ -1,4 +1,5 @@
 import { slugify } from "@foray/fieldops/slug";
+
 /** Types of `/reference/{type}` and the plates each has; a test checks them to the art. */
 export const referenceTypes = ["mch", "war"] as const;
 
@@ -10,8 +11,9 @@ export const plateNumbers = [1, 2, 3, 4, 5] as const;
 export function readReference(
   param: string | undefined,
 ): Readonly<{ type: ReferenceType; unknown?: string }> {
-  const wanted = slugify(param ?? "mch");
+  const asked = param ?? "mch";
+  const wanted = slugify(asked);
   const type = referenceTypes.find((each) => each === wanted);
   if (type !== undefined) return { type };
-  return { type: "mch", unknown: wanted.length > 40 ? `${wanted.slice(0, 40)}…` : wanted };
+  return { type: "mch", unknown: asked.length > 40 ? `${asked.slice(0, 40)}…` : asked };
 }

@@ -78,7 +78,7 @@ const messages: TowerMessages = {
   whoAreYou: "Wer bist du?",
   chooseName: "Namen wählen",
   youCover: "Du deckst ab",
-  askSwitch: (job) => `Die Gruppe bittet dich, zu ${job} zu wechseln.`,
+  askSwitch: (job) => `Die Gruppe bittet dich um einen Wechsel: ${job}.`,
   askUnlock: (job) => `Die Gruppe bittet dich, ${job} freizuschalten:`,
   aboutJob: (job) => `Mehr über ${job}`,
 
