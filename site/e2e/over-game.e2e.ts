@@ -151,7 +151,9 @@ test("the settings of the calls: subjects, moments, voice and volume, and a voic
   await dialog.getByRole("checkbox", { name: "2 minutes" }).uncheck();
   await dialog.getByRole("radio", { name: "My part" }).check({ force: true });
   expect(await axeFindings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole("checkbox", { name: "Calls" }).check();
   await page.reload();
   await page.getByRole("button", { name: "Calls on" }).waitFor();

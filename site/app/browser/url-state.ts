@@ -72,7 +72,9 @@ function useMayDiffer(): boolean {
   useSyncExternalStore(
     never,
     () => null,
+    // oxlint-disable-next-line react/immutability -- read in the same render; React never calls it later
     () => {
+      // oxlint-disable-next-line react/immutability -- the same
       isHydrating = true;
       return null;
     },
