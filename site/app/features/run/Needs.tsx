@@ -19,6 +19,9 @@ const shortWho = (run: Run, place: number) =>
   `${seatLabel(run, place)} ${run.seats[place]?.name.split(/[\s@(]/)[0] ?? ""}`.trim();
 const MAX_NAMED = 6;
 
+/** A recommendation that nobody follows yet: such rows are folded, as a tower's guides name some twenty. */
+const isOpenAdvice = ({ need, filledBy }: NeedState) => !need.required && filledBy.length === 0;
+
 /** Requirements of the chosen guide for the current seats: who fills them, what is missing, who could take it. */
 export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) => void }) {
   const t = runMessages;
@@ -31,6 +34,7 @@ export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) =>
   const isEarly =
     run.seats.every(({ plan, job, tasks }) => plan === "" && job === null && tasks.length === 0) &&
     states.every(({ need, filledBy }) => "role" in need.of || filledBy.length === 0);
+  const required = states.filter(({ need }) => need.required).length;
   const short = states.filter(({ need, lacking }) => need.required && lacking > 0).length;
   const isLacking = ({ need, lacking }: NeedState) => need.required && lacking > 0 && !isEarly;
   const what = (of: NeedOf) => {
@@ -50,13 +54,27 @@ export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) =>
     const parts = [who(state.filledBy), state.could.length > 0 ? t.could(who(state.could)) : t.nobodyCould];
     return parts.filter((part) => part !== "").join(" · ");
   };
+  const open = states.filter(isOpenAdvice).length;
+  const row = (state: NeedState, index: number) => (
+    <li key={index} data-lacking={isLacking(state) || undefined}>
+      <NeedMark of={state.need.of} />
+      <p>
+        {what(state.need.of)} <small>{where(state)}</small>
+        {!state.need.required && <small> · {t.advised}</small>}
+        <span>{said(state)}</span>
+      </p>
+      <strong>
+        {state.filledBy.length} <i>/ {state.need.count}</i>
+      </strong>
+    </li>
+  );
   return (
     <section className={styles.part}>
       <header className={styles.head}>
         <h2>{t.needs}</h2>
         {guide !== undefined && (
           <p data-lacking={(short > 0 && !isEarly) || undefined}>
-            {isEarly ? t.needsLater : short > 0 ? t.shortOf(short, states.length) : t.allThere}
+            {isEarly ? t.needsLater : short > 0 ? t.shortOf(short, required) : t.allThere}
           </p>
         )}
       </header>
@@ -65,21 +83,16 @@ export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) =>
       ) : (
         <>
           <ul className={styles.needs}>
-            {states.map((state, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list of a guide keeps its order
-              <li key={index} data-lacking={isLacking(state) || undefined}>
-                <NeedMark of={state.need.of} />
-                <p>
-                  {what(state.need.of)} <small>{where(state)}</small>
-                  {!state.need.required && <small> · {t.advised}</small>}
-                  <span>{said(state)}</span>
-                </p>
-                <strong>
-                  {state.filledBy.length} <i>/ {state.need.count}</i>
-                </strong>
-              </li>
-            ))}
+            {states.map((state, index) => !isOpenAdvice(state) && row(state, index))}
           </ul>
+          {open > 0 && (
+            <details>
+              <summary className={styles.summary}>{t.advisedOpen(open)}</summary>
+              <ul className={styles.needs}>
+                {states.map((state, index) => isOpenAdvice(state) && row(state, index))}
+              </ul>
+            </details>
+          )}
           <p className={styles.soft}>
             {t.guideNote(guide.name)}{" "}
             {guides.length > 1 && onGuide !== undefined && (

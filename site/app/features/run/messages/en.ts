@@ -285,6 +285,7 @@ export const messages = {
   could: (names: string) => `Could do it: ${names}`,
   nobodyCould: "Nobody yet",
   advised: "recommended",
+  advisedOpen: (count: number) => `Recommended, nobody yet: ${count}`,
   or: " or ",
 
   // Shopping
