@@ -56,7 +56,16 @@ export function BoardFacts({
           )}
         </div>
       </li>
-      {current !== undefined && next !== undefined && (
+      {current === undefined || next === undefined ? (
+        // Room for the weather, which the clock brings.
+        <li aria-hidden="true">
+          <span />
+          <div>
+            {"\u00a0"}
+            <small>{"\u00a0"}</small>
+          </div>
+        </li>
+      ) : (
         <li>
           <WeatherIcon weather={current.weather} size={20} />
           <div>

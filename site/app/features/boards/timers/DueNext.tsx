@@ -41,7 +41,12 @@ type DueProps = Readonly<{
  */
 export function DueNext({ zone, timers, sky, words, acts, rings }: DueProps) {
   const now = useNow();
-  if (now === null || sky === null) return <NothingDue zone={zone} />;
+  if (now === null || sky === null)
+    return (
+      <div className={styles.due} data-waiting={zoneOperation(zone)}>
+        <NothingDue zone={zone} />
+      </div>
+    );
   const bound = new Set(sky.list.flatMap(({ clock }) => (clock === null ? [] : timerKey(clock))));
   const timer = nextDue(
     timers.filter(({ clock }) => !bound.has(timerKey(clock))),

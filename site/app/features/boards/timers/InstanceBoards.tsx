@@ -265,17 +265,6 @@ export default function InstanceBoards() {
             </li>
           </BoardFacts>
         </Panel>
-        <TimerRows
-          key={zone}
-          timers={timers}
-          words={words}
-          acts={acts}
-          sky={sky?.list ?? []}
-          rings={state.rings}
-          onOpen={setOpen}
-        />
-      </section>
-      <div className={styles.foot}>
         <PasteBox
           zone={zone}
           words={words}
@@ -287,19 +276,28 @@ export default function InstanceBoards() {
             return undo;
           }}
         />
-        <div>
-          <Button
-            icon="copy"
-            onClick={copyAll}
-            disabled={!timers.some(({ state: { phase } }) => phase !== "unknown")}
-          >
-            {t.copyBoard}
-          </Button>
-          <p className={styles.soft}>{t.ringHint}</p>
-        </div>
+        {/* The answer to a pasted line is beside the field it was pasted into. */}
+        <Part>{pasted !== null && incomingBoard}</Part>
+        <TimerRows
+          key={zone}
+          timers={timers}
+          words={words}
+          acts={acts}
+          sky={sky?.list ?? []}
+          rings={state.rings}
+          onOpen={setOpen}
+        />
+      </section>
+      <div className={styles.foot}>
+        <Button
+          icon="copy"
+          onClick={copyAll}
+          disabled={!timers.some(({ state: { phase } }) => phase !== "unknown")}
+        >
+          {t.copyBoard}
+        </Button>
+        <p className={styles.soft}>{t.ringHint}</p>
       </div>
-      {/* The answer to a pasted line is beside the field it was pasted into. */}
-      <Part>{pasted !== null && incomingBoard}</Part>
       <nav className={styles.others} aria-label={t.otherZones}>
         <h2>{t.otherZones}</h2>
         <ul>
