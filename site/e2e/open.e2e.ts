@@ -51,7 +51,7 @@ describe("a page", () => {
     await page.getByRole("button", { name: "Einbetten" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("radio", { name: "Dunkel" }).check({ force: true });
-    const code = (await dialog.locator("code").textContent()) ?? "";
+    const code = (await dialog.locator("code", { hasText: "<iframe" }).textContent()) ?? "";
     const own = code.replace(/https:\/\/[^/"]+/, site);
     expect(own).toContain(`${site}/embed/forecast/crab?lang=de&amp;theme=dark`);
     const framed = await openOther(own);
@@ -65,7 +65,7 @@ describe("sizes of an embed", () => {
     const { page } = await openSite({ path: "/forecast/cassie", viewport: "phone" });
     await page.getByRole("button", { name: "Embed" }).click();
     const dialog = page.getByRole("dialog");
-    const code = dialog.locator("code");
+    const code = dialog.locator("code", { hasText: "<iframe" });
     const preview = dialog.frameLocator("iframe");
     await expect.poll(() => preview.locator(".time").first().textContent()).toMatch(/^\d+:\d\d/);
     await dialog.getByRole("radio", { name: "Bar, 1920 × 80" }).check({ force: true });

@@ -363,7 +363,9 @@ describe("chips", () => {
     expect(await dialog.getByRole("button", { name: "Dropped out" }).isDisabled()).toBe(true);
     await write(dialog.getByRole("combobox", { name: "Player" }), "Aya Sol");
     // A finger comes down where the button was before the field was left.
-    const done = await dialog.getByRole("button", { name: "Done" }).boundingBox();
+    const button = dialog.getByRole("button", { name: "Done" });
+    await button.scrollIntoViewIfNeeded();
+    const done = await button.boundingBox();
     if (done === null) throw new Error("no button");
     await page.mouse.click(done.x + done.width / 2, done.y + done.height / 2);
     await dialog.waitFor({ state: "detached" });

@@ -64,9 +64,10 @@ const never = () => () => {};
 
 /**
  * Whether the component may differ from the prerendered page: at once where it is drawn in the browser alone, and by a transition where
- * it is hydrated, which leaves parts that sleep as they are until their code is here.
+ * it is hydrated, which leaves parts that sleep as they are until their code is here. The function says that it must: a press or a letter
+ * that came first is answered at once.
  */
-function useMayDiffer(): boolean {
+function useMayDiffer(): readonly [boolean, () => void] {
   let isHydrating = false;
   // React asks for the second snapshot while it hydrates; as both are alike, nothing is drawn again for them.
   useSyncExternalStore(
@@ -81,7 +82,8 @@ function useMayDiffer(): boolean {
   );
   const [mayDiffer, setMayDiffer] = useState(!isHydrating);
   useEffect(() => startTransition(() => setMayDiffer(true)), []);
-  return mayDiffer;
+  const differNow = useCallback(() => setMayDiffer(true), []);
+  return [mayDiffer, differNow];
 }
 
 /**
@@ -95,7 +97,7 @@ export function useUrlState<T>(
   root?: string,
 ): readonly [T, (change: (value: T) => T) => void] {
   const { search } = useAddressTail();
-  const mayDiffer = useMayDiffer();
+  const [mayDiffer, differNow] = useMayDiffer();
   const query = mayDiffer ? search : "";
   const { pathname } = useLocation();
   const value = useMemo(() => part.read(new URLSearchParams(query)), [part, query]);
@@ -106,9 +108,10 @@ export function useUrlState<T>(
       if (root === undefined ? path !== pathname : !path.startsWith(root)) return;
       const params = new URLSearchParams(window.location.search);
       part.write(next(part.read(params)), params);
+      differNow();
       writtenAddress.write(`/${path.slice(1)}${params.size === 0 ? "" : `?${params}`}`);
     },
-    [part, pathname, root],
+    [differNow, part, pathname, root],
   );
   return [value, change];
 }
