@@ -4,13 +4,14 @@ import type { GuideBeginning } from "../frame/types.ts";
 import styles from "./Beginning.module.css";
 import { startMessages } from "./messages.ts";
 import { operations } from "./operations.ts";
-import { Unlock } from "./Unlock.tsx";
+import { Unlock, UnlockSources } from "./Unlock.tsx";
 
 /** How a guide begins: what its operation is, what one gets there and how one gets in; the rest is on the page for newcomers. */
 export default function Beginning({ operation: id, unlock, whole }: GuideBeginning) {
   const t = startMessages;
   const words = t.operations[id];
   const gets = operations.find((operation) => operation.id === id)?.gets ?? [];
+  const listed = unlocks.filter((each) => unlock.includes(each.id));
   return (
     <section className={styles.beginning} aria-label={t.newHere}>
       {whole && (
@@ -27,11 +28,10 @@ export default function Beginning({ operation: id, unlock, whole }: GuideBeginni
       )}
       <div>
         <h2>{t.unlock}</h2>
-        {unlocks
-          .filter((each) => unlock.includes(each.id))
-          .map((each) => (
-            <Unlock key={each.id} unlock={each} heading="h3" />
-          ))}
+        {listed.map((each) => (
+          <Unlock key={each.id} unlock={each} heading="h3" />
+        ))}
+        <UnlockSources unlocks={listed} />
         <p className={styles.door}>
           <Link to={`/start#${id}`}>{t.newHere}</Link>
         </p>

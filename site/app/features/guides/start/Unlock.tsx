@@ -1,5 +1,4 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
-import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import dutyNames from "@foray/fieldops/records/duties/names/page";
 import mapNames from "@foray/fieldops/records/maps/names/page";
 import type { Unlock as UnlockRecord } from "@foray/fieldops/records/types";
@@ -26,18 +25,14 @@ export function Unlock({ unlock, heading: Heading }: { unlock: UnlockRecord; hea
   const word = useGameNames("fieldops/unlocks", wordNames);
   const duty = useGameNames("fieldops/duties", dutyNames);
   const zone = useZoneNames();
-  const { after, confidence, id, people, quests, storyOf } = unlock;
-  const doubt = doubtOf({ confidence }, "all");
-  const named = (keys: readonly string[]) => (
-    <DoubtMark doubt={doubt}>
-      {keys.map((key, place) => (
-        <Fragment key={key}>
-          {place > 0 && seriesComma()}
-          <GameName name={word(key)} />
-        </Fragment>
-      ))}
-    </DoubtMark>
-  );
+  const { after, id, people, quests, storyOf } = unlock;
+  const named = (keys: readonly string[]) =>
+    keys.map((key, place) => (
+      <Fragment key={key}>
+        {place > 0 && seriesComma()}
+        <GameName name={word(key)} />
+      </Fragment>
+    ));
   return (
     <div className={styles.unlock}>
       <Heading>
@@ -45,11 +40,7 @@ export function Unlock({ unlock, heading: Heading }: { unlock: UnlockRecord; hea
       </Heading>
       <dl>
         {after !== undefined && <Row what={t.after}>{named(after)}</Row>}
-        {storyOf !== undefined && (
-          <Row what={t.after}>
-            <DoubtMark doubt={doubt}>{t.story(zone(storyOf).text)}</DoubtMark>
-          </Row>
-        )}
+        {storyOf !== undefined && <Row what={t.after}>{t.story(zone(storyOf).text)}</Row>}
         <Row what={t.quest}>{quests === undefined ? <NotKnown why="notCollected" /> : named(quests)}</Row>
         {people.every(({ does }) => does === "story") && (
           <Row what={t.npc}>
@@ -58,9 +49,7 @@ export function Unlock({ unlock, heading: Heading }: { unlock: UnlockRecord; hea
         )}
         {people.map((whose) => (
           <Row key={whose.does} what={t.does[whose.does]}>
-            <DoubtMark doubt={doubt}>
-              <GameName name={word(whose.name)} />
-            </DoubtMark>
+            <GameName name={word(whose.name)} />
             <span className={styles.place}>
               <Place {...whose} />
             </span>
@@ -70,13 +59,28 @@ export function Unlock({ unlock, heading: Heading }: { unlock: UnlockRecord; hea
       <dl className={styles.figures}>
         {needsOf(id).map(({ what, value, doubt: own }) => (
           <Row key={what} what={t[what]}>
-            <DoubtMark doubt={own}>
+            {/* That a figure has one source is told once, by UnlockSources. */}
+            <DoubtMark doubt={own?.kind === "differ" ? own : null}>
               {what === "itemLevel" && value === 0 ? t.noItemLevel : formatNumber(value, language)}
             </DoubtMark>
           </Row>
         ))}
       </dl>
     </div>
+  );
+}
+
+/** Whether a duty's quest and people, or a figure it requires, have one source alone. */
+const isOneSource = ({ confidence, id }: UnlockRecord) =>
+  confidence !== "high" || needsOf(id).some(({ doubt }) => doubt?.kind === "oneSource");
+
+/** One mark for all that a list of unlocks has from one source: on every name, newcomers would read it as a warning. */
+export function UnlockSources({ unlocks }: Readonly<{ unlocks: readonly UnlockRecord[] }>) {
+  if (!unlocks.some(isOneSource)) return null;
+  return (
+    <p className={styles.sources}>
+      <DoubtMark doubt={{ kind: "oneSource" }}>{startMessages.sources}</DoubtMark>
+    </p>
   );
 }
 

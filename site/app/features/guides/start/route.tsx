@@ -10,7 +10,7 @@ import { PageHead } from "~/ui/PageHead.tsx";
 import { startMessages } from "./messages.ts";
 import { operations } from "./operations.ts";
 import styles from "./Start.module.css";
-import { Unlock } from "./Unlock.tsx";
+import { Unlock, UnlockSources } from "./Unlock.tsx";
 
 export function meta() {
   return pageMeta({ title: startMessages.title, description: startMessages.description, path: "/start" });
@@ -29,6 +29,7 @@ export default function StartPage() {
     <article className={styles.page}>
       <PageHead title={t.title} lead={t.lead}>
         <AsOf tables={["unlocks", "duties"]} />
+        <UnlockSources unlocks={unlocks} />
       </PageHead>
       <nav className={styles.jump} aria-label={t.operationsNav}>
         <ul>

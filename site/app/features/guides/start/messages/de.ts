@@ -54,6 +54,7 @@ const messages: StartMessages = {
   lead: "Jede Feldexkursion in Kürze: was sie ist, was du bekommst, wie du sie freischaltest und was du in der ersten Stunde tust.",
   gets: "Was du bekommst",
   operationsNav: "Feldexkursionen",
+  sources: "Die meisten Aufträge, NPCs und Voraussetzungen hier stammen aus nur einer Quelle.",
   newHere: "Neu hier? Erste Schritte",
   unlock: "So schaltest du es frei",
   firstHour: "Die erste Stunde",
