@@ -8,9 +8,9 @@ const head: FinderMessages["head"] = {
 
 const issues: FinderMessages["issues"] = {
   way: (text) => `Die Suchart „${text}“ gibt es nicht; hier ist die Suche nach Sessions.`,
-  zone: (text) => `Ausgelassen: „${text}“. Bis zu drei vorhandene Gebiete können durchsucht werden.`,
+  zone: (text) => `Ausgelassen: „${text}“. Du kannst bis zu drei vorhandene Gebiete durchsuchen.`,
   at: (text) =>
-    `„${text}“ ist kein gültiger Beginn; möglich ist ein Datum ab dem 27. August 2013. Gesucht wird ab jetzt.`,
+    `„${text}“ ist kein gültiger Beginn; wähle ein Datum ab dem 27. August 2013. Gesucht wird ab jetzt.`,
   weights: (text) => `Ausgelassen: „${text}“. Eine Bedingung ist ein Wetter mit einem Gewicht von 0 bis 10.`,
   len: (text) => `Eine Session dauert 15 bis 360 Minuten, nicht „${text}“. Es gelten die üblichen 180.`,
   days: (text) => `Sessions werden über 0,5 bis 28 Tage gesucht, nicht „${text}“. Es gelten die üblichen 7.`,
@@ -141,7 +141,7 @@ const messages: FinderMessages = {
   lookAhead: "Vorausschau",
   start: "Ab",
   startNow: "Jetzt",
-  startHint: "Deine Ortszeit. Leer lassen für jetzt.",
+  startHint: "Deine Ortszeit. Lass das Feld leer für jetzt.",
   startWrong: "Der Beginn muss ein Datum ab dem 27. August 2013 sein.",
   weather: "Gewünschtes Wetter",
   noConditions:

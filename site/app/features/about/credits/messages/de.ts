@@ -57,7 +57,7 @@ const messages: CreditsMessages = {
     alarmsRung: "Welche Alarme schon geklingelt haben, damit keiner zweimal klingelt.",
     timers: "Timer, die du gestartet hast.",
     instanceAnswers:
-      "Restzeiten und Zeitpunkte, die du beim Prüfen der Instanz eingegeben hast, sechs Stunden lang.",
+      "Zeiten der Abenteurerliste und Erscheinungen, die du beim Prüfen der Instanz eingegeben hast, sechs Stunden lang.",
     playTimes: "Tage und Stunden, in denen du spielen kannst.",
     tonight: "Was du dir für einen Abend wünschst und wie lange du von Ort zu Ort brauchst.",
     mapLayers: "Ebenen, die auf jeder Karte gezeigt werden.",

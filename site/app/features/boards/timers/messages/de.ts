@@ -22,10 +22,10 @@ const messages: TimerPageMessages = {
   byHand: "In diesem Browser",
   age: (duration) => `${duration} alt`,
   name: "Name",
-  stayLeft: "Deine eigene Restzeit (h:mm)",
+  stayLeft: "Deine eigene Zeit (h:mm)",
   stayLeftHint:
     "Nur für das Ende deines Aufenthalts: Geh hinaus und wieder hinein, dann hast du wieder 180\u00a0Minuten.",
-  lowestLeft: "Niedrigste Restliche Zeit in der Abenteurerliste (h:mm)",
+  lowestLeft: "Niedrigste „Restliche Zeit“ in der Abenteurerliste (h:mm)",
   lowestLeftHint:
     "Im Gebiet öffnet die Spielersuche diese Liste. Spieler gehen auch wieder, die Instanz kann also älter sein.",
   timeUnread:
@@ -127,11 +127,11 @@ const messages: TimerPageMessages = {
   fromYourGame: "Vom Spiel ausfüllen lassen",
   fromYourGameHint: "Öffnet einen neuen Tab; braucht OverlayPlugin oder IINACT",
   fromPaste: "eingefügt",
-  yourTime: (duration) => `Deine Restzeit: ${duration}`,
+  yourTime: (duration) => `Deine Zeit: noch ${duration}`,
   yourTimeOver: "Deine Zeit ist um",
   openSince: (time) => `Offen seit ${time} oder früher`,
-  instanceUnknown: "Deine Restzeit fehlt noch",
-  setInstance: "Restzeit eingeben",
+  instanceUnknown: "Deine Zeit fehlt noch",
+  setInstance: "Zeit eingeben",
   weatherUntil: (time, next) => `bis ${time}, dann ${next}`,
   differs: (count) =>
     count === 1 ? "Sie weicht bei 1 Timer von deiner ab." : `Sie weicht bei ${count} Timern von deiner ab.`,

@@ -212,7 +212,7 @@ const messages: GuideMessages = {
       ? `${base}\u00a0Min.`
       : `${base}\u00a0Min., je Begegnung ${encounter} weniger, je FATE ${fate} weniger`,
   bosses: "Bosse",
-  minutesLeft: "Restzeit nach dem Verlassen",
+  minutesLeft: "Deine Zeit nach dem Verlassen",
   minutesLeftText: (minutes) => `mindestens ${minutes}\u00a0Min.; drinnen gewonnene Zeit wird abgezogen`,
   enteredBy: (name) => `Zugang über ${name}; kein Countdown bekannt`,
   mirages: "Trugbilder bleiben",

@@ -36,9 +36,9 @@ const why: ReasonMessages["why"] = {
   pullAndBursts: "Nutze es beim Pull und in jedem Zwei-Minuten-Burst.",
   raidwides: "Schützt die Gruppe, wenn die Trinität der Eingeschworenen und die Kriegsgöttin alle treffen.",
   raise:
-    "Wiederbeleben ist deine Hauptaufgabe. Stell dich auf den kampfunfähigen Mitspieler und spring, damit kein zweiter Heiler dasselbe tut.",
+    "Wiederbeleben ist deine Hauptaufgabe. Stelle dich auf den kampfunfähigen Mitspieler und spring, damit kein zweiter Heiler dasselbe tut.",
   raiseAfter: "Belebt nach jedem Kampf wieder. Im Kampf nutzt du es nur für andere Heiler.",
-  redMage: "Eine Wahl für Rotmagier: Ihr Burst mischt physischen und magischen Schaden.",
+  redMage: "Gut für Rotmagier: Ihr Burst mischt physischen und magischen Schaden.",
   reflectOnCall:
     "Lege es statt der Verschollenen Zauberschmiede an, wenn die Leitung es bei der Königinnenwache ansagt. Behalte es für den Anführer-Stygimoloch und die Kriegsgöttin.",
   rendSpare:
