@@ -38,7 +38,7 @@ const guidePart: ForecastMessages["guidePart"] = {
   holder: "Ein zweiter Verteidiger hält ihn so lange.",
   recipe: "Ein Weg zur Erfolgssträhne",
   kills: (count, names, when) =>
-    `${count === "all" ? "alle" : count === "some" ? "einige" : count} × ${names}${when === "night" ? " (nachts)" : when === "day" ? " (tags)" : ""}`,
+    `${count === "all" ? "alle:" : count === "some" ? "einige:" : `${count} ×`} ${names}${when === "night" ? " (nachts)" : when === "day" ? " (tags)" : ""}`,
   magia: (count, element) => `${count} ${element}`,
   magiaTitle: "Magia-Tafel",
   keeps: "Ein Gegner mit Adaption bleibt, auch wenn das Wetter endet.",

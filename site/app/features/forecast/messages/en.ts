@@ -56,7 +56,7 @@ const guidePart = {
   holder: "Have a second tank hold it in the meantime.",
   recipe: "Sample chain",
   kills: (count: number | "all" | "some", names: string, when?: "day" | "night") =>
-    `${count === "all" ? "all" : count === "some" ? "some" : count} × ${names}${when === "night" ? " (at night)" : when === "day" ? " (by day)" : ""}`,
+    `${typeof count === "number" ? `${count} ×` : count} ${names}${when === "night" ? " (at night)" : when === "day" ? " (by day)" : ""}`,
   magia: (count: number, element: string) => `${count} ${element}`,
   magiaTitle: "Magia board",
   keeps: "Adapted enemies stay after the weather ends.",

@@ -17,7 +17,7 @@ const messages: PuzzleMessages = {
   },
   sides: { left: "Links", middle: "Mitte", right: "Rechts", west: "Westen", east: "Osten" },
   clocks: {
-    lead: "Gib ein, was die Uhr in der Luft zeigt; hier steht, was ihr zerstört.",
+    lead: "Gib ein, was die Uhr in der Luft zeigt. Hier steht dann, welche Uhren ihr zerstören müsst.",
     hour: "Stunde",
     minute: "Minute",
     goal: "Die Uhr in der Luft",

@@ -35,7 +35,7 @@ const messages: EurekaGuideMessages = {
       first: [
         "Schließe ein Hasen-FATE ab: Die Tabelle zeigt, wo es welche gibt.",
         "Lass dich vom Hasen führen; die Karte zeigt jeden Fundort.",
-        "Notiere Beginn und Ende des FATEs: Die Tafel zählt vom Ende bis zum nächsten.",
+        "Notiere Beginn und Ende des FATE: Die Tafel zählt vom Ende bis zum nächsten.",
       ],
     },
     relics: {

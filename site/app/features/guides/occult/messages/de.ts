@@ -133,7 +133,7 @@ const messages: GuideMessages = {
   coffersOf: (bronze, silver) => `${bronze} Bronze, ${silver} Silber`,
   cofferChance: (bronze, silver) => `Truhen: Bronze ${bronze}, Silber ${silver}`,
   seenTimes: (item, count, of) => `${item}: ${count} von ${of} Berichten`,
-  knowledgeLegend: "Die höchste Routine, die es für die Wissensstufe bringt.",
+  knowledgeLegend: "Höchste Routine, die du dafür für die Wissensstufe bekommst.",
   phantomExperience: "Phantomroutine",
   allZones: "Beide Gebiete",
   allKinds: "Alle Arten",
@@ -145,7 +145,7 @@ const messages: GuideMessages = {
   rule: "Regel",
   minutesAtStart: "Minuten zu Beginn",
   lives: "Erlaubte Wiederbelebungen",
-  guideJobs: "Jobs, die Leitfäden verlangen",
+  guideJobs: "Von Leitfäden empfohlene Jobs",
   per: { party: "je Gruppe", side: "je Seite", alliance: "je Allianz", raid: "insgesamt" },
   enrage: (seconds) => `Enrage nach ${seconds}\u00a0Sek.`,
   towerOthers: {

@@ -42,7 +42,8 @@ const messages: CreateMessages = {
   edit: "Oben öffnen",
   opened: "Oben geöffnet. Dein bisheriger Entwurf steht im Textfeld.",
   problems: {
-    notJson: () => "Es ist kein JSON: Eine Klammer, ein Komma oder Anführungszeichen fehlt oder ist zu viel.",
+    notJson: () =>
+      "Es ist kein JSON: Eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel.",
     missing: (at) => `${at === "" ? "Die Datei" : at} fehlt.`,
     wrong: (at, detail) => `${at === "" ? "Die Datei" : at}: ${detail} kann hier nicht stehen.`,
     empty: (at) => `${at}: Beide Taschen sind leer.`,

@@ -4,7 +4,7 @@ const why: ReasonMessages["why"] = {
   always: "Lege es immer als Erstes an.",
   banishPhantom: "Der Gegner (Bozja-Phantom) erleidet damit 25\u00a0% mehr Schaden.",
   battery:
-    "Erhöht den Schaden in den ersten 60\u00a0s eines Kampfes. Es ist zu schwer, als dass alle es mitnehmen; die anderen kopieren es von dir (Nachahmung).",
+    "Erhöht den Schaden in den ersten 60\u00a0s eines Kampfes. Es ist zu schwer, als dass alle es mitnehmen könnten; die anderen kopieren es von dir (Nachahmung).",
   beforePull:
     "Wenn du dafür eingeteilt bist: Wirke es vor dem Pull auf alle und lege danach wieder das Heilkommando an (Verschollene Vitaka).",
   boxEveryone: "Wirke es vor dem Start an der Kiste für Verschollenes auf alle.",

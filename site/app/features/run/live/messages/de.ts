@@ -121,7 +121,7 @@ const messages: SignUpMessages = {
   someoneElse: "Jemand anderes",
   nobodyMovesUp: (name, seat) => `${name} kommt nicht (${seat}). Auf der Bank passt niemand.`,
   remind: "Erinnerung kopieren",
-  reminder: (names) => `Bitte meldet euch anwesend: ${names}`,
+  reminder: (names) => `Bitte bestätigt, dass ihr da seid: ${names}`,
 
   formTitle: "Anmelden",
   formLead: "Ohne Konto. Später mit demselben Link ändern.",
