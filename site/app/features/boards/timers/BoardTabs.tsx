@@ -40,6 +40,13 @@ export function BoardTabs({
   };
   return (
     <nav className={styles.tabs} aria-label={t.boards}>
+      {/* The first note makes the board; until then its place is not an empty band. */}
+      {list.length === 0 && (
+        <p className={styles.first}>
+          <span>{t.newBoard}</span>
+          <small>{t.byHand}</small>
+        </p>
+      )}
       {list.map((board) => (
         <button
           key={board.id}

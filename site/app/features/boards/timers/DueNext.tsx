@@ -158,7 +158,7 @@ function TimerNext({
           )}
         </p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.acts} data-lead>
         {undo === null ? (
           <Button kind="primary" icon="check" onClick={() => acts.note(clock, moment)}>
             {words.moment(clock, moment)}

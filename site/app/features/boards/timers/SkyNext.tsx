@@ -61,7 +61,7 @@ export function SkyNext({
           <p className={styles.soft}>{displayPosition(mapPosition(position.x, position.y))}</p>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.acts} data-lead={moment !== null || undefined}>
         {clock !== null && moment !== null && (
           <Button kind="primary" icon="check" onClick={() => acts.note(clock, moment)}>
             {words.moment(clock, moment)}
