@@ -49,7 +49,7 @@ const guidePart: ForecastMessages["guidePart"] = {
   essence: (name) => `Zaubertrank: ${name}.`,
   defensive: (count) => (count === 0 ? "Keine Magia defensiv." : `${count} Magia defensiv.`),
   sync: (monster, level) =>
-    `Für eine Erfolgssträhne musst du unter seiner Stufe sein: Das FATE in der Nähe (${monster}) gleicht dich auf Stufe ${level} an.`,
+    `Für eine Erfolgssträhne musst du unter seiner Stufe sein: Das FATE in der Nähe (${monster}) gleicht dich an Stufe ${level} an.`,
   syncAny: "Gleiche deine Stufe an ein Notorisches Monster in der Nähe an.",
   highChain: "Lange Erfolgssträhnen bringen mehr.",
   optional: (name, level, drops) => `In der Nähe: ${name} (Stufe ${level}), Beute: ${drops}.`,

@@ -80,7 +80,7 @@ const needs: HolsterMessages["needs"] = {
   noSum: {
     idle: "Preise werden geladen, sobald dieser Teil zu sehen ist",
     loading: "Preise werden geladen",
-    ready: "nichts davon wird angeboten oder wurde zuletzt verkauft",
+    ready: "nichts davon wird angeboten oder wurde kürzlich verkauft",
     trouble: "keine Preise verfügbar",
   },
   unpriced: (count) =>

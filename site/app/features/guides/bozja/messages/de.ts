@@ -67,7 +67,7 @@ const messages: BozjaGuideMessages = {
   kind: "Art",
   zone: "Gebiet",
   jobLevel: "Jobstufe",
-  syncedTo: "Angeglichen auf",
+  syncedTo: "Angeglichen an Stufe",
   mettle: "Frontwissen",
   weight: "Mögliche Kommandos",
   duel: "Duell",

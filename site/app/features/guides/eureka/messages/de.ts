@@ -66,7 +66,7 @@ const messages: EurekaGuideMessages = {
   players: "Spieler",
   minutes: "Minuten",
   weekly: "Aktuelle Agenda",
-  logogram: "Logos-Splitter",
+  logogram: "Unprospektierter Logos-Splitter",
   mnemes: "Logos-Splitter mit Chance",
   forecast: "Vorhersage",
   box: "Kassette",

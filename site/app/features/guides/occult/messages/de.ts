@@ -85,7 +85,7 @@ const messages: GuideMessages = {
     },
   },
   title: "Kreszentia-Leitfaden",
-  lead: "Kurze Seiten aus den Daten des Almanachs, denselben, die auch Karten und Vorhersage nutzen.",
+  lead: "Kurze Seiten aus denselben Daten, die auch Karten und Vorhersage nutzen.",
   eyebrow: "Kreszentia",
   zone: "Gebiet",
   name: "Name",
