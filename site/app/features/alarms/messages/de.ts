@@ -19,13 +19,13 @@ const messages: AlarmMessages = {
   allowed: "Benachrichtigungen sind erlaubt.",
   deniedShort: "Benachrichtigungen sind blockiert",
   denied:
-    "Dein Browser blockiert Benachrichtigungen des Almanachs. Alarme erscheinen trotzdem in der offenen Seite und klingeln; erlaube Benachrichtigungen in den Website-Einstellungen des Browsers, um sie überall zu sehen.",
+    "Dein Browser blockiert Benachrichtigungen des Almanachs. Alarme erscheinen trotzdem auf der offenen Seite und klingeln; erlaube Benachrichtigungen in den Website-Einstellungen des Browsers, um sie überall zu sehen.",
   unsupportedShort: "Keine Benachrichtigungen in diesem Browser",
   unsupported:
-    "Dieser Browser kennt keine Benachrichtigungen für Webseiten. Alarme erscheinen in der offenen Seite und klingeln.",
+    "Dieser Browser kennt keine Benachrichtigungen für Webseiten. Alarme erscheinen auf der offenen Seite und klingeln.",
   homeScreenShort: "Benachrichtigungen nur vom Home-Bildschirm",
   homeScreen:
-    "Auf iPhone und iPad sendet der Almanach Benachrichtigungen nur vom Home-Bildschirm aus: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, öffne ihn von dort und erlaube Benachrichtigungen. Bis dahin erscheinen Alarme in der offenen Seite und klingeln.",
+    "Auf iPhone und iPad sendet der Almanach Benachrichtigungen nur vom Home-Bildschirm aus: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, öffne ihn von dort und erlaube Benachrichtigungen. Bis dahin erscheinen Alarme auf der offenen Seite und klingeln.",
   ask: "Benachrichtigungen erlauben",
   ringEarly: (duration, time) => `in ${duration}, um ${time}`,
   ringStart: (time) => `jetzt, bis ${time}`,

@@ -11,7 +11,7 @@ const messages: CallsMessages = {
   volume: "Lautstärke",
   fightHead: "Im Kampf",
   whose: "Welche Angriffe",
-  part: "Mein Part",
+  part: "Meine Aufgaben",
   all: "Alle",
   partHint: "Deine Rolle wählst du auf der Seite des Kampfes.",
   beforeHit: "Sekunden vor dem Treffer",
@@ -20,7 +20,7 @@ const messages: CallsMessages = {
   subjects: {
     windows: "Ein Fenster öffnet sich",
     timers: "Ein Timer einer Tafel läuft ab",
-    tonight: "Der nächste Halt von „Heute Abend“",
+    tonight: "Die nächste Station von „Heute Abend“",
     run: "Ein Schritt am Abend eines Runs",
   },
   phone:

@@ -114,7 +114,7 @@ const messages: ForecastMessages = {
     wasOpen: (since, range) =>
       `Offen seit ${since} oder früher, also auch im Zeitraum ${range}. Vielleicht ist es schon weg. Frage nach einem Tracker.`,
     wasOpenLate: (range) =>
-      `Ist es damals erschienen, kommt es im Zeitraum ${range} wieder: eher spät als gar nicht.`,
+      `Ist es damals erschienen, kommt es im Zeitraum ${range} wieder: Es fällt nicht aus, es kommt nur später.`,
     notListed:
       "Von der Liste war zu dieser Zeit niemand hier. Das verbessert die Chancen, beweist aber nichts: Wer früher da war, kann schon gegangen sein.",
     unknown:

@@ -49,7 +49,7 @@ const messages: PracticeMessages = {
     cone: (away, reach, angle) =>
       `Du standst im Kegel von ${angle}°, ${away}\u00a0y von der Spitze entfernt. Er reicht ${reach}\u00a0y weit.`,
     line: (away, half) =>
-      `Du standst ${away}\u00a0y von der Mittellinie entfernt. Sie trifft ${half}\u00a0y zu beiden Seiten.`,
+      `Du standst ${away}\u00a0y von der Mittellinie entfernt. Die Linie trifft ${half}\u00a0y zu beiden Seiten.`,
     area: "Du standst mittendrin.",
   },
   you: "du",

@@ -68,7 +68,7 @@ const messages: RunMessages = {
       .join(" · "),
   eventTaken: (title, start) =>
     `Aus der Liste übernommen: ${[title, start].filter((part) => part !== "").join(", ")}.`,
-  eventLocal: "Die Liste nennt keine Zeitzone, daher gilt der Start als deine Ortszeit.",
+  eventLocal: "Die Liste nennt keine Zeitzone, daher gilt die Startzeit als deine Ortszeit.",
   emptyBoard: "Mit leeren Plätzen beginnen",
   examples: "Ein Beispiel ausprobieren:",
   exampleOf: {

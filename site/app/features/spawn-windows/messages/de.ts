@@ -17,7 +17,7 @@ const messages: WindowMessages = {
   conflictLater: (after, start, time) =>
     `Prüfe die Abenteurerliste nach ${after}: Liegt die niedrigste „Restliche Zeit“ um ${time} unter ${start}\u00a0Min., war die Instanz damals offen. Ein höherer Wert beweist nichts. Frage im /shout nach einem Tracker.`,
   conflictAdjoining: (weather, range) =>
-    `Das Wetter (${weather}) gab es im Zeitraum ${range}, nahtlos bis in dieses Fenster. War da jemand hier, kann das Monster schon erschienen sein; in der Abenteurerliste ist das nicht zu sehen. Frage im /shout oder nach einem Tracker.`,
+    `Das Wetter (${weather}) gab es im Zeitraum ${range}, nahtlos bis in dieses Fenster. War in dieser Zeit jemand hier, kann das Monster schon erschienen sein; in der Abenteurerliste ist das nicht zu sehen. Frage im /shout oder nach einem Tracker.`,
   warn: (minutes) =>
     `niedrigste „Restliche Zeit“ prüfen: zu Beginn mind. ${minutes}\u00a0Min.; nach Tracker fragen`,
   warnAdjoining: "gleiches Wetter direkt davor: nach Tracker fragen",

@@ -42,7 +42,7 @@ const messages: TonightMessages = {
   notUpSoon: "In den nächsten 14 Tagen erscheint es nicht.",
   startAt: (time) => `Um ${time} anfangen`,
   endAt: (time) => `Um ${time} aufhören`,
-  hoursMoved: (range) => `Dein Abend geht jetzt ${range}.`,
+  hoursMoved: (range) => `Dein Abend ist jetzt: ${range}.`,
   holsterWish: "Splitter für",
   holsterHint:
     "Du kannst dir auch die Splitter wünschen, die einem Holster fehlen: Öffne das Holster und tippe auf „Auf die Wunschliste für heute“.",

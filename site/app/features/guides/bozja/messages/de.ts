@@ -40,7 +40,7 @@ const messages: BozjaGuideMessages = {
     },
     castrum: {
       title: "Castrum Lacus Litore",
-      lead: "Wer beim Großangriff in der Südfront dabei sein darf und wie sich eine Gruppe vorbereitet.",
+      lead: "Wer beim Großangriff an der Südfront dabei sein darf und wie sich eine Gruppe vorbereitet.",
       first: [
         "Erreiche den Rang aus der Tabelle.",
         "Sei im Gebiet, wenn der Angriff beginnt: Die Tabelle zeigt, wie viele teilnehmen können.",

@@ -53,7 +53,7 @@ const messages: EurekaGuideMessages = {
       first: [
         "Erreiche die Elementarstufe aus der Tabelle und stelle das Vermächtnis deiner Rolle her.",
         "Wähle ein Loadout für deinen Platz in der Gruppe.",
-        "Sei rechtzeitig an deinem Portal: Sie sind nach Abschnitten nummeriert.",
+        "Sei rechtzeitig an deinem Portal: Die Portale sind nach Abschnitten nummeriert.",
       ],
     },
   },

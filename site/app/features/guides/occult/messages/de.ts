@@ -80,7 +80,7 @@ const messages: GuideMessages = {
       first: [
         "Notiere das Ende des Turms: Die Tafel zählt bis zum nächsten.",
         "Bring die Jobs mit, die der Turm verlangt.",
-        "Verteile Plätze und Aufgaben, bevor ihr hineingeht.",
+        "Verteile Plätze und Aufgaben, bevor es hineingeht.",
       ],
     },
   },
@@ -151,8 +151,8 @@ const messages: GuideMessages = {
   towerOthers: {
     entryItemId: "600 Silber- oder 960 Goldmünzen, oder 320 Goldmünzen für das Arkansiegel",
     questRequired: "zwei verschiedene Aufträge",
-    timer: "der erste Turm einer Instanz nach 5 Minuten, oder 60 Minuten nach dem Betreten",
-    jobs: "ein Phantom-Alchemist je Gruppe, oder zwei je Allianz",
+    timer: "der erste Turm einer Instanz nach 5 Minuten oder 60 Minuten nach dem Betreten",
+    jobs: "ein Phantom-Alchemist je Gruppe oder zwei je Allianz",
   },
   weakness: "Schwäche",
   rewards: "Belohnungen",

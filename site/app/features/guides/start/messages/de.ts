@@ -2,7 +2,7 @@ import type { StartMessages } from "./en.ts";
 
 const operations: StartMessages["operations"] = {
   eureka: {
-    what: "Vier Gebiete für Jobs der Stufe 70. Alle beginnen mit Elementarstufe 1 und jagen in Gruppen Notorische Monster, von denen viele nur bei ihrem Wetter oder nachts erscheinen. Seit Patch 7.5 auch in der kostenlosen Testversion.",
+    what: "Vier Gebiete für Jobs der Stufe 70. Alle Spieler beginnen mit Elementarstufe 1 und jagen in Gruppen Notorische Monster, von denen viele nur bei ihrem Wetter oder nachts erscheinen. Seit Patch 7.5 auch in der kostenlosen Testversion.",
     gets: ["Eureka-Waffen, Schritt für Schritt", "Schließkassetten und Hasentruhen", "Logos-Kommandos"],
     steps: [
       "Betritt Eureka Anemos mit einem Job der oben genannten Stufe.",
@@ -24,7 +24,7 @@ const operations: StartMessages["operations"] = {
     ],
   },
   bozja: {
-    what: "Zwei Schlachtfelder, die Bozja-Südfront und die Zadnor-Hochebene, auf denen Frontwissen deinen Widerstandsrang hebt, und der Raid Delubrum Reginae. Verschollene Kommandos bringst du im Holster mit. Seit Patch 7.5 auch in der kostenlosen Testversion.",
+    what: "Zwei Schlachtfelder, die Bozja-Südfront und die Zadnor-Hochebene, auf denen du mit Frontwissen im Widerstandsrang aufsteigst, und der Raid Delubrum Reginae. Verschollene Kommandos bringst du im Holster mit. Seit Patch 7.5 auch in der kostenlosen Testversion.",
     gets: ["Widerstandswaffen", "Verschollene Kommandos", "Fronterlebnisse"],
     steps: [
       "Betritt die Bozja-Südfront und sieh nach, was jeder Rang freischaltet.",
@@ -54,7 +54,7 @@ const messages: StartMessages = {
   lead: "Jede Feldexkursion in Kürze: was sie ist, was du bekommst, wie du sie freischaltest und was du in der ersten Stunde tust.",
   gets: "Was du bekommst",
   operationsNav: "Feldexkursionen",
-  sources: "Die meisten Aufträge, NPCs und Voraussetzungen hier stammen aus nur einer Quelle.",
+  sources: "Die meisten Angaben zu Aufträgen, NPCs und Voraussetzungen stammen hier aus nur einer Quelle.",
   newHere: "Neu hier? Erste Schritte",
   unlock: "So schaltest du es frei",
   firstHour: "Die erste Stunde",

@@ -2,7 +2,7 @@ import type { TowerMessages } from "./en.ts";
 
 const messages: TowerMessages = {
   title: "Turm-Planer",
-  lead: "Füge die Anmeldungen ein oder trag Spieler ein: Du siehst, welche Phantomjobs für den Fork-Turm fehlen, wer wechseln kann und was ihr zuerst freischaltet oder levelt.",
+  lead: "Füge die Anmeldungen ein oder trag Spieler ein: Du siehst, welche Phantomjobs für den Fork-Turm fehlen, wer wechseln kann und was zuerst freizuschalten oder zu leveln ist.",
   eyebrow: "Kreszentia",
   tower: "Turm",
   guide: "Leitfaden",
@@ -41,7 +41,7 @@ const messages: TowerMessages = {
   fillAdvised: (changes) =>
     changes === 1 ? "Ein Wechsel deckt empfohlene Jobs ab" : `${changes} Wechsel decken empfohlene Jobs ab`,
   allThere: "Alles abgedeckt",
-  noneHelps: "Kein Jobwechsel deckt mehr ab",
+  noneHelps: "Kein weiterer Jobwechsel hilft",
   order: "die wenigsten Wechsel, dann die günstigsten",
   askJobs: "Wähle unten die Phantomjobs der Spieler, um zu sehen, welche Wechsel helfen.",
   noGuide: "Kein öffentlicher Leitfaden nennt Anforderungen für diesen Turm.",
@@ -70,7 +70,7 @@ const messages: TowerMessages = {
   elsewhereOf: (jobs) => `Eine andere Gruppe bringt mit: ${jobs}`,
   elsewhereSaid: "bringt eine andere Gruppe mit",
   guideNote: (guide) => `Nach dem Leitfaden von ${guide}.`,
-  jobsDiffer: "ein Phantom-Alchemist je Gruppe, oder zwei je Allianz",
+  jobsDiffer: "ein Phantom-Alchemist je Gruppe oder zwei je Allianz",
   roles: "Plätze für Verteidiger, Heiler und Angreifer vergibst du im Run-Planer.",
 
   // For who was sent the board
