@@ -24,6 +24,11 @@ function openHistory() {
       at += 1;
       return step;
     },
+    /** The router replaces the present step and has not said so yet. */
+    replaceStep: (key: string, told: string) => {
+      steps[at] = { key, address: told };
+      return now();
+    },
     /** The router replaces the present step, as it does when it is told of a written address. */
     follow: (key: string, told: string) => {
       steps[at] = { key, address: told };
@@ -50,6 +55,23 @@ describe("an address written ahead of the router", () => {
     writer.write("/page?a=2");
     expect(writer.addressOf(drawn)).toBe("/page?a=2");
     expect(writer.addressOf({ key: "second", address: "/page?a=1" })).toBe("/page?a=2");
+  });
+
+  test("stays the drawn one while the router draws its step, before it has said that it followed", () => {
+    const { now, replaceStep, writer } = openHistory();
+    const drawn = now();
+    const told = writer.write("/page?a=1");
+    writer.follow(told);
+    writer.write("/page?a=2");
+    expect(writer.addressOf(drawn)).toBe("/page?a=2");
+    const second = replaceStep("second", told);
+    expect(writer.addressOf(second)).toBe("/page?a=2");
+    writer.write("/page?a=3");
+    expect(writer.addressOf(drawn)).toBe("/page?a=3");
+    expect(writer.addressOf(second)).toBe("/page?a=3");
+    writer.followed(told);
+    expect(writer.addressOf(second)).toBe("/page?a=3");
+    expect(now().address).toBe("/page?a=3");
   });
 
   test("is not undone by a router that was told of the one before", () => {

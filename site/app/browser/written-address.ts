@@ -24,6 +24,8 @@ export type AddressWriter = Readonly<{
   write: (address: LocalAddress) => string;
   /** The address written over the present step; `null` if there is none. */
   pending: () => string | null;
+  /** Notes that the router is on its way to `told`: the step that it draws then is the present one under another key. */
+  follow: (told: string) => void;
   /** Notes that the router has replaced the present step with one for `told`. */
   followed: (told: string) => void;
 }>;
@@ -34,21 +36,28 @@ export type AddressWriter = Readonly<{
  */
 export function createAddressWriter(bar: AddressBar): AddressWriter {
   const written = createStore<Written | null>(null);
+  let onTheWay: string | null = null;
   const over = (key: string): Written | null => {
     const last = written.get();
     return last?.keys.has(key) === true ? last : null;
   };
   return {
     subscribe: written.subscribe,
-    addressOf: ({ key, address }) => over(key)?.address ?? address,
+    addressOf: ({ key, address }) =>
+      over(key)?.address ?? (address === onTheWay ? written.get()?.address : undefined) ?? address,
     write(next) {
       bar.replace(next);
       const { key, address } = bar.step();
-      written.set({ address, keys: over(key)?.keys ?? new Set([key]) });
+      const last = onTheWay === null ? over(key) : written.get();
+      written.set({ address, keys: new Set([...(last?.keys ?? []), key]) });
       return address;
     },
     pending: () => over(bar.step().key)?.address ?? null,
+    follow(told) {
+      onTheWay = told;
+    },
     followed(told) {
+      onTheWay = null;
       const { key, address } = bar.step();
       const last = written.get();
       if (last === null || address !== told) return;

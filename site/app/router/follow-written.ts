@@ -15,6 +15,7 @@ export function followWritten(router: Router): void {
     // On the way to another page: what was written is in the history by itself.
     if (address === null || navigation.state !== "idle" || createPath(location) === address) return;
     const { state }: { state: unknown } = location;
+    writtenAddress.follow(address);
     await router.navigate(address, { replace: true, preventScrollReset: true, state });
     writtenAddress.followed(address);
   };
