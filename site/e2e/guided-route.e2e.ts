@@ -142,7 +142,14 @@ describe("walking a route", () => {
     await page.mouse.up();
     await button(page, "Follow").waitFor();
     await expect.poll(() => middle(page)).not.toEqual(start);
-    const dragged = middle(page);
+    // The address follows the map while it glides: it stands once two looks agree.
+    let dragged = start;
+    const stands = () => {
+      const before = dragged;
+      dragged = middle(page);
+      return dragged.x === before.x && dragged.y === before.y;
+    };
+    await expect.poll(stands, { interval: 1000 }).toBe(true);
     await page.keyboard.press("d");
     await bar(page).getByText("Stop 2 of 28").waitFor();
     expect(middle(page)).toEqual(dragged);
