@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { encodeRun } from "../../packages/fieldops/src/runs/codec.ts";
 import { emptyRun } from "../../packages/fieldops/src/runs/duties.ts";
-import { openSite } from "../testing/site.ts";
+import { hydrated, openSite } from "../testing/site.ts";
 
 test("the helper of the clocks tells what to kill", async () => {
   const { page } = await openSite({
@@ -9,6 +9,9 @@ test("the helper of the clocks tells what to kill", async () => {
     viewport: "phone",
   });
   const helper = page.getByRole("region", { name: "Helper" });
+  // Of several presses before a page is alive only the last is repeated, so both are made after that.
+  await hydrated(page);
+  await expect.poll(() => helper.locator("xpath=ancestor-or-self::*[@data-asleep='yes']").count()).toBe(0);
   await helper.getByRole("radio", { name: "7", exact: true }).check();
   await helper.getByRole("radio", { name: "40", exact: true }).check();
   for (const kill of ["2 × Large", "1 × Medium", "2 × Small", "2 × Tiny"])
