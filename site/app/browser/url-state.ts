@@ -1,5 +1,4 @@
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { currentPath } from "./address.ts";
 import { writtenAddress } from "./written-address.ts";
@@ -63,9 +62,6 @@ export function useAddressTail(): AddressTail {
 
 const never = () => () => {};
 
-/** What a reader does to a control; a press that is repeated for them is a click too. */
-const HURRYING = ["keydown", "click", "submit"] as const;
-
 /**
  * Whether the component may differ from the prerendered page: at once where it is drawn in the browser alone, and by a transition where
  * it is hydrated, which leaves parts that sleep as they are until their code is here. The function says that it must: a press or a letter
@@ -86,15 +82,6 @@ function useMayDiffer(): readonly [boolean, () => void] {
   );
   const [mayDiffer, setMayDiffer] = useState(!isHydrating);
   useEffect(() => startTransition(() => setMayDiffer(true)), []);
-  useEffect(() => {
-    if (mayDiffer) return undefined;
-    // On the way to the control: what is pressed meets the state of the address, not that of the prerendered page.
-    const hurry = () => flushSync(() => setMayDiffer(true));
-    for (const kind of HURRYING) window.addEventListener(kind, hurry, true);
-    return () => {
-      for (const kind of HURRYING) window.removeEventListener(kind, hurry, true);
-    };
-  }, [mayDiffer]);
   const differNow = useCallback(() => setMayDiffer(true), []);
   return [mayDiffer, differNow];
 }
