@@ -64,10 +64,10 @@ const never = () => () => {};
 
 /**
  * Whether the component may differ from the prerendered page: at once where it is drawn in the browser alone, and by a transition where
- * it is hydrated, which leaves parts that sleep as they are until their code is here. The function says that it must: a press or a letter
- * that came first is answered at once.
+ * it is hydrated, which leaves parts that sleep as they are until their code is here. The function makes it differ now, so
+ * that a press or a letter before then is answered at once.
  */
-function useMayDiffer(): readonly [boolean, () => void] {
+function useMayDiffer(): readonly [boolean, (mayDiffer: true) => void] {
   let isHydrating = false;
   // React asks for the second snapshot while it hydrates; as both are alike, nothing is drawn again for them.
   useSyncExternalStore(
@@ -82,8 +82,7 @@ function useMayDiffer(): readonly [boolean, () => void] {
   );
   const [mayDiffer, setMayDiffer] = useState(!isHydrating);
   useEffect(() => startTransition(() => setMayDiffer(true)), []);
-  const differNow = useCallback(() => setMayDiffer(true), []);
-  return [mayDiffer, differNow];
+  return [mayDiffer, setMayDiffer];
 }
 
 /**
@@ -97,7 +96,7 @@ export function useUrlState<T>(
   root?: string,
 ): readonly [T, (change: (value: T) => T) => void] {
   const { search } = useAddressTail();
-  const [mayDiffer, differNow] = useMayDiffer();
+  const [mayDiffer, setMayDiffer] = useMayDiffer();
   const query = mayDiffer ? search : "";
   const { pathname } = useLocation();
   const value = useMemo(() => part.read(new URLSearchParams(query)), [part, query]);
@@ -108,10 +107,10 @@ export function useUrlState<T>(
       if (root === undefined ? path !== pathname : !path.startsWith(root)) return;
       const params = new URLSearchParams(window.location.search);
       part.write(next(part.read(params)), params);
-      differNow();
+      setMayDiffer(true);
       writtenAddress.write(`/${path.slice(1)}${params.size === 0 ? "" : `?${params}`}`);
     },
-    [differNow, part, pathname, root],
+    [part, pathname, root, setMayDiffer],
   );
   return [value, change];
 }

@@ -19,7 +19,7 @@ const shortWho = (run: Run, place: number) =>
   `${seatLabel(run, place)} ${run.seats[place]?.name.split(/[\s@(]/)[0] ?? ""}`.trim();
 const MAX_NAMED = 6;
 
-/** A recommendation that nobody follows yet: such rows are folded, as a tower's guides name some twenty. */
+/** A recommendation nobody covers yet; these rows are folded, since a tower's guides list about twenty. */
 const isOpenAdvice = ({ need, filledBy }: NeedState) => !need.required && filledBy.length === 0;
 
 /** Requirements of the chosen guide for the current seats: who fills them, what is missing, who could take it. */
@@ -34,8 +34,8 @@ export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) =>
   const isEarly =
     run.seats.every(({ plan, job, tasks }) => plan === "" && job === null && tasks.length === 0) &&
     states.every(({ need, filledBy }) => "role" in need.of || filledBy.length === 0);
-  const required = states.filter(({ need }) => need.required).length;
-  const short = states.filter(({ need, lacking }) => need.required && lacking > 0).length;
+  const required = states.filter(({ need }) => need.required);
+  const short = required.filter(({ lacking }) => lacking > 0).length;
   const isLacking = ({ need, lacking }: NeedState) => need.required && lacking > 0 && !isEarly;
   const what = (of: NeedOf) => {
     if ("task" in of) return t.task[of.task];
@@ -74,7 +74,7 @@ export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) =>
         <h2>{t.needs}</h2>
         {guide !== undefined && (
           <p data-lacking={(short > 0 && !isEarly) || undefined}>
-            {isEarly ? t.needsLater : short > 0 ? t.shortOf(short, required) : t.allThere}
+            {isEarly ? t.needsLater : short > 0 ? t.shortOf(short, required.length) : t.allThere}
           </p>
         )}
       </header>

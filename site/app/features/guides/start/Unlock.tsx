@@ -1,4 +1,5 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
+import { doubtOf } from "@foray/fieldops/doubt/doubt";
 import dutyNames from "@foray/fieldops/records/duties/names/page";
 import mapNames from "@foray/fieldops/records/maps/names/page";
 import type { Unlock as UnlockRecord } from "@foray/fieldops/records/types";
@@ -59,7 +60,7 @@ export function Unlock({ unlock, heading: Heading }: { unlock: UnlockRecord; hea
       <dl className={styles.figures}>
         {needsOf(id).map(({ what, value, doubt: own }) => (
           <Row key={what} what={t[what]}>
-            {/* That a figure has one source is told once, by UnlockSources. */}
+            {/* UnlockSources marks single-source figures once for the whole list. */}
             <DoubtMark doubt={own?.kind === "differ" ? own : null}>
               {what === "itemLevel" && value === 0 ? t.noItemLevel : formatNumber(value, language)}
             </DoubtMark>
@@ -70,11 +71,11 @@ export function Unlock({ unlock, heading: Heading }: { unlock: UnlockRecord; hea
   );
 }
 
-/** Whether a duty's quest and people, or a figure it requires, have one source alone. */
+/** Whether a duty's quest and NPCs, or a figure it requires, have only one source. */
 const isOneSource = ({ confidence, id }: UnlockRecord) =>
-  confidence !== "high" || needsOf(id).some(({ doubt }) => doubt?.kind === "oneSource");
+  doubtOf({ confidence }, "all") !== null || needsOf(id).some(({ doubt }) => doubt?.kind === "oneSource");
 
-/** One mark for all that a list of unlocks has from one source: on every name, newcomers would read it as a warning. */
+/** One mark for everything in a list of unlocks that has only one source: repeated on every name, it would look like a warning. */
 export function UnlockSources({ unlocks }: Readonly<{ unlocks: readonly UnlockRecord[] }>) {
   if (!unlocks.some(isOneSource)) return null;
   return (
