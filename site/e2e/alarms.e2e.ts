@@ -238,7 +238,7 @@ describe("a saved weather search", () => {
 
   test("is kept under its name, rings like an alarm, and is removed on the alarms page", async () => {
     const { page } = await openSite({ path, viewport: "phone" });
-    // What is saved is the state that the page shows: that of the address, once its results are there.
+    // The page saves the state it shows, which matches the address once the results have loaded.
     await page.locator("main ol > li").first().waitFor();
     await write(page.getByRole("textbox", { name: "Save this search as" }), "Night gales");
     await page.keyboard.press("Enter");

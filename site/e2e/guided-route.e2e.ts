@@ -142,14 +142,14 @@ describe("walking a route", () => {
     await page.mouse.up();
     await button(page, "Follow").waitFor();
     await expect.poll(() => middle(page)).not.toEqual(start);
-    // The address follows the map while it glides: it stands once two looks agree.
+    // The address changes while the map glides; it has settled once two reads in a row match.
     let dragged = start;
-    const stands = () => {
+    const settled = () => {
       const before = dragged;
       dragged = middle(page);
       return dragged.x === before.x && dragged.y === before.y;
     };
-    await expect.poll(stands, { interval: 1000 }).toBe(true);
+    await expect.poll(settled, { interval: 1000 }).toBe(true);
     await page.keyboard.press("d");
     await bar(page).getByText("Stop 2 of 28").waitFor();
     expect(middle(page)).toEqual(dragged);

@@ -24,7 +24,7 @@ function openHistory() {
       at += 1;
       return step;
     },
-    /** The router replaces the present step and has not said so yet. */
+    /** The router replaces the present step but has not reported it yet. */
     replaceStep: (key: string, told: string) => {
       steps[at] = { key, address: told };
       return now();
@@ -57,7 +57,7 @@ describe("an address written ahead of the router", () => {
     expect(writer.addressOf({ key: "second", address: "/page?a=1" })).toBe("/page?a=2");
   });
 
-  test("stays the drawn one while the router draws its step, before it has said that it followed", () => {
+  test("stays current while the router draws its step and has not yet reported it", () => {
     const { now, replaceStep, writer } = openHistory();
     const drawn = now();
     const told = writer.write("/page?a=1");

@@ -24,7 +24,7 @@ export type AddressWriter = Readonly<{
   write: (address: LocalAddress) => string;
   /** The address written over the present step; `null` if there is none. */
   pending: () => string | null;
-  /** Notes that the router is on its way to `told`: the step that it draws then is the present one under another key. */
+  /** Notes that the router is navigating to `told`; the step it draws next is the present one under a new key. */
   follow: (told: string) => void;
   /** Notes that the router has replaced the present step with one for `told`. */
   followed: (told: string) => void;

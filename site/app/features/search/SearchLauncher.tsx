@@ -21,7 +21,7 @@ function isTaken(event: KeyboardEvent): boolean {
 function writtenEarly({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   const text = searchDialogState.get();
   if (text === null || ctrlKey || metaKey || altKey) return null;
-  // Open, or just closed by Escape and about to leave the page.
+  // A dialog is open, or was just closed with Escape and is about to unmount.
   if (document.querySelector("dialog") !== null) return null;
   if (key === "Backspace") return text.slice(0, -1);
   return key.length === 1 ? text + key : null;

@@ -57,7 +57,7 @@ export function BoardFacts({
         </div>
       </li>
       {current === undefined || next === undefined ? (
-        // Room for the weather, which the clock brings.
+        // Placeholder for the weather until the clock starts.
         <li aria-hidden="true">
           <span />
           <div>

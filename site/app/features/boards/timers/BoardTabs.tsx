@@ -40,7 +40,7 @@ export function BoardTabs({
   };
   return (
     <nav className={styles.tabs} aria-label={t.boards}>
-      {/* The first note makes the board; until then its place is not an empty band. */}
+      {/* The first note creates the board; until then, this placeholder fills its tab. */}
       {list.length === 0 && (
         <p className={styles.first}>
           <span>{t.newBoard}</span>

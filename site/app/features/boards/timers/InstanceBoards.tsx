@@ -276,7 +276,7 @@ export default function InstanceBoards() {
             return undo;
           }}
         />
-        {/* The answer to a pasted line is beside the field it was pasted into. */}
+        {/* The result of a pasted line appears below its field. */}
         <Part>{pasted !== null && incomingBoard}</Part>
         <TimerRows
           key={zone}

@@ -271,7 +271,7 @@ const messages: RunMessages = {
   could: (names) => `Möglich: ${names}`,
   nobodyCould: "Noch niemand",
   advised: "empfohlen",
-  advisedOpen: (count) => `Empfohlen, noch niemand: ${count}`,
+  advisedOpen: (count) => `Empfohlen, noch offen: ${count}`,
   or: " oder ",
   shopping: "Einkaufsliste der Gruppe",
   shoppingNothing: "Noch kein Platz hat ein Holster oder Loadout.",

@@ -285,7 +285,7 @@ export const messages = {
   could: (names: string) => `Could do it: ${names}`,
   nobodyCould: "Nobody yet",
   advised: "recommended",
-  advisedOpen: (count: number) => `Recommended, nobody yet: ${count}`,
+  advisedOpen: (count: number) => `Recommended, not covered yet: ${count}`,
   or: " or ",
 
   // Shopping

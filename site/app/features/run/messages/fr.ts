@@ -267,7 +267,7 @@ const messages: RunMessages = {
   could: (names) => `Pourraient le faire : ${names}`,
   nobodyCould: "Personne pour l’instant",
   advised: "conseillé",
-  advisedOpen: (count) => `Conseillé, personne pour l’instant\u00a0: ${count}`,
+  advisedOpen: (count) => `${count < 2 ? "Conseillé" : "Conseillés"}, encore sans personne\u00a0: ${count}`,
   or: " ou ",
   shopping: "Liste d’achats du groupe",
   shoppingNothing: "Aucune place n’a encore de mémento ni de set Logos.",

@@ -248,7 +248,7 @@ const messages: RunMessages = {
   could: (names) => `担当できる人：${names}`,
   nobodyCould: "該当者なし",
   advised: "推奨",
-  advisedOpen: (count) => `推奨・該当者なし：${count}件`,
+  advisedOpen: (count) => `推奨・担当未定：${count}件`,
   or: "か",
   shopping: "全員分の購入リスト",
   shoppingNothing: "セットのある枠はまだありません。",

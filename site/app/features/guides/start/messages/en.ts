@@ -58,7 +58,7 @@ export const messages = {
   lead: "Each field operation in brief: what it is, what you get, how to unlock it, and your first hour.",
   gets: "What you get",
   operationsNav: "Field operations",
-  sources: "Most quests, NPCs and requirements listed here have one source.",
+  sources: "Most quests, NPCs and requirements here come from only one source.",
   newHere: "New here? Start here",
   unlock: "How to unlock it",
   firstHour: "Your first hour",

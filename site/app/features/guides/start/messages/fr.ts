@@ -54,7 +54,7 @@ const messages: StartMessages = {
   lead: "Chaque mission d’exploration en bref : ce que c’est, ce que vous y gagnez, comment la débloquer et votre première heure.",
   gets: "Ce que vous y gagnez",
   operationsNav: "Missions d’exploration",
-  sources: "La plupart des quêtes, PNJ et conditions indiqués ici reposent sur une seule source.",
+  sources: "La plupart des quêtes, PNJ et conditions indiqués ici n’ont qu’une seule source.",
   newHere: "Vous débutez\u00a0? Commencez ici",
   unlock: "Comment y accéder",
   firstHour: "Votre première heure",

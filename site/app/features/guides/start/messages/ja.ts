@@ -54,7 +54,7 @@ const messages: StartMessages = {
   lead: "特殊フィールド探索ごとに、概要、手に入るもの、解放方法、最初の1時間の進め方をまとめました。",
   gets: "手に入るもの",
   operationsNav: "探索コンテンツ",
-  sources: "クエスト・NPC・条件の多くは、情報元が1つだけです。",
+  sources: "クエスト・NPC・条件の多くは、情報源が1つだけです。",
   newHere: "はじめての方はこちら",
   unlock: "解放方法",
   firstHour: "最初の1時間",
