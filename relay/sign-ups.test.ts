@@ -33,22 +33,11 @@ import { keepSignUp, type PlayerView } from "../site/app/features/run/sign-ups/p
 import { renewedBoard } from "../site/app/features/run/sign-ups/renewed.ts";
 import { sealSlot } from "../site/app/features/run/sign-ups/sealing.ts";
 import { runPeer } from "./peer.ts";
-import {
-  findProgram,
-  findRelayPrograms,
-  freePort,
-  type Running,
-  relayPackages,
-  startRelay,
-} from "./start.ts";
+import { findProgram, findRelayPrograms, freePort, type Running, startRelay } from "./start.ts";
 
 const installed = findRelayPrograms() !== undefined;
 /** A client that lost its relay waits for up to a minute before it tries again. */
 const slow = { timeout: 75_000, interval: 50 };
-
-test.skipIf(installed)(`sign-ups need ${relayPackages.join(" and ")}, which are not installed`, () => {
-  expect(installed).toBe(false);
-});
 
 const begun = (): Registers =>
   actOnRun(noRegisters, () => ({ ...emptyRun("drs"), title: "Thursday run", leader: "Lynn" }), "init")
