@@ -72,7 +72,7 @@ const messages: FightMessages = {
   branch: (number) => `Ablauf ${number}`,
   lanes: {
     everyone: "Trifft alle",
-    tanks: "Verteidiger",
+    tanks: "Tanks",
     dodge: "Ausweichen",
     ground: "Boden",
     together: "Türme, Stacks",
@@ -126,7 +126,7 @@ const messages: FightMessages = {
   all: "Alle",
   facing: {
     raid: "Alle nehmen Schaden.",
-    tank: "Die Verteidiger nehmen Schaden.",
+    tank: "Die Tanks nehmen Schaden.",
     cone: "Schaden in einem Kegel.",
     line: "Schaden in einer Linie.",
     ground: "Schaden an Stellen am Boden.",
