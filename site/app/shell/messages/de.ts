@@ -85,7 +85,7 @@ const settingsPart: ShellMessages["settingsPart"] = {
   timeZoneServer: "UTC (Serverzeit)",
   timeZoneHidden: "Dein Browser meldet UTC. Ist das nicht deine Zone, wähle sie hier.",
   market: "Universalis-Region",
-  marketHint: "Von hier kommen die Preise; bis du wählst, aus der Region deiner Zeitzone.",
+  marketHint: "Von hier kommen die Preise. Solange du nichts wählst, gilt die Region deiner Zeitzone.",
   region: "Region",
   dataCentre: "Datenzentrum",
   world: "Welt",

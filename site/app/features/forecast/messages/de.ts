@@ -47,7 +47,7 @@ const guidePart: ForecastMessages["guidePart"] = {
   outside: "Wirke Reflexion außer Sichtweite, dann geh heran.",
   action: (name) => `Kommando: ${name}.`,
   essence: (name) => `Zaubertrank: ${name}.`,
-  defensive: (count) => (count === 0 ? "Keine Magia defensiv." : `${count} Magia defensiv.`),
+  defensive: (count) => (count === 0 ? "Keine Magia in der Abwehr." : `${count} Magia in der Abwehr.`),
   sync: (monster, level) =>
     `Für eine Erfolgssträhne musst du unter seiner Stufe sein: Das FATE in der Nähe (${monster}) gleicht dich an Stufe ${level} an.`,
   syncAny: "Gleiche deine Stufe an ein Notorisches Monster in der Nähe an.",

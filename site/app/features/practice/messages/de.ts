@@ -43,14 +43,14 @@ const messages: PracticeMessages = {
   clearFar: "In der Nähe trifft nichts.",
   why: {
     circle: (away, reach) =>
-      `Du standst ${away}\u00a0y vom Mittelpunkt des Kreises entfernt. Er reicht ${reach}\u00a0y weit.`,
+      `Du warst ${away}\u00a0y vom Mittelpunkt des Kreises entfernt. Er reicht ${reach}\u00a0y weit.`,
     donut: (away, inner, reach) =>
-      `Du standst ${away}\u00a0y vom Mittelpunkt des Rings entfernt. Er trifft von ${inner} bis ${reach}\u00a0y.`,
+      `Du warst ${away}\u00a0y vom Mittelpunkt des Rings entfernt. Er trifft von ${inner} bis ${reach}\u00a0y.`,
     cone: (away, reach, angle) =>
-      `Du standst im Kegel von ${angle}°, ${away}\u00a0y von der Spitze entfernt. Er reicht ${reach}\u00a0y weit.`,
+      `Du warst im Kegel von ${angle}°, ${away}\u00a0y von der Spitze entfernt. Er reicht ${reach}\u00a0y weit.`,
     line: (away, half) =>
-      `Du standst ${away}\u00a0y von der Mittellinie entfernt. Die Linie trifft ${half}\u00a0y zu beiden Seiten.`,
-    area: "Du standst mittendrin.",
+      `Du warst ${away}\u00a0y von der Mittellinie entfernt. Die Linie trifft ${half}\u00a0y zu beiden Seiten.`,
+    area: "Du warst mittendrin.",
   },
   you: "du",
   legend: "Der gepunktete Boden war sicher.",

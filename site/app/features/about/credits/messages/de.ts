@@ -4,7 +4,7 @@ const messages: CreditsMessages = {
   title: "Mitwirkende und Datenschutz",
   description:
     "Wessen Symbole, Schriften, Daten und Holster im Almanach stecken und unter welchen Lizenzen; was er im Browser speichert und was er abruft.",
-  lead: "Dieser Almanach baut auf der Arbeit anderer auf. Hier steht, wer sie sind, zu welchen Bedingungen, und was die Seite über dich weiß: nichts.",
+  lead: "Dieser Almanach baut auf der Arbeit anderer auf. Hier steht, wer sie sind, welche Bedingungen gelten und was die Seite über dich weiß: nichts.",
   contents: "Auf dieser Seite",
   art: "Zeichnungen",
   artText:

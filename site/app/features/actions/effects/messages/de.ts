@@ -40,7 +40,7 @@ const messages: EffectMessages = {
   },
   statuses: {
     blind: "Blind",
-    doom: "Todesurteil",
+    doom: "Verhängnis",
     heavy: "Gewicht",
     paralysis: "Paralyse",
     petrify: "Stein",

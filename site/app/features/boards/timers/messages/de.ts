@@ -116,7 +116,7 @@ const messages: TimerPageMessages = {
   dueSince: (time) => `vielleicht da seit ${time}`,
   seenAppeared: (time) => `erschienen um ${time}`,
   seenKilled: (time) => `besiegt um ${time}`,
-  fromKill: (appeared) => `Notiert ist nur der Kill. Angenommen wird daher: erschienen gegen ${appeared}.`,
+  fromKill: (appeared) => `Notiert ist nur der Kill; als Erscheinen zählt daher etwa ${appeared}.`,
   about: (time) => `etwa ${time}`,
   unsure: (time) => `weniger sicher: zuletzt notiert um ${time}`,
   seenBegan: (time) => `begonnen um ${time}`,
@@ -168,7 +168,7 @@ const messages: TimerPageMessages = {
     notTimed: (name) => `Hat keine feste Wartezeit (${name})`,
   },
   severalReadings: (text) => `„${text}“ kann mehreres bedeuten. Was ist gemeint?`,
-  chooseFirst: "Notiert wird erst, wenn du wählst.",
+  chooseFirst: "Notiert wird erst, wenn du gewählt hast.",
   readings: {
     appeared: (name, time) => `${name}: um ${time} erschienen`,
     killed: (name, time) => `${name}: um ${time} besiegt`,

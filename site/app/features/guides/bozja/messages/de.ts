@@ -34,7 +34,7 @@ const messages: BozjaGuideMessages = {
       lead: "Einer allein gegen einen Boss.",
       first: [
         "Nimm an dem Gefecht teil, das das Duell auslöst.",
-        "Nur einer darf hinein: Die Tabelle zeigt das Zeitlimit.",
+        "Nur einer darf hinein; das Zeitlimit steht in der Tabelle.",
         "Bring einen Zaubertrank und Kommandos mit, die dich ohne Heiler am Leben halten.",
       ],
     },

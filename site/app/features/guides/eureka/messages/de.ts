@@ -6,7 +6,7 @@ const messages: EurekaGuideMessages = {
       title: "Elementarstufen",
       lead: "Die Höchststufe jedes Gebiets, die Wirkung der Magia-Tafel und die Belohnungen der Aktuellen Agenda.",
       first: [
-        "Bring einen Job mit der Stufe aus der Tabelle mit: Mit jedem Gebiet steigt die höchste Elementarstufe.",
+        "Du brauchst einen Job mit der Stufe aus der Tabelle. Mit jedem Gebiet steigt die höchste Elementarstufe.",
         "Dreh die Magia-Tafel so, dass dein Angriff das Element hat, gegen das der Gegner schwach ist.",
         "Kämpfe gegen Notorische Monster nahe deiner Stufe: Die Tabelle nennt ihre Trigger-Mobs.",
       ],
@@ -39,7 +39,7 @@ const messages: EurekaGuideMessages = {
       ],
     },
     relics: {
-      title: "Waffen von Eureka",
+      title: "Eureka-Waffen",
       lead: "Alle Schritte einer Eureka-Waffe und was du dafür brauchst.",
       first: [
         "Beginne mit der Waffe deiner Jobaufträge; jeder Schritt braucht die vorige Waffe.",

@@ -36,8 +36,8 @@ const messages: GlossaryMessages = {
     "eorzea-time": "Die Uhr des Spiels: Ein Tag dauert 70 Minuten. Kurz: ET.",
     period: "Acht Stunden ET, also 23\u00a0Min. 20\u00a0Sek.: So lange bleibt ein Wetter.",
     window: "Die Zeitspanne, in der etwas erscheinen kann.",
-    "up-now": "Sein Zeitfenster ist gerade offen.",
-    returns: "Wann etwas nach Tod oder Ende wieder erscheinen kann.",
+    "up-now": "Das Zeitfenster ist gerade offen.",
+    returns: "Ab wann etwas wieder erscheinen kann, das besiegt wurde oder vorbei ist.",
     instance:
       "Eine Kopie eines Gebiets. Dein Aufenthalt dauert höchstens drei Stunden; die Instanz besteht, solange Spieler darin sind.",
     reflect: "Exergone mit ihren eigenen, zurückgeworfenen Zaubern besiegen.",

@@ -6,7 +6,7 @@ const messages: GuideMessages = {
       title: "Zugang",
       lead: "Was du für jedes Gebiet brauchst, wie lange du bleiben darfst und mit wem du sprichst.",
       first: [
-        "Bring einen Job mit der Stufe und Gegenstandsstufe aus der Tabelle mit.",
+        "Du brauchst einen Job mit der Stufe und Gegenstandsstufe aus der Tabelle.",
         "Sprich der Reihe nach mit den NPCs unten; der letzte lässt dich hinein.",
         "Nimm den Phantomjob, der deiner Gruppe fehlt.",
       ],

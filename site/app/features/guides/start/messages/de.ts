@@ -8,8 +8,8 @@ const operations: StartMessages["operations"] = {
       "Betritt Eureka Anemos mit einem Job der oben genannten Stufe.",
       "Suche die Ätheryten und die Auftrags-NPCs auf der Karte.",
       "Dreh die Magia-Tafel so, dass dein Angriff das Element hat, gegen das der Gegner schwach ist.",
-      "Wähle ein Notorisches Monster nahe deiner Stufe und hilf, es auszulösen.",
-      "Sieh nach, wann die nächsten ihr Wetter haben, und setze einen Alarm.",
+      "Wähle ein Notorisches Monster nahe deiner Stufe und hilf mit, es auszulösen.",
+      "Sieh nach, wann für die nächsten das Wetter passt, und setze einen Alarm.",
     ],
   },
   arsenal: {

@@ -4,7 +4,7 @@ const why: ReasonMessages["why"] = {
   always: "Lege es immer als Erstes an.",
   banishPhantom: "Der Gegner (Bozja-Phantom) erleidet damit 25\u00a0% mehr Schaden.",
   battery:
-    "Erhöht den Schaden in den ersten 60\u00a0s eines Kampfes. Es ist zu schwer, als dass alle es mitnehmen könnten; die anderen kopieren es von dir (Nachahmung).",
+    "Erhöht den Schaden in den ersten 60\u00a0s eines Kampfes. Für alle wäre es zu schwer; die anderen kopieren es von dir (Nachahmung).",
   beforePull:
     "Wenn du dafür eingeteilt bist: Wirke es vor dem Pull auf alle und lege danach wieder das Heilkommando an (Verschollene Vitaka).",
   boxEveryone: "Wirke es vor dem Start an der Kiste für Verschollenes auf alle.",
@@ -29,7 +29,7 @@ const why: ReasonMessages["why"] = {
   mostDamage:
     "Eins von dreien zur Auswahl: mehr Schaden, am besten für Schwarzmagier. Andere Jobs brauchen dazu die Äthersammlung.",
   mpRegen:
-    "Stellt nach und nach MP wieder her. Nutze es für den in der Gruppe, der darum bittet: Magier, Weißmagier mit dem Wundertrank des Mönchs oder den Duellanten.",
+    "Stellt nach und nach MP wieder her. Nutze es für das Gruppenmitglied, das darum bittet: Magier, Weißmagier mit dem Wundertrank des Mönchs oder den Duellanten.",
   oneTarget:
     "Auf einem Gegner wirkt immer nur eins, deshalb bringt es nur ein Spieler mit. Am besten passt es zu Schwarzmagiern.",
   orbs: "Wirft bei der Kriegsgöttin die Kugeln zurück, damit ein sicherer Platz entsteht. Reserve bei der Königinnenwache, falls ein Heiler eine Kugel verfehlt.",
