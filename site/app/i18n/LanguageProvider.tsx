@@ -1,57 +1,82 @@
 import type { Locale } from "@foray/eorzea/locale";
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 import { hourCycle, nameLanguage, timeZone } from "~/browser/preferences.ts";
+import { createStore, useStore } from "~/browser/store.ts";
 import { onTimeZoneChange } from "~/browser/time-zone.ts";
 import { forgetTimeZone, type Hours, usualHours } from "./format.ts";
 import { type Language, pageLanguage } from "./language.ts";
 import { takeZone } from "./zone.ts";
 
-/** Display choices of the reader besides the language. Another object also stands for another time zone. */
-type ReaderChoices = Readonly<{ names: Locale; hours: Hours; ready: boolean }>;
+const NamesContext = createContext<Locale>(pageLanguage);
+const ReadyContext = createContext(false);
 
-/** Values used while prerendering. */
-const prerendered: ReaderChoices = { names: pageLanguage, hours: "24", ready: false };
+/** How times are written. Another object also stands for another time zone. */
+type Times = Readonly<{ hours: Hours }>;
 
-const ChoicesContext = createContext(prerendered);
+/** Used while prerendering and hydrating; the same object serves a reader who has those hours in the device's zone. */
+const prerenderedTimes: Times = { hours: "24" };
 
-function readChoices(): ReaderChoices {
-  const names = nameLanguage.get();
+function readHours(): Hours {
   const hours = hourCycle.get();
-  return {
-    names: names === "interface" ? pageLanguage : names,
-    hours: hours === "auto" ? usualHours(pageLanguage, navigator.languages) : hours,
-    ready: true,
+  return hours === "auto" ? usualHours(pageLanguage, navigator.languages) : hours;
+}
+
+/**
+ * Times are drawn with the clock's first tick, and so in the reader's own hours and zone from the first: each component that writes them
+ * reads this by itself, where a context would draw them once more.
+ */
+let kept: ReturnType<typeof createStore<Times>> | undefined;
+const times = {
+  get: () => store().get(),
+  subscribe: (listener: () => void) => store().subscribe(listener),
+};
+
+/** Made when first asked for: there is neither storage nor navigator while pages are prerendered. */
+function store() {
+  if (kept !== undefined) return kept;
+  takeZone(timeZone.get());
+  const hours = readHours();
+  const made = createStore(hours === prerenderedTimes.hours ? prerenderedTimes : { hours });
+  const renew = () => made.set({ hours: readHours() });
+  const move = () => {
+    takeZone(timeZone.get());
+    forgetTimeZone();
+    renew();
   };
+  hourCycle.subscribe(renew);
+  timeZone.subscribe(move);
+  onTimeZoneChange(move);
+  kept = made;
+  return made;
+}
+
+function readNames(): Locale {
+  const names = nameLanguage.get();
+  return names === "interface" ? pageLanguage : names;
 }
 
 /** Holds the reader's choices: hydration runs as prerendered, the choices follow. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [choices, setChoices] = useState(prerendered);
+  const [names, setNames] = useState<Locale>(pageLanguage);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
     // A transition, so that a part that is still to be hydrated keeps its markup.
-    const apply = () => startTransition(() => setChoices(readChoices()));
-    const move = () => {
-      takeZone(timeZone.get());
-      forgetTimeZone();
-      apply();
-    };
-    move();
-    const stops = [
-      nameLanguage.subscribe(apply),
-      hourCycle.subscribe(apply),
-      timeZone.subscribe(move),
-      onTimeZoneChange(move),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    const apply = () => startTransition(() => setNames(readNames()));
+    store();
+    apply();
+    startTransition(() => setReady(true));
+    return nameLanguage.subscribe(apply);
   }, []);
-  return <ChoicesContext value={choices}>{children}</ChoicesContext>;
+  return (
+    <ReadyContext value={isReady}>
+      <NamesContext value={names}>{children}</NamesContext>
+    </ReadyContext>
+  );
 }
 
 /** Whether the reader's own choices are in force; before, while hydrating, everything is as prerendered. */
 export function useLanguageReady(): boolean {
-  return useContext(ChoicesContext).ready;
+  return useContext(ReadyContext);
 }
 
 /** The interface language of this page. */
@@ -61,10 +86,10 @@ export function useLanguage(): Language {
 
 /** The language in which the game's own names are shown: the interface's, or the one chosen in Settings. */
 export function useNameLocale(): Locale {
-  return useContext(ChoicesContext).names;
+  return useContext(NamesContext);
 }
 
 /** Twelve or twenty-four hours: as chosen, else as the reader's region has it; twenty-four while prerendered. */
 export function useHourCycle(): Hours {
-  return useContext(ChoicesContext).hours;
+  return useStore(times, prerenderedTimes).hours;
 }
