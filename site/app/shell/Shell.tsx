@@ -35,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
   // An open drawer is a step of its own in the history, so that Back closes it.
   const onDrawerStep = v.is(drawerStep, state);
   const open = opened && onDrawerStep;
+  const forget = useCallback(() => setOpened(false), []);
   const close = useCallback(() => void navigate(-1), [navigate]);
 
   useEffect(() => {
@@ -75,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t.skip}
       </a>
       <TopBar onMenu={toggle} menuButton={menuButton} open={wide ? !collapsed : open} />
-      <Sidebar open={open} onNavigate={() => setOpened(false)} />
+      <Sidebar open={open} onNavigate={forget} />
       {open && <button type="button" className={styles.veil} aria-label={t.closeMenu} onClick={close} />}
       <div className={styles.column} inert={open}>
         <BackgroundLoader />

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useLayoutEffect, useRef } from "react";
+import { lazy, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { shellDialog } from "~/browser/shell-dialog.ts";
@@ -9,7 +9,7 @@ import { BrandName } from "~/ui/BrandName.tsx";
 import { NavGlyph, UiIcon } from "~/ui/Glyph.tsx";
 import { Part } from "~/ui/part/Part.tsx";
 import { DoorLink } from "./Doors.tsx";
-import { AUTOMATIC, foldedGroups, sidebarRail } from "./folded-groups.ts";
+import { foldedGroups, sidebarRail, unchosenGroups } from "./folded-groups.ts";
 import { Mark } from "./Mark.tsx";
 import { shellMessages } from "./messages.ts";
 import { currentDoor, currentEntry, doorEntries, operationEntries } from "./navigation.ts";
@@ -21,8 +21,6 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
 
 const ForecastMenu = lazy(() => import("./ForecastMenu.tsx"));
 
-const unchosen: ReadonlySet<string> = new Set([AUTOMATIC]);
-
 type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
 
 /** Permanent beside the page from 600 px, a drawer below. Forecast pages put their own menu here. */
@@ -31,7 +29,7 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
   const forecast = /^\/forecast(\/|$)/i.test(pathname);
   const aside = useRef<HTMLElement>(null);
-  const folded = usePreference(foldedGroups, unchosen);
+  const folded = usePreference(foldedGroups, unchosenGroups);
   // In the drawer a link takes the place of the drawer's own step in the history.
   const way = { replace: open, onNavigate };
   const current = currentEntry(pathname);
@@ -40,6 +38,15 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
   const listed = doorEntries.find((each) => each.door === (door ?? "tonight"));
   const foldedAtFirst = operationEntries.flatMap(({ group, entries }) =>
     entries.some(({ to }) => to === current) ? [] : [group],
+  );
+  // The same element until the drawer opens: what is hydrated late keeps its markup when the sidebar is drawn again.
+  const forecastMenu = useMemo(
+    () => (
+      <Part waiting={<p className={styles.fallback}>{shellMessages.loading}</p>}>
+        <ForecastMenu replace={open} onNavigate={onNavigate} />
+      </Part>
+    ),
+    [open, onNavigate],
   );
   const entry = ({ to, name, glyph }: (typeof operationEntries)[number]["entries"][number]) => (
     <li key={to}>
@@ -91,9 +98,7 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
           ))}
         </div>
         {forecast ? (
-          <Part waiting={<p className={styles.fallback}>{t.loading}</p>}>
-            <ForecastMenu {...way} />
-          </Part>
+          forecastMenu
         ) : (
           <>
             {listed !== undefined && (

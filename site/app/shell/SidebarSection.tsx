@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { usePreference } from "~/browser/preferences.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
-import { AUTOMATIC, foldedGroups, toggleGroup } from "./folded-groups.ts";
+import { AUTOMATIC, foldedGroups, toggleGroup, unchosenGroups } from "./folded-groups.ts";
 import styles from "./Sidebar.module.css";
-
-const unchosen: ReadonlySet<string> = new Set([AUTOMATIC]);
 
 type SidebarSectionProps = Readonly<{
   id: string;
@@ -19,7 +17,7 @@ type SidebarSectionProps = Readonly<{
 /** A group of links under its heading, which folds it. The link to the current page stays visible. */
 export function SidebarSection({ id, label, foldedAtFirst = [], count, children }: SidebarSectionProps) {
   const list = useId();
-  const chosen = usePreference(foldedGroups, unchosen);
+  const chosen = usePreference(foldedGroups, unchosenGroups);
   const folded = chosen.has(AUTOMATIC) ? foldedAtFirst.includes(id) : chosen.has(id);
   return (
     <section className={styles.section} data-group={id}>

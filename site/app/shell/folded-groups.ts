@@ -6,6 +6,9 @@ const MAX_GROUPS = 40;
 /** Until a reader folds or unfolds a group, only the operation that the page belongs to is unfolded. */
 export const AUTOMATIC = "auto";
 
+/** What stands until a reader chooses, also in the prerendered page. */
+export const unchosenGroups: ReadonlySet<string> = new Set([AUTOMATIC]);
+
 /** Groups of the sidebar that the reader has folded; kept in the browser. The inline script hides them before they are drawn. */
 export const foldedGroups = definePreference<ReadonlySet<string>>(
   "sidebarFolded",
@@ -14,7 +17,7 @@ export const foldedGroups = definePreference<ReadonlySet<string>>(
       ? new Set(text.split(" ").filter(Boolean).slice(0, MAX_GROUPS))
       : undefined,
   (groups) => [...groups].join(" "),
-  () => new Set([AUTOMATIC]),
+  () => unchosenGroups,
 );
 
 /**
