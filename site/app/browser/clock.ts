@@ -1,5 +1,5 @@
 import { periodStart } from "@foray/eorzea/time";
-import { useDeferredValue, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import { deviceNow } from "./device-now.ts";
 import { isOutOfSight, poppedOut, tickingWindow } from "./popped-out.ts";
 import { createStore } from "./store.ts";
@@ -78,11 +78,25 @@ export function useIsHydrated(): boolean {
 }
 
 /**
- * A slower reading of the clock. Whole lists depend on it, so it is deferred: when a page resumes, or a period turns, they are
- * drawn in slices between which the page answers.
+ * A slower reading of the clock. Whole lists depend on it: the first is there with the clock, and when a page resumes, or a period turns,
+ * they are drawn in slices between which the page answers.
  */
 function useSlow(read: () => number): number | null {
-  return useDeferredValue(useSyncExternalStore<number | null>(ticks.subscribe, read, nothing));
+  const isHydrated = useIsHydrated();
+  const [value, setValue] = useState(read);
+  useEffect(() => {
+    let last: number | undefined;
+    const follow = () => {
+      const next = read();
+      if (next === last) return;
+      last = next;
+      startTransition(() => setValue(next));
+    };
+    const stop = ticks.subscribe(follow);
+    follow();
+    return stop;
+  }, [read]);
+  return isHydrated ? value : null;
 }
 
 const readPeriod = () => periodStart(current());

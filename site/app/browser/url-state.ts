@@ -63,11 +63,11 @@ export function useAddressTail(): AddressTail {
 const never = () => () => {};
 
 /**
- * Whether the component may differ from the prerendered page: at once where it is drawn in the browser alone, and by a transition where
- * it is hydrated, which leaves parts that sleep as they are until their code is here. The function makes it differ now, so
+ * Whether the component may differ from the prerendered page: at once where it is drawn in the browser alone or the address has no query,
+ * and by a transition where it is hydrated, which leaves parts that sleep as they are until their code is here. The function makes it differ now, so
  * that a press or a letter before then is answered at once.
  */
-function useMayDiffer(): readonly [boolean, (mayDiffer: true) => void] {
+function useMayDiffer(search: string): readonly [boolean, (mayDiffer: true) => void] {
   let isHydrating = false;
   // React asks for the second snapshot while it hydrates; as both are alike, nothing is drawn again for them.
   useSyncExternalStore(
@@ -80,7 +80,7 @@ function useMayDiffer(): readonly [boolean, (mayDiffer: true) => void] {
       return null;
     },
   );
-  const [mayDiffer, setMayDiffer] = useState(!isHydrating);
+  const [mayDiffer, setMayDiffer] = useState(!isHydrating || search === "");
   useEffect(() => startTransition(() => setMayDiffer(true)), []);
   return [mayDiffer, setMayDiffer];
 }
@@ -96,7 +96,7 @@ export function useUrlState<T>(
   root?: string,
 ): readonly [T, (change: (value: T) => T) => void] {
   const { search } = useAddressTail();
-  const [mayDiffer, setMayDiffer] = useMayDiffer();
+  const [mayDiffer, setMayDiffer] = useMayDiffer(search);
   const query = mayDiffer ? search : "";
   const { pathname } = useLocation();
   const value = useMemo(() => part.read(new URLSearchParams(query)), [part, query]);

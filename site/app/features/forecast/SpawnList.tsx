@@ -1,5 +1,6 @@
 import farmSprite from "virtual:glyphs/farms";
 import { type SpawnWindow, STAY_MINUTES } from "@foray/fieldops/forecast/windows";
+import { memo, useDeferredValue } from "react";
 import { Link } from "react-router";
 import { useClockValue } from "~/browser/clock.ts";
 import { WindowBell } from "~/features/alarms/WindowBell.tsx";
@@ -19,13 +20,10 @@ import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { forecastMessages } from "./messages.ts";
 import styles from "./SpawnList.module.css";
+import { useWindowActions } from "./use-window-actions.ts";
 
-/** Actions of a row's buttons. */
-export type RowActions = Readonly<{
-  onCalendar: (window: SpawnWindow) => void;
-  onText: (window: SpawnWindow) => void;
-  onDiscord: (window: SpawnWindow) => void;
-}>;
+/** Rows that are drawn with the clock's first tick; the others follow, and keep their room until then. */
+const AT_ONCE = 3;
 
 type SpawnListProps = Readonly<{
   windows: readonly SpawnWindow[] | null;
@@ -35,12 +33,20 @@ type SpawnListProps = Readonly<{
   reserve: number;
   /** Rows that a phone shows before a press, and the name of the list for that press; left out: all. */
   folded?: Readonly<{ room: number; name: string }>;
-  /** Left out for windows that are over; their rows say how long ago they ended. */
-  actions?: RowActions;
+  /** Title of the calendar that a row is saved to. Left out for windows that are over: their rows offer nothing to do. */
+  calendar?: string;
 }>;
 
+/** Keeps the room of a row. */
+const emptyRow = (key: number | string) => (
+  <li key={key} className={styles.row} data-empty="">
+    <span />
+    <span />
+  </li>
+);
+
 /** Windows in time or by length, one per row: when, what, and what to do with it. */
-export function SpawnList({ windows, named, reserve, folded, actions }: SpawnListProps) {
+export function SpawnList({ windows, named, reserve, folded, calendar }: SpawnListProps) {
   const t = forecastMessages;
   const shown = folded?.room ?? Number.POSITIVE_INFINITY;
   const name = folded?.name ?? "";
@@ -48,28 +54,36 @@ export function SpawnList({ windows, named, reserve, folded, actions }: SpawnLis
     return (
       <ul className={styles.list} aria-busy="true">
         <Folded shown={shown} name={name}>
-          {Array.from({ length: reserve }, (_, row) => row).map((row) => (
-            <li key={row} className={styles.row} data-empty="">
-              <span />
-              <span />
-            </li>
-          ))}
+          {Array.from({ length: reserve }, (_, row) => emptyRow(row))}
         </Folded>
       </ul>
     );
   }
   if (windows.length === 0) return <p className={styles.none}>{t.nothing}</p>;
+  return <Rows windows={windows} named={named} shown={shown} name={name} calendar={calendar} />;
+}
+
+type RowsProps = Readonly<{
+  windows: readonly SpawnWindow[];
+  named: boolean;
+  shown: number;
+  name: string;
+  calendar: string | undefined;
+}>;
+
+function Rows({ windows, named, shown, name, calendar }: RowsProps) {
+  const drawn = useDeferredValue(windows.length, AT_ONCE);
   return (
     <ul className={styles.list}>
       <Folded shown={shown} name={name}>
-        {windows.map((window) => (
-          <SpawnRow
-            key={`${window.filter.id}-${window.start}`}
-            window={window}
-            named={named}
-            actions={actions}
-          />
-        ))}
+        {windows.map((window, at) => {
+          const key = `${window.filter.id}-${window.start}`;
+          return at < drawn ? (
+            <SpawnRow key={key} window={window} named={named} calendar={calendar} />
+          ) : (
+            emptyRow(key)
+          );
+        })}
       </Folded>
     </ul>
   );
@@ -78,10 +92,11 @@ export function SpawnList({ windows, named, reserve, folded, actions }: SpawnLis
 type SpawnRowProps = Readonly<{
   window: SpawnWindow;
   named: boolean;
-  actions: RowActions | undefined;
+  calendar: string | undefined;
 }>;
 
-function SpawnRow({ window, named, actions }: SpawnRowProps) {
+/** The page is drawn again for what is none of its rows' business. */
+const SpawnRow = memo(function SpawnRow({ window, named, calendar }: SpawnRowProps) {
   const t = forecastMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
@@ -137,7 +152,7 @@ function SpawnRow({ window, named, actions }: SpawnRowProps) {
           </p>
         </div>
       </div>
-      {actions && <RowTools window={window} actions={actions} />}
+      {calendar !== undefined && <RowTools window={window} calendar={calendar} />}
       {window.conflict && !isOver && (
         <details className={styles.conflict}>
           <summary>
@@ -153,7 +168,7 @@ function SpawnRow({ window, named, actions }: SpawnRowProps) {
       )}
     </li>
   );
-}
+});
 
 /** How long until a window, how long it still is, or how long ago it ended. */
 function Relative({ window: { start, end } }: Readonly<{ window: SpawnWindow }>) {
@@ -166,21 +181,28 @@ function Relative({ window: { start, end } }: Readonly<{ window: SpawnWindow }>)
   });
 }
 
-type RowToolsProps = Readonly<{ window: SpawnWindow; actions: RowActions }>;
+type RowToolsProps = Readonly<{ window: SpawnWindow; calendar: string }>;
 
-function RowTools({ window, actions }: RowToolsProps) {
+function RowTools({ window, calendar }: RowToolsProps) {
   const t = forecastMessages;
+  const actions = useWindowActions();
   const which = useWindowWords().which(window);
   return (
     <p className={styles.tools}>
       <WindowBell window={window} small />
-      <Button kind="quiet" small icon="copy" iconOnly onClick={() => actions.onText(window)}>
+      <Button kind="quiet" small icon="copy" iconOnly onClick={() => actions.copyText([window])}>
         {formatLabelled(t.copyText, which)}
       </Button>
-      <Button kind="quiet" small icon="message-circle" iconOnly onClick={() => actions.onDiscord(window)}>
+      <Button kind="quiet" small icon="message-circle" iconOnly onClick={() => actions.copyDiscord([window])}>
         {formatLabelled(t.copyDiscord, which)}
       </Button>
-      <Button kind="quiet" small icon="calendar-plus" iconOnly onClick={() => actions.onCalendar(window)}>
+      <Button
+        kind="quiet"
+        small
+        icon="calendar-plus"
+        iconOnly
+        onClick={() => actions.calendar([window], window.filter.id, calendar)}
+      >
         {formatLabelled(t.calendar, which)}
       </Button>
     </p>

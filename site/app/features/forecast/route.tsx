@@ -33,7 +33,7 @@ import { InstanceCheck } from "./InstanceCheck.tsx";
 import MonsterChoice from "./MonsterChoice.tsx";
 import { forecastMessages } from "./messages.ts";
 import { NextCard } from "./NextCard.tsx";
-import { type RowActions, SpawnList } from "./SpawnList.tsx";
+import { SpawnList } from "./SpawnList.tsx";
 import { SpawnPop } from "./SpawnPop.tsx";
 import { Unknown } from "./Unknown.tsx";
 import { useCanonicalAddress } from "./use-canonical-address.ts";
@@ -129,12 +129,6 @@ export default function ForecastPage() {
     }),
     [filter, choice, withOptional],
   );
-  const rowActions: RowActions = {
-    onText: (window) => actions.copyText([window]),
-    onDiscord: (window) => actions.copyDiscord([window]),
-    onCalendar: (window) => actions.calendar([window], window.filter.id, title),
-  };
-
   const called = (live ?? []).slice(0, CALLED).map(
     (window): Called => ({
       key: `window ${window.filter.id} ${window.choice?.id ?? ""}`,
@@ -247,7 +241,7 @@ export default function ForecastPage() {
               named={collection}
               reserve={RESULTS}
               folded={{ room: FIRST, name: t.upcoming }}
-              actions={rowActions}
+              calendar={title}
             />
             {live !== null && live.length === count && (
               <p className={styles.more}>
@@ -279,7 +273,7 @@ export default function ForecastPage() {
                 named={collection}
                 reserve={RESULTS}
                 folded={{ room: FIRST, name: t.top }}
-                actions={rowActions}
+                calendar={title}
               />
             </section>
           )}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLatestPast, useMinute } from "~/browser/clock.ts";
 import { pageMeta } from "~/browser/page-meta.ts";
 import { textPart, useUrlState } from "~/browser/url-state.ts";
@@ -75,21 +75,26 @@ export default function TonightPage() {
     () => (steps?.length === 0 ? evenings?.find((each) => planOf(each, wishes).length > 0) : undefined),
     [steps, evenings, wishes],
   );
-  const unmet = useMemo(
-    () => (evening === undefined || steps === null ? [] : unmetWishes(evening, wishes, steps, decisions)),
-    [evening, wishes, steps, decisions],
-  );
   const loaded = now !== null && steps !== null && evening !== undefined;
+  // The plan's head is there with the clock; what stands below it follows in slices, between which the page answers.
+  const goesOn = useDeferredValue(loaded, false) && loaded;
+  const unmet = useMemo(
+    () =>
+      !goesOn || evening === undefined || steps === null
+        ? []
+        : unmetWishes(evening, wishes, steps, decisions),
+    [goesOn, evening, wishes, steps, decisions],
+  );
   return (
     <article className={styles.page}>
       <PlanHead evening={evening} steps={steps} now={now} travel={wishes.travel} />
       <TonightSettings
-        evening={evening}
+        evening={goesOn ? evening : undefined}
         evenings={evenings ?? []}
         wishes={noted}
         onEvening={(start) => setShown(start)}
       />
-      {loaded && <UnmetWishes evening={evening} unmet={unmet} now={now} onMoved={setShown} />}
+      {goesOn && <UnmetWishes evening={evening} unmet={unmet} now={now} onMoved={setShown} />}
       {steps?.length === 0 ? (
         <div className={styles.nothing} role="status">
           <p>{next === undefined ? t.nothingAhead : t.nothing}</p>
@@ -111,13 +116,13 @@ export default function TonightPage() {
             onUndo={isDecided ? undo : null}
           />
           <PlanSteps
-            steps={loaded ? steps : null}
+            steps={goesOn ? steps : null}
             now={now}
             travel={wishes.travel}
             decisions={decisions}
             onDecide={decide}
           />
-          <PlanBoards steps={loaded ? steps : []} />
+          <PlanBoards steps={goesOn ? steps : []} />
         </>
       )}
     </article>
