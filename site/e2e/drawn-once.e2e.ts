@@ -1,0 +1,114 @@
+/** What a visit draws: hydration keeps what was prerendered, each row is made once, and a tick touches only what shows the time. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openSite } from "../testing/site.ts";
+
+type Drawing = {
+  /** Commits of React, as its own developer tools are told of them. */
+  commits: number;
+  /** Elements that scripts have made. */
+  made: Element[];
+  /** Those of them that were put into the page, now or earlier. */
+  shown: Set<Element>;
+  /** What stood in the sidebar's navigation before the page was hydrated. */
+  prerendered: Element[];
+};
+
+declare global {
+  var drawing: Drawing;
+}
+
+const AT = Date.UTC(2026, 10, 28, 14, 0, 10);
+
+const watchDrawing = (page: Page) =>
+  page.addInitScript(() => {
+    const drawing: Drawing = { commits: 0, made: [], shown: new Set(), prerendered: [] };
+    globalThis.drawing = drawing;
+    const nothing = () => undefined;
+    Object.defineProperty(window, "__REACT_DEVTOOLS_GLOBAL_HOOK__", {
+      value: {
+        supportsFiber: true,
+        inject: () => 1,
+        checkDCE: nothing,
+        onCommitFiberUnmount: nothing,
+        onPostCommitFiberRoot: nothing,
+        onCommitFiberRoot: () => {
+          drawing.commits += 1;
+        },
+      },
+    });
+    const note = <T extends Element>(element: T): T => {
+      drawing.made.push(element);
+      return element;
+    };
+    const { createElement, createElementNS } = document;
+    document.createElement = (name: string, options?: ElementCreationOptions) =>
+      note(createElement.call(document, name, options));
+    Object.defineProperty(document, "createElementNS", {
+      value: (space: string, name: string) => note(createElementNS.call(document, space, name)),
+    });
+    document.addEventListener("DOMContentLoaded", () => {
+      drawing.prerendered = [...document.querySelectorAll("#sidebar nav > *")];
+      new MutationObserver((list) => {
+        for (const { addedNodes } of list)
+          for (const node of addedNodes)
+            if (node instanceof Element)
+              for (const each of [node, ...node.querySelectorAll("*")]) drawing.shown.add(each);
+      }).observe(document, { childList: true, subtree: true });
+    });
+  });
+
+const open = (path: string) =>
+  openSite({ path, at: AT, viewport: "phone", timeZone: "Asia/Tokyo", prepare: watchDrawing });
+
+/** Waits until the page has drawn all that it draws by itself: nothing new for so many looks. */
+async function settled(page: Page): Promise<void> {
+  let last = -1;
+  let quiet = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate(() => globalThis.drawing.commits + globalThis.drawing.made.length);
+        quiet = now === last ? quiet + 1 : 0;
+        last = now;
+        return quiet;
+      },
+      { interval: 150, timeout: 30_000 },
+    )
+    .toBeGreaterThanOrEqual(8);
+}
+
+describe("a visit draws each thing once", () => {
+  test.each([
+    "/",
+    "/forecast",
+    "/forecast/crab",
+    "/tonight",
+    "/timers",
+    "/run",
+    "/drs",
+    "/fights/drs/dahu",
+    "/weather-finder",
+  ])("%s", async (path) => {
+    const { page } = await open(path);
+    await settled(page);
+    const { made, lost, kept } = await page.evaluate(() => {
+      const { made: all, prerendered, shown } = globalThis.drawing;
+      return {
+        made: all.length,
+        lost: all.filter((element) => !shown.has(element) && !element.isConnected).length,
+        kept: prerendered.filter((element) => element.isConnected).length / prerendered.length,
+      };
+    });
+    expect(kept, "of the prerendered sidebar").toBe(1);
+    // What was begun is given up where code arrives meanwhile; a list that is drawn three times is more than that.
+    expect(lost, `of ${made} elements that were made, thrown away`).toBeLessThanOrEqual(made / 2);
+    const commits = await page.evaluate(() => globalThis.drawing.commits);
+    expect(commits, "commits of a visit").toBeLessThanOrEqual(30);
+    for (let second = 0; second < 10; second += 1) await page.clock.runFor(1000);
+    await settled(page);
+    const after = await page.evaluate(() => globalThis.drawing.commits);
+    // One a second, and a few of what waited for the clock.
+    expect(after - commits, "commits of ten seconds").toBeLessThanOrEqual(14);
+  });
+});
