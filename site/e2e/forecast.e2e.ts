@@ -300,6 +300,15 @@ test("axe finds nothing by day and by night, and nothing is wider than 360 px", 
   }
 });
 
+test("in a narrow window of a desktop, what can be done with the next window is a row of even buttons", async () => {
+  const { page } = await openSite({ path: "/forecast/crab" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const popOut = page.getByRole("button", { name: "Pop out" });
+  await popOut.waitFor();
+  // It has an icon alone there, as the others do: in letters below one another it was as high as all of them.
+  await expect.poll(async () => (await popOut.boundingBox())?.height).toBeLessThan(60);
+});
+
 test.each(["/", "/forecast", "/forecast/crab", "/tonight", "/alarms"])(
   "a second in which nothing turns writes no list again: %s",
   async (path) => {
