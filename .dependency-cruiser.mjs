@@ -1,4 +1,4 @@
-// The arrows of the house: imports run one way, and no feature knows another but those it is allowed here.
+// The import arrows: imports run one way, and no feature knows another but those it is allowed here.
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

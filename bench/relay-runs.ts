@@ -36,7 +36,7 @@ function host(relay: string, keys: HostKeys, onView: (view: HostView) => void) {
   return hostRun({
     keys,
     relay,
-    around: runPeer(),
+    env: runPeer(),
     actor: "host",
     name: "Host",
     board: begun?.board ?? noRegisters,
@@ -55,16 +55,16 @@ export async function actsToReaders() {
   const delays: number[] = [];
   let bytes = 0;
   const readers = Array.from({ length: READERS }, (_, at) => {
-    const around = runPeer();
+    const env = runPeer();
     const seen = new Set<string>();
     return joinRun({
       keys,
       host: null,
       relay: relay.address,
-      around: {
-        ...around,
+      env: {
+        ...env,
         stream: (url, events) =>
-          around.stream(url, {
+          env.stream(url, {
             ...events,
             onMessage: (text) => {
               if (at === 0) bytes += text.length;

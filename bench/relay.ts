@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { boardClocks } from "../packages/fieldops/src/instance-board/clocks.ts";
 import { mergeObservations, type Observation } from "../packages/fieldops/src/instance-board/observations.ts";
-import { peerSurroundings } from "../relay/peer.ts";
+import { peerEnvironment } from "../relay/peer.ts";
 import { type Reader, readChannel, writeChannel } from "../relay/reader.ts";
 import { findProgram, findRelayPrograms, relayPackages, startRedis, startRelay } from "../relay/start.ts";
 import { joinBoard } from "../site/app/features/boards/live/client.ts";
@@ -110,15 +110,15 @@ async function together(address: string) {
   const peers = Array.from({ length: READERS }, () => {
     let own: readonly Observation[] = [];
     let live = false;
-    const around = peerSurroundings();
+    const env = peerEnvironment();
     const client = joinBoard({
       keys,
       relay: address,
-      around: {
-        ...around,
+      env: {
+        ...env,
         send: (url, sealed) => {
           sends += 1;
-          return around.send(url, sealed);
+          return env.send(url, sealed);
         },
       },
       board: {

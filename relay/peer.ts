@@ -1,5 +1,5 @@
-import type { LiveSurroundings, Stream, StreamEvents } from "../site/app/features/boards/live/client.ts";
-import { getBytes, type RunAround, sendBytes } from "../site/app/features/run/sign-ups/around.ts";
+import type { LiveEnvironment, Stream, StreamEvents } from "../site/app/features/boards/live/client.ts";
+import { getBytes, type RunEnvironment, sendBytes } from "../site/app/features/run/sign-ups/environment.ts";
 import { readEvents } from "./reader.ts";
 
 export type PeerOptions = Readonly<{
@@ -11,8 +11,8 @@ export type PeerOptions = Readonly<{
 
 const RETRY_MS = 200;
 
-/** The surroundings of a live board outside a browser: real timers and a real relay. */
-export function peerSurroundings({ now = Date.now, lost = () => false }: PeerOptions = {}): LiveSurroundings {
+/** The environment of a live board outside a browser: real timers and a real relay. */
+export function peerEnvironment({ now = Date.now, lost = () => false }: PeerOptions = {}): LiveEnvironment {
   return {
     now,
     random: Math.random,
@@ -33,11 +33,11 @@ export function peerSurroundings({ now = Date.now, lost = () => false }: PeerOpt
   };
 }
 
-/** The surroundings of a live run outside a browser. `down` stands for a player who is offline. */
-export function runPeer(options: PeerOptions = {}, down: () => boolean = () => false): RunAround {
-  const around = peerSurroundings(options);
+/** The environment of a live run outside a browser. `down` stands for a player who is offline. */
+export function runPeer(options: PeerOptions = {}, down: () => boolean = () => false): RunEnvironment {
+  const env = peerEnvironment(options);
   return {
-    ...around,
+    ...env,
     send: (url, body) => (down() ? Promise.resolve(0) : sendBytes(url, body)),
     get: (url) => (down() ? Promise.resolve({ status: 0, bytes: new Uint8Array() }) : getBytes(url)),
   };

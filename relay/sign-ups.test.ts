@@ -64,7 +64,7 @@ function host(
   const session = hostRun({
     keys,
     relay,
-    around: runPeer({ lost: () => down }, () => down),
+    env: runPeer({ lost: () => down }, () => down),
     actor: `h${String(hosts).padStart(3, "0")}`,
     name: `Host ${hosts}`,
     ...left,
@@ -107,7 +107,7 @@ async function player(
     inbox: keys,
     player: own,
     relay,
-    around: runPeer(),
+    env: runPeer(),
     sealed,
     onView: (next) => {
       view = next;
@@ -230,7 +230,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
       keys,
       host: null,
       relay: relay.address,
-      around: runPeer(),
+      env: runPeer(),
       actor: "read",
       name: "",
       board: noRegisters,
@@ -272,7 +272,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
       inbox: keys,
       player: seat,
       relay: relay.address,
-      around: runPeer(),
+      env: runPeer(),
       sealed: null,
       onView: () => undefined,
     });
@@ -291,7 +291,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
       inbox: keys,
       player: stranger,
       relay: relay.address,
-      around: runPeer(),
+      env: runPeer(),
       sealed: null,
       onView: () => undefined,
     });

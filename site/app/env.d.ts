@@ -17,7 +17,7 @@ declare module "virtual:pages" {
     to: `/${string}`;
     name: string;
     group?: import("./page.ts").SidebarGroup;
-    glyph?: import("../art/glyphs/sets/nav.ts").WayGlyph;
+    glyph?: import("../art/glyphs/sets/nav.ts").NavGlyphName;
     behind?: import("./page.ts").IndexPage;
     door?: import("./page.ts").Door;
     isDoor?: true;

@@ -21,7 +21,7 @@ describe("zones and weathers", () => {
     expect(new Set(territories).size).toBe(territories.length);
   });
 
-  it("law: every table rises to the sum by which it is rolled, and has weathers that exist", () => {
+  it("every table rises to the sum by which it is rolled, and has weathers that exist", () => {
     for (const { id, rates } of zones) {
       const bounds = rates.map(([, upTo]) => upTo);
       // The sheet's rates of Empyreum add up to 90 (WeatherRate of 7.51); those of every other zone to 100.

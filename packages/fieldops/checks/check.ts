@@ -3,7 +3,7 @@ import type { ReferenceIndex } from "../schemas/reference-index.ts";
 import { roles } from "../src/bozja/lost-actions/roles.ts";
 import { fragments } from "../src/index.ts";
 import { keyOf, type Tables } from "../tools/collect-tables.ts";
-import { laws } from "./invariants/index.ts";
+import { invariants } from "./invariants/index.ts";
 import { shapesOf } from "./invariants/shapes.ts";
 
 /** One thing that is wrong with the records. */
@@ -76,8 +76,11 @@ export function checkSchemas(tables: Tables, only?: readonly TableName[]): Verdi
   return { findings, references };
 }
 
-/** Checks all tables by their schemas and by the laws that hold between them. */
+/** Checks all tables by their schemas and by the invariants that hold between them. */
 export function checkRecords(tables: Tables): Verdict {
   const { findings, references } = checkSchemas(tables);
-  return { findings: [...findings, ...laws.flatMap((law) => [...law(tables)])], references };
+  return {
+    findings: [...findings, ...invariants.flatMap((invariant) => [...invariant(tables)])],
+    references,
+  };
 }

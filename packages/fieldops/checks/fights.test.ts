@@ -203,7 +203,7 @@ describe.each(fights)("the fight %s", (key, fight) => {
   });
 });
 
-describe("the laws of fights", () => {
+describe("the invariants of fights", () => {
   const [, fight] = fights.find(([key]) => key === "forked-tower-blood/marble-dragon") ?? [];
   if (fight === undefined) throw new Error("the Marble Dragon is gone");
   const [first] = fight.mechanics;

@@ -11,7 +11,7 @@ import { eurekaLaws } from "./invariants/eureka.ts";
 import type { Invariant } from "./invariants/finding.ts";
 import { holsterLaws } from "./invariants/holsters.ts";
 import { unique, uniqueWorlds } from "./invariants/ids.ts";
-import { laws } from "./invariants/index.ts";
+import { invariants } from "./invariants/index.ts";
 import { ownNames } from "./invariants/names.ts";
 import { jobsComplete, occultLaws } from "./invariants/occult.ts";
 import { insideMap, layerCounts, mapsComplete, possibleWeather, zonesComplete } from "./invariants/places.ts";
@@ -297,7 +297,7 @@ const at =
     changed(all, table, key, change);
 const twin: Breaker = (all) => withAdded(all, "duels", all.duels[0] ?? {});
 
-/** One breach of each law: [what, laws, how, what the finding says]. */
+/** One breach of each invariant: [what, invariants, how, what the finding says]. */
 const breaches: readonly (readonly [string, readonly Invariant[], Breaker, RegExp])[] = [
   ["an id twice", [unique], twin, /the id is there twice/],
   [
@@ -526,14 +526,14 @@ const breaches: readonly (readonly [string, readonly Invariant[], Breaker, RegEx
   ],
 ];
 
-describe("a broken law is found", () => {
+describe("a broken invariant is found", () => {
   it.each(breaches)("%s", (_, broken, how, message) => {
-    const findings = broken.flatMap((law) => [...law(how(tables))]);
+    const findings = broken.flatMap((invariant) => [...invariant(how(tables))]);
     expect(findings.map((finding) => finding.message).join("\n")).toMatch(message);
   });
 
-  it("and every law is among those tried", () => {
+  it("and every invariant is among those tried", () => {
     const tried = new Set(breaches.flatMap(([, list]) => list));
-    for (const law of laws) expect(tried.has(law)).toBe(true);
+    for (const invariant of invariants) expect(tried.has(invariant)).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ async function sectionOf(name: string): Promise<string | undefined> {
 const rule = (id: string) => ruleFacts.find((each) => each.id === id) ?? expect.fail(id);
 
 describe("the rules", () => {
-  it("law: a field of another table that repeats a rule's number has that number", () => {
+  it("a field of another table that repeats a rule's number has that number", () => {
     expect(rulesHold(ruleFacts, tables)).toEqual([]);
   });
 

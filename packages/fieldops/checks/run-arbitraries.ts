@@ -6,7 +6,7 @@ import { runJobs, runTasks, seatRoles, signUpStatuses } from "../src/runs/seat-w
 import { tidyText } from "../src/runs/tidy-text.ts";
 import { eveningSteps, type Run, runKinds, type Seat } from "../src/runs/types.ts";
 
-/** Arbitrary runs for the laws of seating and of links. */
+/** Arbitrary runs for the invariants of seating and of links. */
 
 export const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.constantFrom(...combatJobs).map((job) => ({ role: roleOfJob(job), job })),

@@ -12,7 +12,7 @@ import {
 import { guidesOf, jobNeeds } from "../src/tower-board/needs.ts";
 import { shortName } from "./run-arbitraries.ts";
 
-/** Arbitrary tower boards for the laws of changes and of links. */
+/** Arbitrary tower boards for the invariants of changes and of links. */
 
 const ownJob = (job: RunJob): fc.Arbitrary<OwnJob> =>
   fc.record({ job: fc.constant(job), level: fc.option(fc.integer({ min: 1, max: jobFacts(job).levelMax })) });

@@ -15,8 +15,8 @@ const filterRecord = z.looseObject({
 /** Facts of a filter that only a guide needs. */
 const detailFields = ["fateId", "trigger", "respawnMinutes", "farming", "otherReadings", "sprites"];
 /** How sure its sources are: a line about a spawn needs no more to mark it. */
-const surenessFields = ["confidence", "conflicts"];
-const leftOut = ["names", "monsters", ...detailFields, ...surenessFields];
+const confidenceFields = ["confidence", "conflicts"];
+const leftOut = ["names", "monsters", ...detailFields, ...confidenceFields];
 
 const picked = (record: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
@@ -79,9 +79,9 @@ export function emitFilters(files: Files) {
     importing("SpawnDetails"),
   );
   const doubtful = spawns.flatMap((record) => {
-    const { confidence, ...rest } = picked(record, surenessFields);
-    const sureness = confidence === "high" ? rest : { confidence, ...rest };
-    return Object.keys(sureness).length === 0 ? [] : [[record.id, sureness]];
+    const { confidence, ...rest } = picked(record, confidenceFields);
+    const kept = confidence === "high" ? rest : { confidence, ...rest };
+    return Object.keys(kept).length === 0 ? [] : [[record.id, kept]];
   });
   emitModule(
     files,

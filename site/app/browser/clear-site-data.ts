@@ -1,4 +1,4 @@
-import { formerKeys, storedKeys, TAB_KEY } from "~/records/stored.ts";
+import { legacyKeys, storedKeys, TAB_KEY } from "~/records/stored.ts";
 import { forgetSite } from "./service-worker.ts";
 
 /**
@@ -8,7 +8,7 @@ import { forgetSite } from "./service-worker.ts";
 export async function forgetEverything(): Promise<boolean> {
   const files = await forgetSite();
   try {
-    for (const key of [...storedKeys, ...formerKeys]) window.localStorage.removeItem(key);
+    for (const key of [...storedKeys, ...legacyKeys]) window.localStorage.removeItem(key);
     window.sessionStorage.removeItem(TAB_KEY);
     return files;
   } catch {

@@ -24,7 +24,7 @@ export function definePreference<T>(
     const text = readStored(key);
     return (text === null ? undefined : parse(text)) ?? fallback();
   };
-  const heedOtherTabs = () => {
+  const followOtherTabs = () => {
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) store().set(read());
     };
@@ -34,7 +34,7 @@ export function definePreference<T>(
   let kept: Store<T> | undefined;
   // Made when first asked for: there is no storage while pages are prerendered.
   const store = () => {
-    kept ??= createStore(read(), heedOtherTabs);
+    kept ??= createStore(read(), followOtherTabs);
     return kept;
   };
   return {

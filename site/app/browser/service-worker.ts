@@ -11,7 +11,7 @@ let outdated = false;
 let reloadsUntil = 0;
 
 /** Longest time a change of version may take after a press, in ms: later, the page would be reloaded under the player's hands. */
-const RELOAD_PATIENCE = 5000;
+const RELOAD_TIMEOUT_MS = 5000;
 /** A tab that stays open asks for a newer version at most this often, in ms. */
 const UPDATE_PAUSE = 3_600_000;
 
@@ -120,7 +120,7 @@ export function applyUpdate(): void {
     return;
   }
   if (waiting === null) return;
-  reloadsUntil = performance.now() + RELOAD_PATIENCE;
+  reloadsUntil = performance.now() + RELOAD_TIMEOUT_MS;
   send(waiting, { type: TAKE_OVER });
 }
 

@@ -18,7 +18,7 @@ test.each([
   expect(readCalls(text)).toBeUndefined();
 });
 
-test("law: whatever is stored, what is read can be spoken with", () => {
+test("whatever is stored, what is read can be spoken with", () => {
   const any = fc.record({
     on: fc.boolean(),
     lead: fc.constantFrom(3, 5, 10),

@@ -1,4 +1,4 @@
-import { notedKeys, type StoredKey } from "~/records/stored.ts";
+import { enteredKeys, type StoredKey } from "~/records/stored.ts";
 import { askToKeep } from "./persistent-storage.ts";
 import { createStore } from "./store.ts";
 
@@ -31,7 +31,7 @@ export function removeStored(key: StoredKey): void {
 export function writeStored(key: StoredKey, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
-    if (notedKeys.has(key)) askToKeep(window.localStorage).catch(() => undefined);
+    if (enteredKeys.has(key)) askToKeep(window.localStorage).catch(() => undefined);
     return true;
   } catch {
     storageTrouble.set(true);

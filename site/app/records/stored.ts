@@ -1,5 +1,5 @@
 /** Keys of an older site: what they hold is taken over into `things`, and they are removed. */
-export const formerKeys = [
+export const legacyKeys = [
   "ownedMnemes",
   "eurekaStock",
   "ownedLostActions",
@@ -8,7 +8,7 @@ export const formerKeys = [
   "relicSteps",
 ] as const;
 
-export type FormerKey = (typeof formerKeys)[number];
+export type LegacyKey = (typeof legacyKeys)[number];
 
 /**
  * Every key that the site stores in the browser (localStorage). Reading and writing take no other but the former ones, and the
@@ -62,10 +62,10 @@ export const storedKeys = [
   "things",
 ] as const;
 
-export type StoredKey = FormerKey | (typeof storedKeys)[number];
+export type StoredKey = LegacyKey | (typeof storedKeys)[number];
 
 /** Data a player has entered by hand and would miss; all else is chosen again in a moment. */
-export const notedKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
+export const enteredKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
   "things",
   "alarms",
   "timers",
@@ -87,7 +87,7 @@ export const notedKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
 ]);
 
 /** Keys that "My things" lists and its file takes along; boards and moments of a run are past within hours. */
-export const thingKeys = [
+export const exportedKeys = [
   "things",
   "eurekaPrices",
   "holsterRun",
@@ -104,7 +104,7 @@ export const thingKeys = [
   "runTemplates",
 ] as const satisfies readonly StoredKey[];
 
-export type ThingKey = (typeof thingKeys)[number];
+export type ExportedKey = (typeof exportedKeys)[number];
 
 /** Data of a tab until it is closed (sessionStorage): the router writes it. */
 export const TAB_KEY = "scroll-heights";

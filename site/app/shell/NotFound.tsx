@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/Button.tsx";
 import { closest } from "~/ui/closest.ts";
 import styles from "./ErrorScreen.module.css";
 import { shellMessages } from "./messages.ts";
-import { NowhereChart } from "./NowhereChart.tsx";
+import { NotFoundChart } from "./NotFoundChart.tsx";
 
 const knownPaths = entrances.map(({ to }) => to);
 
@@ -28,7 +28,7 @@ export function NotFound() {
   const matches = closest(path.replace(/\/+$/, ""), knownPaths, 3);
   return (
     <div className={styles.screen}>
-      <NowhereChart />
+      <NotFoundChart />
       <h1>{t.title}</h1>
       <p>{t.text(shown)}</p>
       {matches.length > 0 && (

@@ -1,8 +1,8 @@
-import type { Findable, FindLists, Line } from "../features/search/finds/findable.ts";
+import type { Findable, FindLists, LocalText } from "../features/search/finds/findable.ts";
 import { line } from "../features/search/finds/line.ts";
 import type { SearchCommand } from "../features/search/types.ts";
 
-type Setting = Readonly<{ command: SearchCommand; names: Line; keywords: readonly string[] }>;
+type Setting = Readonly<{ command: SearchCommand; names: LocalText; keywords: readonly string[] }>;
 
 /** Settings and dialogs that open from any page, with the words people use for them. */
 const settings: readonly Setting[] = [

@@ -50,7 +50,7 @@ const tails = fc.constantFrom(
   "`",
 );
 
-test("law: what a chat puts behind a link of any kind is taken off again, and nothing else is", () => {
+test("what a chat puts behind a link of any kind is taken off again, and nothing else is", () => {
   fc.assert(
     fc.property(links, fc.array(tails, { maxLength: 3 }), (link, behind) => {
       expect(withoutChatTail(link + behind.join(""))).toBe(link);

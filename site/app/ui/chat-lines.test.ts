@@ -4,7 +4,7 @@ import { DISCORD_LENGTH, discordMessage, discordPlain, discordTime } from "./cha
 
 const cut = (kept: number, total: number) => `${kept} of ${total}`;
 
-test("law: whole lines in their order, one message long, and a last line where some are missing", () => {
+test("whole lines in their order, one message long, and a last line where some are missing", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, maxLength: 300 }), { maxLength: 30 }), (lines) => {
       const clean = lines.map((line) => line.replaceAll("\n", " "));

@@ -6,7 +6,7 @@ export const PICTURE = { x: 660, y: 112, width: 490, height: 406 } as const;
 
 /** Hues of the operations on paper. */
 export const previewHues = {
-  house: "#0e6e6b",
+  neutral: "#0e6e6b",
   eureka: "#2f5f9e",
   bozja: "#a5461f",
   delubrum: "#9c2440",

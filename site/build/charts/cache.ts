@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { stillPlaces } from "./still-places.ts";
+import { thumbnailPlaces } from "./thumbnail-places.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -30,7 +30,7 @@ function inputsHash(): string {
   for (const folder of inputs) {
     for (const file of sources(folder)) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   }
-  hash.update([...stillPlaces().keys()].join(" "));
+  hash.update([...thumbnailPlaces().keys()].join(" "));
   return hash.digest("hex").slice(0, 16);
 }
 

@@ -12,8 +12,8 @@ import { drawFeatures } from "./features.ts";
 import { contours, distanceTo, Field, type Point } from "./field.ts";
 import { groundOf, ROUGHNESS } from "./ground.ts";
 import { clipRing, lengthOf, pathOf, simplify } from "./path.ts";
-import { drawStill } from "./still.ts";
 import { surveyOf } from "./survey.ts";
+import { drawThumbnail } from "./thumbnail.ts";
 
 /** Places that are water themselves. */
 const lakes: ReadonlySet<string> = new Set(["northhorn-the-shadowdeep"]);
@@ -94,7 +94,7 @@ describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
         fc.double({ min: 1, max: 42, noNaN: true }),
         fc.double({ min: 3, max: 9, noNaN: true }),
         (x, y, radius) => {
-          const { svg } = drawStill(id, { x, y }, { width: 360, height: 220, radius, ring: 0.9 });
+          const { svg } = drawThumbnail(id, { x, y }, { width: 360, height: 220, radius, ring: 0.9 });
           return gzipSync(svg).length < 6000 && !/NaN|undefined|style=|<text/.test(svg);
         },
       ),
@@ -186,7 +186,7 @@ describe("the tools of the drawing", () => {
   });
 
   it("a still of no size is refused", () => {
-    expect(() => drawStill("pagos", { x: 20, y: 20 }, { width: 0, height: 10, radius: 5 })).toThrow(
+    expect(() => drawThumbnail("pagos", { x: 20, y: 20 }, { width: 0, height: 10, radius: 5 })).toThrow(
       RangeError,
     );
   });

@@ -9,9 +9,9 @@ import { drawFeatures } from "./features.ts";
 import { lettersOf, writtenNames } from "./labels.ts";
 import { colouredMorbols, drawMorbols, MORBOLS_WIDTH } from "./morbols.ts";
 import { cartouche } from "./ornament.ts";
-import { drawStill } from "./still.ts";
-import { stillPlaces } from "./still-places.ts";
 import { surveyOf } from "./survey.ts";
+import { drawThumbnail } from "./thumbnail.ts";
+import { thumbnailPlaces } from "./thumbnail-places.ts";
 
 /** Folders of older sources that stay: going back and forth between two branches draws nothing again. */
 const KEPT = 4;
@@ -39,15 +39,15 @@ async function draw(folder: string): Promise<void> {
       writeFileSync(join(unfinished, `${map.id}.${language}.txt`), written);
     }
   }
-  for (const [key, { map, x, y }] of stillPlaces())
-    writeFileSync(join(unfinished, "stills", `${key}.svg`), drawStill(map, { x, y }, STILL).svg);
+  for (const [key, { map, x, y }] of thumbnailPlaces())
+    writeFileSync(join(unfinished, "stills", `${key}.svg`), drawThumbnail(map, { x, y }, STILL).svg);
   for (const { id, bounds } of maps) {
     const [left, top, right, bottom] = bounds;
     const radius = Math.max(((right - left) * THUMB.height) / THUMB.width, bottom - top) / 2 + 0.8;
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
     writeFileSync(
       join(unfinished, "stills", `${id}.svg`),
-      drawStill(id, middle, { ...THUMB, radius, mark: false }).svg,
+      drawThumbnail(id, middle, { ...THUMB, radius, mark: false }).svg,
     );
   }
   const morbols = drawMorbols();
@@ -77,6 +77,6 @@ if (!isDrawn(folder)) {
   await draw(folder);
   tidy();
   console.log(
-    `${maps.length} charts and ${stillPlaces().size} stills drawn in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+    `${maps.length} charts and ${thumbnailPlaces().size} stills drawn in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
   );
 }

@@ -40,7 +40,7 @@ function pageChart(svg: string, address: string): string {
  * `virtual:charts` (address of every chart by name, `<map>` or `<map>-underground`; what is seen from near besides: `<map>-near`),
  * `virtual:chart-labels/<map>` (what its lettering is set from; `virtual:chart-labels` loads that of each map), `virtual:morbols` (the drawing as the prerendered page comes with it, and addresses of pictures by theme),
  * `virtual:chart-markup` (the charts as the prerendered pages come with them; empty in the browser).
- * Stills are files under /stills/, named by `stillKey`.
+ * Thumbnails are files under /stills/, named by `thumbnailKey`.
  */
 export function charts(language: Language): Plugin {
   const prefixes = [

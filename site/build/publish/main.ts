@@ -10,7 +10,7 @@ import { EMBED_FOLDER } from "../../server/open-paths.ts";
 import { pageAddress } from "../../server/page-files.ts";
 import { isText } from "../../server/types.ts";
 import { mapPartsFile } from "../charts/map-parts.ts";
-import { forecastStills } from "../charts/still-places.ts";
+import { forecastThumbnails } from "../charts/thumbnail-places.ts";
 import { caddyfile, headersFile, redirectsFile } from "../hosting/hosts.ts";
 import { nginxConfiguration } from "../hosting/nginx.ts";
 import { oldAddresses } from "../hosting/old-addresses.ts";
@@ -56,7 +56,7 @@ await writeFile(join(buildFolder, "nginx.conf"), nginxConfiguration(headers, bas
 
 const shipped = [...(await listFiles(clientFolder)).paths];
 // Stills of the forecasts and of the picker; those of single encounters are seen by anyone who looks them up, with a network.
-const keptStills = new Set([...forecastStills(), ...maps.map(({ id }) => id)]);
+const keptStills = new Set([...forecastThumbnails(), ...maps.map(({ id }) => id)]);
 const kept = shipped.filter((path) => {
   if (path.startsWith(EMBED_FOLDER)) return false;
   const address = pageAddress(path);

@@ -8,7 +8,7 @@ import {
 import { emptyRun } from "../../../packages/fieldops/src/runs/duties.ts";
 import { actOn, actOnRun } from "../../../packages/fieldops/src/runs/live/acts.ts";
 import { noRegisters } from "../../../packages/fieldops/src/runs/live/registers.ts";
-import { peerSurroundings, runPeer } from "../../../relay/peer.ts";
+import { peerEnvironment, runPeer } from "../../../relay/peer.ts";
 import { findRelayPrograms, startRelay } from "../../../relay/start.ts";
 import { toBase64Url } from "../../app/features/boards/live/base64url.ts";
 import { joinBoard } from "../../app/features/boards/live/client.ts";
@@ -357,7 +357,7 @@ export function describeEngine(
         const other = joinBoard({
           keys,
           relay: relay.address,
-          around: peerSurroundings(),
+          env: peerEnvironment(),
           board: {
             zone: () => "eurekaAnemos",
             read: () => board,
@@ -408,7 +408,7 @@ export function describeEngine(
         const host = hostRun({
           keys,
           relay: relay.address,
-          around: runPeer(),
+          env: runPeer(),
           actor: "node",
           name: "Lynn",
           board: actOn(board?.board ?? noRegisters, places, "init")?.board ?? noRegisters,

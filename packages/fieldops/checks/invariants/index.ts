@@ -8,7 +8,7 @@ import { jobsComplete, occultLaws } from "./occult.ts";
 import { insideMap, layerCounts, mapsComplete, possibleWeather, zonesComplete } from "./places.ts";
 
 /** Every rule that holds between records. */
-export const laws: readonly Invariant[] = [
+export const invariants: readonly Invariant[] = [
   unique,
   uniqueWorlds,
   ownNames,

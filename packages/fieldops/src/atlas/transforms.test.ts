@@ -108,7 +108,7 @@ describe("the worked examples", () => {
   });
 });
 
-describe("laws", () => {
+describe("for any input", () => {
   const number = fc.double({ min: -2000, max: 2000, noNaN: true });
   const scale = fc.record({
     sizeFactor: fc.constantFrom(100, 200, 400),

@@ -25,8 +25,8 @@ type Sureness = Readonly<{
 export function doubtOf({ confidence, conflicts, fieldConfidence }: Sureness, field: string): Doubt | null {
   const own = (conflicts ?? []).filter((each) => each.field === field);
   if (own.length > 0) return { kind: "differ", others: own.flatMap(({ others }) => others) };
-  const sureness = fieldConfidence?.[field] ?? confidence;
-  return sureness === undefined || sureness === "high" ? null : { kind: "oneSource" };
+  const level = fieldConfidence?.[field] ?? confidence;
+  return level === undefined || level === "high" ? null : { kind: "oneSource" };
 }
 
 /** A doubt without its other values: records have them as English words, which a page in another language cannot show. */

@@ -10,6 +10,6 @@ export function spawnDoubt(
   rule: SpawnRule,
   field: "weather" | "zone" | "monsters" | "farming.chainRecipes.0.chain" | `monsters.${string}.element`,
 ): Doubt | null {
-  const sureness = doubtful[rule.id] ?? {};
-  return doubtOf(field === "weather" ? sureness : { conflicts: sureness.conflicts ?? [] }, field);
+  const facts = doubtful[rule.id] ?? {};
+  return doubtOf(field === "weather" ? facts : { conflicts: facts.conflicts ?? [] }, field);
 }

@@ -45,7 +45,7 @@ function openedBy(players: readonly Readonly<{ entered: number; left: number }>[
 }
 
 describe("the instance check", () => {
-  test("law: in an instance of players who come and go, it says that it was open only if it was", () => {
+  test("in an instance of players who come and go, it says that it was open only if it was", () => {
     const asked = fc.record({
       filter: fc.constantFrom(...monsters),
       from: fc

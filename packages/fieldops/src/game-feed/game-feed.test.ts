@@ -152,7 +152,7 @@ describe("records", () => {
 });
 
 describe("messages", () => {
-  it("law: a written line reads back", () => {
+  it("a written line reads back", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: start, max: start + 1e9 }),
@@ -222,7 +222,7 @@ describe("messages", () => {
     ["an answer to a call", '{"rseq":0,"$isNull":true}'],
   ])("drops %s", (_, message) => expect(readGameMessage(message)).toBeNull());
 
-  it("law: any data is read or dropped, never thrown at", () => {
+  it("any data is read or dropped, never thrown at", () => {
     const pieces = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -579,8 +579,8 @@ describe("what a board notes", () => {
   });
 });
 
-describe("laws", () => {
-  it("law: no order, doubling or time of lines gives an event that its line does not allow", () => {
+describe("for any input", () => {
+  it("no order, doubling or time of lines gives an event that its line does not allow", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
         let state = noFeed;

@@ -8,7 +8,7 @@ import { neededActions, neededFragments } from "./needed.ts";
 
 const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]));
 
-test("law: lacking is what the needs of the holster say, less what is owned unopened", () => {
+test("lacking is what the needs of the holster say, less what is owned unopened", () => {
   const counts = fc.integer({ min: 0, max: 6 });
   fc.assert(
     fc.property(

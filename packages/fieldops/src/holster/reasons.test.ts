@@ -51,7 +51,7 @@ describe("room in a bag", () => {
     { maxLength: 8, selector: ({ action }) => action },
   );
 
-  it("law: what is taken out is there, is not kept, and is as little as one action needs", () => {
+  it("what is taken out is there, is not kept, and is as little as one action needs", () => {
     fc.assert(
       fc.property(bag, fc.nat(3), (entries, count) => {
         const kept = entries.slice(0, count).map(({ action }) => action);

@@ -37,7 +37,7 @@ describe("the doubt about a return", () => {
 });
 
 describe("merging boards", () => {
-  it("law: the union, whatever the order, the grouping, the repetition", () => {
+  it("the union, whatever the order, the grouping, the repetition", () => {
     fc.assert(
       fc.property(board, board, board, (a, b, c) => {
         const ab = mergeObservations(a, b);
@@ -54,7 +54,7 @@ describe("merging boards", () => {
     );
   });
 
-  it("law: the newest observation of a clock decides, whichever board it was on", () => {
+  it("the newest observation of a clock decides, whichever board it was on", () => {
     fc.assert(
       fc.property(board, board, fc.constantFrom(...boardClocks), (a, b, clock) => {
         const merged = stateOf(clock, mergeObservations(a, b), now);
@@ -72,7 +72,7 @@ describe("merging boards", () => {
 });
 
 describe("links", () => {
-  it("law: a link holds the whole board of its zone and nothing else", () => {
+  it("a link holds the whole board of its zone and nothing else", () => {
     fc.assert(
       fc.property(board, fc.constantFrom(...boardZones), (list, zone) => {
         const merged = mergeObservations(list, []);
@@ -93,7 +93,7 @@ describe("links", () => {
     );
   });
 
-  it("law: no text throws; what is read makes a board again", () => {
+  it("no text throws; what is read makes a board again", () => {
     const pieces = fc.oneof(fc.string(), fc.constantFrom("1", "_", ".", "southHorn", "me1", "xb", "tbzz.1"));
     fc.assert(
       fc.property(

@@ -110,7 +110,7 @@ describe("noting what was seen", () => {
     expect(note([], sighting("pazuzu", "game", Number.NaN)).outcome).toBe("time");
   });
 
-  it("law: a feed adds one observation at most, takes none away, and says the same thing once", () => {
+  it("a feed adds one observation at most, takes none away, and says the same thing once", () => {
     fc.assert(
       fc.property(board, observation, fc.constantFrom("game", "pasted", "hand"), (list, seen, source) => {
         const { kind, id, moment, at } = seen;

@@ -41,7 +41,7 @@ const saw = (kind: Observation["kind"], id: string, moment: Observation["moment"
   ({ kind, id, moment, at: now + minutes * MINUTE }) satisfies Observation;
 
 describe("the order of timers", () => {
-  it("law: every timer once; what is up first, then what may be up, what is due next, what is over, the unseen", () => {
+  it("every timer once; what is up first, then what may be up, what is due next, what is over, the unseen", () => {
     fc.assert(
       fc.property(board, fc.constantFrom(...boardZones), (list, zone) => {
         const clocks = boardClocks.filter((clock) => clock.zone === zone);
@@ -99,7 +99,7 @@ describe("what differs between two boards", () => {
     expect(differs(shark, [])).toEqual([]);
   });
 
-  it("law: a board never differs from itself, nor from what it was merged into, but for newer notes", () => {
+  it("a board never differs from itself, nor from what it was merged into, but for newer notes", () => {
     fc.assert(
       fc.property(board, board, fc.constantFrom(...boardZones), (mine, theirs, zone) => {
         expect(boardDifferences(zone, mine, mine, now)).toEqual([]);
@@ -113,7 +113,7 @@ describe("what differs between two boards", () => {
 });
 
 describe("what of a board is sent", () => {
-  it("law: every timer keeps its state, whatever is left out, and sending the rest again changes nothing", () => {
+  it("every timer keeps its state, whatever is left out, and sending the rest again changes nothing", () => {
     const large = fc.array(board, { maxLength: 3 }).map((boards) => boards.reduce(mergeObservations, []));
     fc.assert(
       fc.property(large, (list) => {
@@ -166,7 +166,7 @@ describe("lines for chats", () => {
     );
   });
 
-  it("law: every line reads back as the state it was written from, in each language, alone and among others", () => {
+  it("every line reads back as the state it was written from, in each language, alone and among others", () => {
     fc.assert(
       fc.property(
         board,
@@ -233,7 +233,7 @@ describe("lines for chats", () => {
     ).toEqual(timers);
   });
 
-  it("law: no text throws, and none makes a note of the future or of what is no timer", () => {
+  it("no text throws, and none makes a note of the future or of what is no timer", () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -261,7 +261,7 @@ describe("lines for chats", () => {
     );
   });
 
-  it("law: a shout fits the chat, has the mark for the flag and reads back", () => {
+  it("a shout fits the chat, has the mark for the flag and reads back", () => {
     fc.assert(
       fc.property(board, fc.constantFrom(...languages), (observations, language) => {
         for (const clock of boardClocks) {

@@ -69,7 +69,7 @@ test("Bozja's sky brings its farms, the Occult Crescent's no spawn that has a fo
   expect(due("southHorn")).toEqual([]);
 });
 
-test("law: on every board and at any hour each entry can start within its window, which is not over", () => {
+test("on every board and at any hour each entry can start within its window, which is not over", () => {
   for (const zone of boardZones)
     for (let hour = 0; hour < 24; hour++) {
       const at = now + hour * 3_700_000;

@@ -13,7 +13,7 @@ test("five of each zone, one for each weather that has one", () => {
   }
 });
 
-test("law: a time has the enemy's weather from its first to its last moment, and not right before or after", () => {
+test("a time has the enemy's weather from its first to its last moment, and not right before or after", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...weatherEnemies),

@@ -36,7 +36,7 @@ describe("the calendar of a chosen time zone", () => {
     expect(new Date(at({ year, month: month - 1, day, weekday: 0 }, minutes))).toEqual(new Date(instant));
   });
 
-  it("law: an instant's day and minutes lead back to it, or to the first of two alike", () => {
+  it("an instant's day and minutes lead back to it, or to the first of two alike", () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), instants, (zone, at) => {
         const offsetAt = offsetsOf(zone);
@@ -52,7 +52,7 @@ describe("the calendar of a chosen time zone", () => {
     );
   });
 
-  it("law: the machine's own zone by its name is the machine's calendar", () => {
+  it("the machine's own zone by its name is the machine's calendar", () => {
     const own = calendarOf(offsetsOf(Intl.DateTimeFormat().resolvedOptions().timeZone));
     fc.assert(
       fc.property(instants, fc.integer({ min: 0, max: 2_880 }), (at, minutes) => {

@@ -75,7 +75,7 @@ describe("playStretches", () => {
   );
 
   test.each(["UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"])(
-    "law: minute by minute the wall clock agrees, %s",
+    "minute by minute the wall clock agrees, %s",
     (zone) => {
       process.env.TZ = zone;
       fc.assert(
@@ -119,7 +119,7 @@ describe("playable windows", () => {
     expect(playable(at(six + HOUR, 2))).toBe(true);
   });
 
-  test("law: the part inside lies in the window and in one of the times, and none is longer", () => {
+  test("the part inside lies in the window and in one of the times, and none is longer", () => {
     process.env.TZ = "UTC";
     fc.assert(
       fc.property(

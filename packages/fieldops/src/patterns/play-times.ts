@@ -39,7 +39,7 @@ export function playStretches(
 }
 
 /** The player's times are worked out for so long at once. */
-const AT_ONCE_MS = 30 * 86_400_000;
+const SPAN_MS = 30 * 86_400_000;
 
 /** How much of a window must lie in one of the ranges: five minutes of it, or the whole if it is shorter. */
 const leastOverlap = ({ start, end }: Stretch) => Math.min(MIN_OVERLAP_MS, end - start);
@@ -75,7 +75,7 @@ function keptStretches(
   return (window) => {
     if (window.start < from || window.end > until) {
       from = window.start;
-      until = Math.max(window.end, from + AT_ONCE_MS);
+      until = Math.max(window.end, from + SPAN_MS);
       known = playStretches(ranges, from, until, calendar);
     }
     return known;

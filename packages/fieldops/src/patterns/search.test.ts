@@ -22,7 +22,7 @@ function run(search: PatternSearch): { result: PatternResult; shares: number[] }
 }
 
 describe("searchPattern", () => {
-  test("law: finds and counts what findWindows lists, over slices too", () => {
+  test("finds and counts what findWindows lists, over slices too", () => {
     const queries = fc.constantFrom<WindowQuery>(
       gales,
       { zone: "eurekaPagos", weather: ["blizzards"], minPeriods: 3 },
@@ -81,7 +81,7 @@ describe("searchPattern", () => {
     expect(result.windows.map(({ start }) => start)).toEqual(wanted.slice(0, 20).map(({ start }) => start));
   });
 
-  test("law: periods in a row lie in the hours as whole ones, as many as are asked for", () => {
+  test("periods in a row lie in the hours as whole ones, as many as are asked for", () => {
     const playRanges = [{ days: [0, 1, 2, 3, 4, 5, 6], from: 19 * 60, to: 23 * 60 }];
     const query: WindowQuery = {
       zone: "bozjanSouthernFront",

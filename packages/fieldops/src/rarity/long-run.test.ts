@@ -88,7 +88,7 @@ const queries: fc.Arbitrary<WindowQuery> = fc.constantFrom(...zones).chain((zone
 });
 
 describe("longRun, against counting", () => {
-  test("law: independent draws come out so", () => {
+  test("independent draws come out so", () => {
     const periods = 12_000;
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 2 ** 31 - 2 }), (query, seed) => {

@@ -12,7 +12,7 @@ test("who replaced whom, who left and who is new", () => {
   ]);
 });
 
-test("law: what changed, put into the old seats, gives the new ones", () => {
+test("what changed, put into the old seats, gives the new ones", () => {
   const list = fc.array(fc.constantFrom("", "Pia", "Max", "Lou"), { minLength: 8, maxLength: 8 });
   fc.assert(
     fc.property(list, list, (before, after) => {

@@ -261,7 +261,7 @@ export function dropOut(run: Run, place: number): Run {
 /** Somebody who could take a seat. `choice` is the place of its role among their wishes, from 1; 0 if they named none. */
 export type Offer = Readonly<{ person: Person; choice: number }>;
 
-/** Those on the bench who fit a free seat best; a law: nobody left out is worth more there. */
+/** Those on the bench who fit a free seat best; an invariant: nobody left out is worth more there. */
 export function offersFor(run: Run, place: number, count = 3): readonly Offer[] {
   const seat = run.seats[place];
   if (seat === undefined || seat.name !== "") return [];

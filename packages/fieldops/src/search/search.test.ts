@@ -81,7 +81,7 @@ describe("search", () => {
     expect(found([])).toEqual(["a", "c", "b", "d"]);
   });
 
-  it("law: whose language it is changes the order, not what is found", () => {
+  it("whose language it is changes the order, not what is found", () => {
     const own = buildIndex(entries, ["fr"]);
     const names = fc.constantFrom(...entries).map(({ names }) => (names.en ?? "").slice(0, 4));
     const exact = (of: typeof own, text: string) =>

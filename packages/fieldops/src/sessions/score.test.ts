@@ -75,7 +75,7 @@ const queries: fc.Arbitrary<SessionQuery> = fc.constantFrom(...zones).chain((zon
 );
 
 describe("bestSessions", () => {
-  test("law: equals the plain reading", () => {
+  test("equals the plain reading", () => {
     fc.assert(
       fc.property(queries, (query) => {
         const found = bestSessions(query);

@@ -29,7 +29,7 @@ const entriesOf = (actions: Readonly<Record<string, number>>) =>
   Object.entries(actions).map(([id, quantity]) => ({ action: idOf.get(id), quantity }));
 
 describe("a preset of BozjaBuddy", () => {
-  it("law: every one is read, alone or in a file, plain or indented, with words around it", () => {
+  it("every one is read, alone or in a file, plain or indented, with words around it", () => {
     fc.assert(
       fc.property(fc.array(written, { minLength: 1, maxLength: 5 }), (file) => {
         const [first] = file;
@@ -55,7 +55,7 @@ describe("a preset of BozjaBuddy", () => {
     );
   });
 
-  it("law: cut anywhere, it is torn or foreign and never read in part", () => {
+  it("cut anywhere, it is torn or foreign and never read in part", () => {
     fc.assert(
       fc.property(written, fc.nat(), (preset, at) => {
         const whole = JSON.stringify(preset);
@@ -65,7 +65,7 @@ describe("a preset of BozjaBuddy", () => {
     );
   });
 
-  it("law: no text makes it throw", () => {
+  it("no text makes it throw", () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -127,7 +127,7 @@ function bruteForce(windows: readonly EveningWindow[], end: number, travel: numb
 const worthOf = (keys: readonly EveningWindow[]) =>
   new Set(keys.map(({ thing }) => thing)).size * 1000 + keys.length;
 
-describe("laws", () => {
+describe("for any input", () => {
   test("steps lie in their windows and in the hours, last long enough and leave time for the way", () => {
     fc.assert(
       fc.property(evening, ({ windows, hours, travel }) => {

@@ -20,7 +20,7 @@ export type EveningAsked<W extends EveningWindow> = Readonly<{
 }>;
 
 /** A stop of the evening, and what else one could do in its time. */
-export type EveningStep<W extends EveningWindow> = Visit<W> & Readonly<{ others: readonly W[] }>;
+export type PlannedStop<W extends EveningWindow> = Visit<W> & Readonly<{ others: readonly W[] }>;
 
 const CHOSEN = 1_000_000;
 const FIRST = 1000;
@@ -38,7 +38,7 @@ export function planEvening<W extends EveningWindow>({
   travel,
   chosen = [],
   dropped = [],
-}: EveningAsked<W>): readonly EveningStep<W>[] {
+}: EveningAsked<W>): readonly PlannedStop<W>[] {
   const open = windows.filter(({ key }) => !dropped.includes(key));
   const isFirstRate = ({ wished, key }: W) => wished || chosen.includes(key);
   const worth = {
@@ -103,7 +103,7 @@ function gapsBetween(
 function withOthers<W extends EveningWindow>(
   visits: readonly Visit<W>[],
   windows: readonly W[],
-): readonly EveningStep<W>[] {
+): readonly PlannedStop<W>[] {
   const taken = new Set(visits.map(({ stop }) => stop.thing));
   return visits.map((visit) => {
     const others = windows.filter(

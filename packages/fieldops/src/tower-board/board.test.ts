@@ -36,7 +36,7 @@ function expectSound({ guide, elsewhere, players, tower }: TowerBoard) {
 }
 
 describe("a board's link", () => {
-  it("law: gives back what went in, in letters that no chat changes, whatever is put behind it", () => {
+  it("gives back what went in, in letters that no chat changes, whatever is put behind it", () => {
     fc.assert(
       fc.property(towerBoard(), fc.constantFrom("", ")", ".", "**", "_", "\n"), (board, tail) => {
         const code = encodeTowerBoard(board);
@@ -47,7 +47,7 @@ describe("a board's link", () => {
     );
   });
 
-  it("law: no text makes it throw, and whatever it reads is a sound board", () => {
+  it("no text makes it throw, and whatever it reads is a sound board", () => {
     fc.assert(
       fc.property(
         towerBoard(),
@@ -69,7 +69,7 @@ describe("a board's link", () => {
     );
   });
 
-  it("law: cut anywhere it gives whole players only, and says that it was cut", () => {
+  it("cut anywhere it gives whole players only, and says that it was cut", () => {
     fc.assert(
       fc.property(towerBoard(), fc.nat(), (board, at) => {
         const code = encodeTowerBoard(board);
@@ -118,7 +118,7 @@ describe("a board's link", () => {
 });
 
 describe("needs", () => {
-  it("law: count players in their jobs, and name only others who could switch", () => {
+  it("count players in their jobs, and name only others who could switch", () => {
     fc.assert(
       fc.property(towerBoard(PARTY, true), (board) => {
         for (const { at, could, elsewhere, filledBy, lacking, need } of needStates(board)) {
@@ -138,7 +138,7 @@ describe("needs", () => {
     );
   });
 
-  it("law: what to unlock goes from cheap to dear, and levels from near to far", () => {
+  it("what to unlock goes from cheap to dear, and levels from near to far", () => {
     fc.assert(
       fc.property(towerBoard(PARTY, true), (board) => {
         const prices = unlockRows(board).map(({ job }) => priceOf(job));
@@ -181,7 +181,7 @@ describe("needs", () => {
 });
 
 describe("a party of a run", () => {
-  it("law: is a sound board of its players in their order, in their jobs", () => {
+  it("is a sound board of its players in their order, in their jobs", () => {
     fc.assert(
       fc.property(run, fc.nat(6), (each, party) => {
         const board = boardOfParty(each, party);

@@ -45,7 +45,7 @@ function* everyWay(
 }
 
 describe("proposed changes", () => {
-  it("law: fill all that they say, give up nothing required, and say all that they give up", () => {
+  it("fill all that they say, give up nothing required, and say all that they give up", () => {
     fc.assert(
       fc.property(
         towerBoard(PARTY, true),
@@ -76,7 +76,7 @@ describe("proposed changes", () => {
     );
   });
 
-  it("law: by brute force, no set fills more of what is required, and no smaller or cheaper one fills the same", () => {
+  it("by brute force, no set fills more of what is required, and no smaller or cheaper one fills the same", () => {
     fc.assert(
       fc.property(towerBoard(4, true), fc.constantFrom<ChangeKinds>("all", "switches"), (board, among) => {
         const needs = jobNeeds(board);

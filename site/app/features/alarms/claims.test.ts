@@ -174,9 +174,9 @@ test("a clock that goes three days forth and back again rings nothing anew", asy
 
 test("what is not shown after all may be rung by another tab, and by this one later", async () => {
   const locks = new FakeLocks();
-  const surroundings = { read: () => null, write: () => undefined, wait: async () => undefined };
-  const one = createClaims({ ...surroundings, locks: locks.of(1) });
-  const two = createClaims({ ...surroundings, locks: locks.of(2) });
+  const environment = { read: () => null, write: () => undefined, wait: async () => undefined };
+  const one = createClaims({ ...environment, locks: locks.of(1) });
+  const two = createClaims({ ...environment, locks: locks.of(2) });
   const first = await one.claim(["a"], 0);
   expect(first.keys).toEqual(["a"]);
   expect((await two.claim(["a"], 0)).keys).toEqual([]);

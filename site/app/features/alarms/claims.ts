@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { parseJson } from "../../browser/stored-shape.ts";
 
 /** Browser functions needed to claim the right to ring. */
-export type ClaimSurroundings = Readonly<{
+export type ClaimEnvironment = Readonly<{
   /** Signals that have rung, as stored by all tabs. */
   read: () => string | null;
   write: (text: string) => void;
@@ -30,7 +30,7 @@ const HELD_MS = 5000;
 const rungShape = v.record(v.string(), v.number());
 
 /** Takes the right to ring signals, one tab for all. */
-export function createClaims({ read, write, locks, wait }: ClaimSurroundings) {
+export function createClaims({ read, write, locks, wait }: ClaimEnvironment) {
   const here = new Set<string>();
 
   function rung(): ReadonlyMap<string, number> {

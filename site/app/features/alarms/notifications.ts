@@ -37,7 +37,7 @@ export async function askForNotifications(): Promise<NotificationState> {
   return notificationState();
 }
 
-export type Notice = Readonly<{
+export type AlarmNotice = Readonly<{
   title: string;
   body: string;
   /** Notices of the same tag replace one another. */
@@ -54,7 +54,7 @@ export type Notice = Readonly<{
  * @param open shows a page of the site, for a press that comes to this tab
  */
 export async function notify(
-  { title, body, tag, path, silent }: Notice,
+  { title, body, tag, path, silent }: AlarmNotice,
   open: (path: string) => void,
 ): Promise<boolean> {
   if (notificationState() !== "granted") return false;

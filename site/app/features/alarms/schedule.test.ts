@@ -73,7 +73,7 @@ describe("signals", () => {
     expect([11, 10, 1].map(at)).toEqual([false, true, true]);
   });
 
-  test("law: driven second by second, every signal rings exactly once and in time", () => {
+  test("driven second by second, every signal rings exactly once and in time", () => {
     const ids = filterRules.flatMap(({ id, kind }) => (kind === "collection" ? [] : [id]));
     fc.assert(
       fc.property(

@@ -36,7 +36,7 @@ describe("saved searches", () => {
     expect(parseSearches(JSON.stringify([search]))).toBeUndefined();
   });
 
-  test("law: any text is read without a throw", () => {
+  test("any text is read without a throw", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(() => parseSearches(text)).not.toThrow();
@@ -45,7 +45,7 @@ describe("saved searches", () => {
     );
   });
 
-  test("law: every window has the weather from its first to its last moment", () => {
+  test("every window has the weather from its first to its last moment", () => {
     fc.assert(
       fc.property(fc.integer({ min: NOW, max: NOW + 4e10 }), (from) => {
         for (const { zone, start, end } of searchWindows(gales, from).slice(0, 5)) {
@@ -126,7 +126,7 @@ describe("saved sessions", () => {
     expect(coming.map(({ start }) => start)).toEqual(found.slice(0, 8).map(({ start }) => start));
   });
 
-  test("law: ring whenever there are any, whatever was good yesterday", () => {
+  test("ring whenever there are any, whatever was good yesterday", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: NOW, max: NOW + 4e10 }),
@@ -141,7 +141,7 @@ describe("saved sessions", () => {
     );
   });
 
-  test("law: lie wholly in the hours that the player plays, and do not overlap", () => {
+  test("lie wholly in the hours that the player plays, and do not overlap", () => {
     const times = { on: true, ranges: [{ days: [0, 1, 2, 3, 4, 5, 6], from: 18 * 60, to: 23 * 60 }] };
     fc.assert(
       fc.property(fc.integer({ min: NOW, max: NOW + 4e10 }), (from) => {
@@ -157,7 +157,7 @@ describe("saved sessions", () => {
     );
   });
 
-  test("law: one that has begun gives way to none that overlaps it", () => {
+  test("one that has begun gives way to none that overlaps it", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), (day) => {
         const midnight = Math.floor(NOW / 86_400_000) * 86_400_000 + day * 86_400_000;

@@ -38,7 +38,7 @@ test.each([
   expect(parseAlarms(text)).toBeUndefined();
 });
 
-test("law: whatever stands in the storage, nothing throws", () => {
+test("whatever stands in the storage, nothing throws", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       parseAlarms(text);

@@ -106,7 +106,7 @@ describe("timers ring", () => {
     expect(rings(timers, at, { ...usual, since: at })).toEqual([]);
   });
 
-  test("law: driven by any steps, each signal of a sighting rings once at most, and none is left", () => {
+  test("driven by any steps, each signal of a sighting rings once at most, and none is left", () => {
     const timer = fc.oneof(
       fc.record({
         kind: fc.constant("monster" as const),

@@ -28,7 +28,7 @@ test("without a language, the browser's is taken", () => {
   expect(readOptions("?lang=tlh", ["ko", "de-AT"]).language).toBe("de");
 });
 
-test("law: no query throws or leaves the range", () => {
+test("no query throws or leaves the range", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.array(fc.string()), (query, wishes) => {
       const { count, language, size, theme } = readOptions(

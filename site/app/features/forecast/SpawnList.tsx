@@ -23,7 +23,7 @@ import styles from "./SpawnList.module.css";
 import { useWindowActions } from "./use-window-actions.ts";
 
 /** Rows that are drawn with the clock's first tick; the others follow, and keep their room until then. */
-const AT_ONCE = 3;
+const FIRST_ROWS = 3;
 
 type SpawnListProps = Readonly<{
   windows: readonly SpawnWindow[] | null;
@@ -72,7 +72,7 @@ type RowsProps = Readonly<{
 }>;
 
 function Rows({ windows, named, shown, name, calendar }: RowsProps) {
-  const drawn = useDeferredValue(windows.length, AT_ONCE);
+  const drawn = useDeferredValue(windows.length, FIRST_ROWS);
   return (
     <ul className={styles.list}>
       <Folded shown={shown} name={name}>

@@ -2,7 +2,7 @@ import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { announce } from "~/browser/announce.ts";
 import { copyText } from "~/browser/share.ts";
-import { StillChart } from "~/features/map/still-chart/StillChart.tsx";
+import { ThumbnailChart } from "~/features/map/thumbnail/ThumbnailChart.tsx";
 import { windowMessages } from "~/features/spawn-windows/messages.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { Button } from "~/ui/Button.tsx";
@@ -24,7 +24,7 @@ export function WhereAndHow({ filter, mob }: Readonly<{ filter: SpawnRule; mob: 
       {position !== undefined && (
         <section>
           <h2>{t.where}</h2>
-          <StillChart map={filter.map} position={position} label={zone} />
+          <ThumbnailChart map={filter.map} position={position} label={zone} />
           <p className={styles.copy}>
             <Button
               small

@@ -32,7 +32,7 @@ export type Permission = "granted" | "denied" | "prompt" | "unknown";
 export type FeedSocket = Pick<WebSocket, "addEventListener" | "send" | "close">;
 
 /** Browser functions the connection needs. */
-export type FeedSurroundings = Readonly<{
+export type FeedEnvironment = Readonly<{
   open: (url: string) => FeedSocket;
   permission: () => Promise<Permission>;
   now: () => number;
@@ -82,10 +82,10 @@ export const noLink = <State>(state: State): LinkView<State> => ({
 /** A connection to the player's own game. Nothing is opened before `connect` is called. */
 export function createGameLink<State>(
   url: string,
-  surroundings: FeedSurroundings,
+  environment: FeedEnvironment,
   reader: LinkReader<State>,
 ): GameLink<State> {
-  const { open, permission, now, after, blocksLoopback } = surroundings;
+  const { open, permission, now, after, blocksLoopback } = environment;
   const unopened = noLink(reader.none);
   const view = createStore<LinkView<State>>(unopened);
   const patch = (part: Partial<LinkView<State>>) => view.set({ ...view.get(), ...part });

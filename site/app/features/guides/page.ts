@@ -12,5 +12,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 9, glyph: "guides", door: "learn" },
     },
   ],
-  previews: [{ start: "/guides", label: "site", hue: "house", glyph: navGlyphs.guides }],
+  previews: [{ start: "/guides", label: "site", hue: "neutral", glyph: navGlyphs.guides }],
 };

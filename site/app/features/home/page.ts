@@ -8,5 +8,5 @@ export const page: PageDeclaration = {
   entrances: [
     { to: "/", names: { en: "Home", ja: "ホーム", de: "Startseite", fr: "Accueil" }, heading: null },
   ],
-  previews: [{ start: "/", label: "site", hue: "house", glyph: navGlyphs.home }],
+  previews: [{ start: "/", label: "site", hue: "neutral", glyph: navGlyphs.home }],
 };

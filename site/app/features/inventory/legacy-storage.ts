@@ -1,11 +1,11 @@
 import { fragmentIds } from "@foray/fieldops/records/fragments/ids";
 import { logogramIds } from "@foray/fieldops/records/logograms/ids";
 import { phantomJobLevels } from "@foray/fieldops/records/phantom-jobs/levels";
-import type { FormerKey } from "~/records/stored.ts";
+import type { LegacyKey } from "~/records/stored.ts";
 import { type Counts, MOST, nothing, type OwnThings } from "./shape.ts";
 
 /** Texts under the keys that parts had before they were one. */
-export type FormerTexts = ReadonlyMap<FormerKey, string>;
+export type LegacyTexts = ReadonlyMap<LegacyKey, string>;
 
 const LONGEST = 50_000;
 const isId = (text: string) => /^[a-z0-9-]{1,60}$/.test(text);
@@ -40,11 +40,11 @@ function relicsOf(text: string): OwnThings["relics"] {
 }
 
 /** Things as the texts under former keys have them; what cannot be read is passed over. */
-export function readFormer(texts: FormerTexts): OwnThings {
-  const text = (key: FormerKey) => (texts.get(key) ?? "").slice(0, LONGEST);
+export function readLegacy(texts: LegacyTexts): OwnThings {
+  const text = (key: LegacyKey) => (texts.get(key) ?? "").slice(0, LONGEST);
   const bag = counted(text("ownedLostActions"));
   const stock = counted(text("eurekaStock"));
-  const marked = (key: FormerKey): Counts => Object.fromEntries(listed(text(key)).map((id) => [id, 1]));
+  const marked = (key: LegacyKey): Counts => Object.fromEntries(listed(text(key)).map((id) => [id, 1]));
   const mastered = new Set(listed(text("masteredJobs")));
   return {
     ...nothing,
@@ -100,7 +100,7 @@ export function joined(a: OwnThings, b: OwnThings): OwnThings {
 }
 
 /** The parts that each former key had. */
-const partsOf: Readonly<Record<FormerKey, readonly (keyof OwnThings)[]>> = {
+const partsOf: Readonly<Record<LegacyKey, readonly (keyof OwnThings)[]>> = {
   ownedMnemes: ["mnemes"],
   eurekaStock: ["mnemes", "logograms"],
   ownedLostActions: ["actions", "fragments"],
@@ -110,13 +110,13 @@ const partsOf: Readonly<Record<FormerKey, readonly (keyof OwnThings)[]>> = {
 };
 
 /** The parts that these texts speak of. */
-export const formerParts = (texts: FormerTexts): ReadonlySet<keyof OwnThings> =>
+export const legacyParts = (texts: LegacyTexts): ReadonlySet<keyof OwnThings> =>
   new Set([...texts.keys()].flatMap((key) => partsOf[key]));
 
 /** The things with every part replaced that these texts speak of. */
-export function replaced(things: OwnThings, texts: FormerTexts): OwnThings {
-  const former = readFormer(texts);
-  const parts = formerParts(texts);
+export function replaced(things: OwnThings, texts: LegacyTexts): OwnThings {
+  const former = readLegacy(texts);
+  const parts = legacyParts(texts);
   const part = <Name extends keyof OwnThings>(name: Name): OwnThings[Name] =>
     (parts.has(name) ? former : things)[name];
   return {

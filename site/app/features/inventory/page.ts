@@ -12,5 +12,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 7, glyph: "things", door: "run" },
     },
   ],
-  previews: [{ start: "/things", label: "site", hue: "house", glyph: navGlyphs.things }],
+  previews: [{ start: "/things", label: "site", hue: "neutral", glyph: navGlyphs.things }],
 };

@@ -7,7 +7,7 @@ import { readTextFile, type TextFile } from "~/browser/text-file.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatList, formatSentences } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
-import type { ThingKey } from "~/records/stored.ts";
+import type { ExportedKey } from "~/records/stored.ts";
 import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
@@ -38,7 +38,7 @@ export default function ThingsPage() {
   usePageTitle(t.title);
   const things = useThings();
   const [read, setRead] = useState<ReadThings | Exclude<TextFile, { kind: "text" }> | null>(null);
-  const [before, setBefore] = useState<ReadonlyMap<ThingKey, string | null> | null>(null);
+  const [before, setBefore] = useState<ReadonlyMap<ExportedKey, string | null> | null>(null);
   const [said, setSaid] = useState<"taken" | "undone" | "refused" | null>(null);
   const counts = countRows(things ?? none);
   const isEmpty = [...counts.values()].every((count) => count === 0);
@@ -54,7 +54,7 @@ export default function ThingsPage() {
     const content = await readTextFile(file, MAX_FILE_LENGTH);
     setRead(content.kind === "text" ? readThings(content.text) : content);
   };
-  const take = (next: ReadonlyMap<ThingKey, string | null>, done: "taken" | "undone") => {
+  const take = (next: ReadonlyMap<ExportedKey, string | null>, done: "taken" | "undone") => {
     const former = storeThings(next);
     setRead(null);
     setSaid(former === null ? "refused" : done);

@@ -1,4 +1,4 @@
-import type { ThingKey } from "~/records/stored.ts";
+import type { ExportedKey } from "~/records/stored.ts";
 import { nothing, type OwnThings, readOwnThings } from "./shape.ts";
 import { entriesOf, type FileThings, partsIn, type Things, takenFrom } from "./things-file.ts";
 
@@ -6,7 +6,7 @@ import { entriesOf, type FileThings, partsIn, type Things, takenFrom } from "./t
 type Part = Exclude<keyof OwnThings, "version">;
 
 /** A line of the page: a part of the store, or what is stored under a key of its own. */
-export type ThingRow = Part | Exclude<ThingKey, "things">;
+export type ThingRow = Part | Exclude<ExportedKey, "things">;
 
 /** Each line with the page where it is noted. */
 export const areas = [

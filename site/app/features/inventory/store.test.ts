@@ -5,8 +5,8 @@ import { mnemeIds } from "@foray/fieldops/records/mnemes/ids";
 import { phantomJobLevels } from "@foray/fieldops/records/phantom-jobs/levels";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formerKeys } from "~/records/stored.ts";
-import { joined, readFormer } from "./legacy-storage.ts";
+import { legacyKeys } from "~/records/stored.ts";
+import { joined, readLegacy } from "./legacy-storage.ts";
 import { printOwned } from "./owned.ts";
 import { nothing, printOwnThings, readOwnThings } from "./shape.ts";
 import { printStock } from "./stock.ts";
@@ -17,7 +17,7 @@ const counted = <Id extends string>(ids: readonly Id[]) =>
   fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), count), { selector: ([id]) => id });
 
 describe("the store of things", () => {
-  test("law: reads back as it was written", () => {
+  test("reads back as it was written", () => {
     fc.assert(
       fc.property(ownThings, (things) => {
         expect(readOwnThings(printOwnThings(things))).toEqual({ kind: "things", things });
@@ -26,7 +26,7 @@ describe("the store of things", () => {
     );
   });
 
-  test("law: no text makes it throw, and a part that is missing is empty", () => {
+  test("no text makes it throw, and a part that is missing is empty", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readOwnThings(text).kind).toBe("foreign");
@@ -38,7 +38,7 @@ describe("the store of things", () => {
     expect(readOwnThings('{"version":1,"mnemes":{"a":-1}}').kind).toBe("foreign");
   });
 
-  test("law: everything that former keys hold is taken over", () => {
+  test("everything that former keys hold is taken over", () => {
     const kept = fc.record({
       owned: fc.tuple(counted(lostActionIds), counted(fragmentIds)),
       stock: fc.tuple(counted(mnemeIds), counted(logogramIds)),
@@ -47,7 +47,7 @@ describe("the store of things", () => {
     });
     fc.assert(
       fc.property(kept, ({ marks: [mnemes, fragments], mastered, owned, stock }) => {
-        const things = readFormer(
+        const things = readLegacy(
           new Map([
             ["ownedLostActions", printOwned(new Map([...owned[0], ...owned[1]]))],
             [
@@ -73,18 +73,18 @@ describe("the store of things", () => {
     );
   });
 
-  test("law: whatever lies under former keys, what is taken over can be stored", () => {
-    const texts = fc.array(fc.tuple(fc.constantFrom(...formerKeys), fc.string({ unit: "binary" })));
+  test("whatever lies under former keys, what is taken over can be stored", () => {
+    const texts = fc.array(fc.tuple(fc.constantFrom(...legacyKeys), fc.string({ unit: "binary" })));
     fc.assert(
       fc.property(texts, (pairs) => {
-        const things = readFormer(new Map(pairs));
+        const things = readLegacy(new Map(pairs));
         expect(readOwnThings(printOwnThings(things))).toEqual({ kind: "things", things });
       }),
       { seed: 74 },
     );
   });
 
-  test("law: of two together nothing is lost, and the same twice is the same", () => {
+  test("of two together nothing is lost, and the same twice is the same", () => {
     fc.assert(
       fc.property(ownThings, ownThings, (a, b) => {
         const both = joined(a, b);

@@ -1,7 +1,7 @@
 import type { Preference } from "~/browser/preferences.ts";
 import { readStored, removeStored, writeStored } from "~/browser/storage.ts";
 import { createStore } from "~/browser/store.ts";
-import { type FormerKey, formerKeys, type StoredKey } from "~/records/stored.ts";
+import { type LegacyKey, legacyKeys, type StoredKey } from "~/records/stored.ts";
 import { nothing, type OwnThings, printOwnThings, readOwnThings } from "./shape.ts";
 
 /*
@@ -12,9 +12,9 @@ import { nothing, type OwnThings, printOwnThings, readOwnThings } from "./shape.
 const KEY = "things" satisfies StoredKey;
 
 /** The former keys that hold something: a site before this one wrote them. */
-function formerTexts(): ReadonlyMap<FormerKey, string> {
+function legacyTexts(): ReadonlyMap<LegacyKey, string> {
   return new Map(
-    formerKeys.flatMap((key) => {
+    legacyKeys.flatMap((key) => {
       const text = readStored(key);
       return text === null || text === "" ? [] : [[key, text] as const];
     }),
@@ -53,12 +53,12 @@ let isTaking = false;
  * once their content is stored; until then they wait for the next visit.
  */
 function takeOver(): void {
-  if (isTaking || read().isLater || formerTexts().size === 0) return;
+  if (isTaking || read().isLater || legacyTexts().size === 0) return;
   isTaking = true;
   void import("./legacy-storage.ts")
-    .then(({ joined, readFormer }) => {
-      const former = formerTexts();
-      const next = write(joined(read().things, readFormer(former)));
+    .then(({ joined, readLegacy }) => {
+      const former = legacyTexts();
+      const next = write(joined(read().things, readLegacy(former)));
       if (!next.isUnsaved) for (const key of former.keys()) removeStored(key);
       store().set(next.things);
     })
@@ -78,9 +78,9 @@ function write(things: OwnThings): Held {
   return held;
 }
 
-const watched: ReadonlySet<string | null> = new Set([null, KEY, ...formerKeys]);
+const watched: ReadonlySet<string | null> = new Set([null, KEY, ...legacyKeys]);
 
-function heedOtherTabs(): () => void {
+function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (!watched.has(key)) return;
     // All keys at once: another tab has forgotten everything, or this one has taken a file.
@@ -99,7 +99,7 @@ let kept: ReturnType<typeof createStore<OwnThings>> | undefined;
 
 // Made when first asked for: there is no storage while pages are prerendered.
 function store() {
-  kept ??= createStore(read().things, heedOtherTabs);
+  kept ??= createStore(read().things, followOtherTabs);
   return kept;
 }
 

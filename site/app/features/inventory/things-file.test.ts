@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ThingKey, thingKeys } from "~/records/stored.ts";
+import { type ExportedKey, exportedKeys } from "~/records/stored.ts";
 import { nothing, printOwnThings, readOwnThings } from "./shape.ts";
 import { ownThings } from "./things-arbitrary.ts";
 import { entriesOf, partsIn, printThings, readThings, takenFrom } from "./things-file.ts";
@@ -8,15 +8,15 @@ import { entriesOf, partsIn, printThings, readThings, takenFrom } from "./things
 const things = fc
   .uniqueArray(
     fc.oneof(
-      fc.tuple(fc.constantFrom(...thingKeys.filter((key) => key !== "things")), fc.string()),
-      fc.tuple(fc.constant<ThingKey>("things"), ownThings.map(printOwnThings)),
+      fc.tuple(fc.constantFrom(...exportedKeys.filter((key) => key !== "things")), fc.string()),
+      fc.tuple(fc.constant<ExportedKey>("things"), ownThings.map(printOwnThings)),
     ),
     { selector: ([key]) => key },
   )
-  .map((pairs) => new Map<ThingKey, string>(pairs));
+  .map((pairs) => new Map<ExportedKey, string>(pairs));
 
 describe("the file of what a player has noted", () => {
-  test("law: reads back as it was written", () => {
+  test("reads back as it was written", () => {
     fc.assert(
       fc.property(things, (kept) => {
         expect(readThings(printThings(kept))).toEqual({
@@ -30,7 +30,7 @@ describe("the file of what a player has noted", () => {
     );
   });
 
-  test("law: cut anywhere, or with a thing taken out, it is refused as torn and never read in part", () => {
+  test("cut anywhere, or with a thing taken out, it is refused as torn and never read in part", () => {
     fc.assert(
       fc.property(things, fc.nat(), (kept, at) => {
         const whole = printThings(kept).trimEnd();
@@ -48,7 +48,7 @@ describe("the file of what a player has noted", () => {
     );
   });
 
-  test("law: no text makes it throw", () => {
+  test("no text makes it throw", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readThings(text).kind).toBe("foreign");
@@ -77,7 +77,7 @@ describe("the file of what a player has noted", () => {
     expect(readThings(text).kind).toBe(kind);
   });
 
-  test("law: an older file replaces the parts that it speaks of, and no other", () => {
+  test("an older file replaces the parts that it speaks of, and no other", () => {
     fc.assert(
       fc.property(ownThings, (own) => {
         const file = readThings(

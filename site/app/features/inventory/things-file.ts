@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isRecord, readJson } from "~/browser/stored-shape.ts";
-import { type FormerKey, formerKeys, type ThingKey, thingKeys } from "~/records/stored.ts";
-import { type FormerTexts, formerParts, replaced } from "./legacy-storage.ts";
+import { type ExportedKey, exportedKeys, type LegacyKey, legacyKeys } from "~/records/stored.ts";
+import { type LegacyTexts, legacyParts, replaced } from "./legacy-storage.ts";
 import { nothing, type OwnThings, printOwnThings, readOwnThings } from "./shape.ts";
 
 const FORMAT = "foray-almanac/things";
@@ -12,21 +12,21 @@ export const MAX_FILE_LENGTH = 4_000_000;
 const MAX_VALUE_LENGTH = 400_000;
 
 /** Stored texts by their keys: each is read by the page that it belongs to, which takes nothing that it cannot read. */
-export type Things = ReadonlyMap<ThingKey, string>;
+export type Things = ReadonlyMap<ExportedKey, string>;
 
 /** Content of a file; an older one has parts of the store under keys of their own. */
 export type FileThings = Readonly<{
   kind: "things";
   things: Things;
-  former: FormerTexts;
+  former: LegacyTexts;
   unknown: readonly string[];
 }>;
 
 /** The meaning of a file. `torn` is cut off or changed, `foreign` is of something else, `later` of a version to come. */
 export type ReadThings = FileThings | Readonly<{ kind: "torn" | "foreign" | "later" }>;
 
-const isFormerKey = (key: string): key is FormerKey => formerKeys.some((known) => known === key);
-const isThingKey = (key: string): key is ThingKey => thingKeys.some((known) => known === key);
+const isLegacyKey = (key: string): key is LegacyKey => legacyKeys.some((known) => known === key);
+const isExportedKey = (key: string): key is ExportedKey => exportedKeys.some((known) => known === key);
 
 const fileShape = v.object({
   format: v.literal(FORMAT),
@@ -53,14 +53,14 @@ export function readThings(text: string): ReadThings {
   if (!read.success) return { kind: "torn" };
   const entries = Object.entries(read.output.things);
   if (entries.length !== read.output.count) return { kind: "torn" };
-  const things = new Map(entries.flatMap(([key, stored]) => (isThingKey(key) ? [[key, stored]] : [])));
+  const things = new Map(entries.flatMap(([key, stored]) => (isExportedKey(key) ? [[key, stored]] : [])));
   const own = readOwnThings(things.get("things") ?? printOwnThings(nothing));
   if (own.kind !== "things") return { kind: own.kind === "later" ? "later" : "torn" };
   return {
     kind: "things",
     things,
-    former: new Map(entries.flatMap(([key, stored]) => (isFormerKey(key) ? [[key, stored]] : []))),
-    unknown: entries.flatMap(([key]) => (isThingKey(key) || isFormerKey(key) ? [] : [key])),
+    former: new Map(entries.flatMap(([key, stored]) => (isLegacyKey(key) ? [[key, stored]] : []))),
+    unknown: entries.flatMap(([key]) => (isExportedKey(key) || isLegacyKey(key) ? [] : [key])),
   };
 }
 
@@ -75,7 +75,7 @@ export function takenFrom({ former, things }: FileThings, here: Things): Things 
 /** The parts of the store that a file speaks of. */
 export function partsIn({ former, things }: FileThings): ReadonlySet<keyof OwnThings> {
   const read = readOwnThings(things.get("things") ?? "");
-  if (read.kind !== "things") return formerParts(former);
+  if (read.kind !== "things") return legacyParts(former);
   return new Set(Object.keys(nothing).filter((key): key is keyof OwnThings => key in nothing));
 }
 

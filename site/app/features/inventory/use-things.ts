@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { readStored, writeStored } from "~/browser/storage.ts";
-import { type ThingKey, thingKeys } from "~/records/stored.ts";
+import { type ExportedKey, exportedKeys } from "~/records/stored.ts";
 import { ownThings } from "./store.ts";
 import type { Things } from "./things-file.ts";
 
 function readThings(): Things {
   return new Map(
-    thingKeys.flatMap((key) => {
+    exportedKeys.flatMap((key) => {
       const text = readStored(key);
       return text === null || text === "" ? [] : [[key, text] as const];
     }),
@@ -35,10 +35,10 @@ export function useThings(): Things | null {
  * @returns what was there before, or null where the browser refused
  */
 export function storeThings(
-  next: ReadonlyMap<ThingKey, string | null>,
-): ReadonlyMap<ThingKey, string | null> | null {
+  next: ReadonlyMap<ExportedKey, string | null>,
+): ReadonlyMap<ExportedKey, string | null> | null {
   const before = new Map([...next.keys()].map((key) => [key, readStored(key)]));
-  const put = (values: ReadonlyMap<ThingKey, string | null>) =>
+  const put = (values: ReadonlyMap<ExportedKey, string | null>) =>
     [...values].every(([key, text]) => writeStored(key, text ?? ""));
   const stored = put(next);
   if (!stored) put(before);

@@ -13,5 +13,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: -1, glyph: "look-up", door: "lookUp", isDoor: true },
     },
   ],
-  previews: [{ start: "/look-up", label: "site", hue: "house", glyph: navGlyphs["look-up"] }],
+  previews: [{ start: "/look-up", label: "site", hue: "neutral", glyph: navGlyphs["look-up"] }],
 };

@@ -1,4 +1,4 @@
 export { mapPath } from "./map-path.ts";
 export { PinButton } from "./pins/PinButton.tsx";
-export { Still } from "./still-chart/Still.tsx";
-export { StillChart } from "./still-chart/StillChart.tsx";
+export { Thumbnail } from "./thumbnail/Thumbnail.tsx";
+export { ThumbnailChart } from "./thumbnail/ThumbnailChart.tsx";

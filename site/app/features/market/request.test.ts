@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { exampleItem, type MarketServer, startMarketServer } from "../../../testing/market-server.ts";
 import {
   ANSWER_MS,
+  type MarketEnvironment,
   MarketError,
-  type MarketSurroundings,
   type MarketTrouble,
   REFUSED_WAIT_MS,
   RETRY_WAITS_MS,
@@ -18,9 +18,9 @@ afterAll(() => server.close());
 beforeEach(() => server.answer("good"));
 
 /** The real network, a driven clock: waits are noted and pass at once, except for the one that an answer may take. */
-function surroundings(changes: Partial<MarketSurroundings> = {}) {
+function environment(changes: Partial<MarketEnvironment> = {}) {
   const waits: number[] = [];
-  const around: MarketSurroundings = {
+  const env: MarketEnvironment = {
     base: `${server.origin}/api/v2`,
     fetch,
     pause: (ms) => {
@@ -32,16 +32,16 @@ function surroundings(changes: Partial<MarketSurroundings> = {}) {
     online: () => true,
     ...changes,
   };
-  return { around, waits };
+  return { env, waits };
 }
 
-async function ask(items: readonly number[], around: MarketSurroundings, scope = "North-America") {
+async function ask(items: readonly number[], env: MarketEnvironment, scope = "North-America") {
   const troubles: MarketTrouble[] = [];
   const leaving = new AbortController();
   const before = server.asked.length;
   const outcome = await requestPrices(
     { scope, items, signal: leaving.signal, onTrouble: (trouble) => troubles.push(trouble) },
-    around,
+    env,
   ).catch((error: unknown) => error);
   return { outcome, troubles, asked: server.asked.slice(before) };
 }
@@ -50,8 +50,8 @@ const troubleOf = (outcome: unknown) => (outcome instanceof MarketError ? outcom
 
 describe("a good answer", () => {
   test("several items come in one request, sorted, without doubles, only the fields used", async () => {
-    const { around } = surroundings();
-    const { outcome, asked } = await ask([30_885, 30_884, 30_885], around);
+    const { env } = environment();
+    const { outcome, asked } = await ask([30_885, 30_884, 30_885], env);
     expect(asked).toHaveLength(1);
     const url = new URL(asked[0] ?? "", server.origin);
     expect(url.pathname).toBe("/api/v2/North-America/30884,30885");
@@ -72,8 +72,8 @@ describe("a good answer", () => {
   });
 
   test("one item has its own shape and field names", async () => {
-    const { around } = surroundings();
-    const { outcome, asked } = await ask([30_884], around, "73");
+    const { env } = environment();
+    const { outcome, asked } = await ask([30_884], env, "73");
     expect(asked[0]).toContain("fields=itemID,");
     expect(outcome instanceof Map && outcome.get(30_884)?.listings[0]).toEqual({
       price: 1784,
@@ -83,31 +83,31 @@ describe("a good answer", () => {
   });
 
   test("more than a hundred items are split", async () => {
-    const { around } = surroundings();
+    const { env } = environment();
     const items = Array.from({ length: 101 }, (_, index) => 30_000 + index);
-    const { outcome, asked } = await ask(items, around);
+    const { outcome, asked } = await ask(items, env);
     expect(asked).toHaveLength(2);
     expect(outcome instanceof Map && outcome.size).toBe(101);
   });
 
   test("no items, no request", async () => {
-    const { around } = surroundings();
-    const { outcome, asked } = await ask([], around);
+    const { env } = environment();
+    const { outcome, asked } = await ask([], env);
     expect(asked).toEqual([]);
     expect(outcome instanceof Map && outcome.size).toBe(0);
   });
 
   test("missing items are missing, the others are there", async () => {
     server.answer("missing");
-    const { around } = surroundings();
-    const { outcome } = await ask([30_884, 30_885, 30_886], around);
+    const { env } = environment();
+    const { outcome } = await ask([30_884, 30_885, 30_886], env);
     expect(outcome instanceof Map && [...outcome.keys()]).toEqual([30_885, 30_886]);
   });
 
   test("an item without offers keeps its average", async () => {
     server.answer("empty");
-    const { around } = surroundings();
-    const { outcome } = await ask([30_884, 30_885], around);
+    const { env } = environment();
+    const { outcome } = await ask([30_884, 30_885], env);
     expect(outcome instanceof Map && outcome.get(30_884)).toMatchObject({ average: 1884, listings: [] });
   });
 });
@@ -119,8 +119,8 @@ describe("trouble", () => {
     ["cutOff", "brokenOff", 0],
   ] as const)("%s is tried again with growing waits, then given up", async (mood, trouble, least) => {
     server.answer(mood);
-    const { around, waits } = surroundings();
-    const { outcome, troubles, asked } = await ask([30_884, 30_885], around);
+    const { env, waits } = environment();
+    const { outcome, troubles, asked } = await ask([30_884, 30_885], env);
     expect(troubleOf(outcome)).toBe(trouble);
     expect(asked).toHaveLength(RETRY_WAITS_MS.length + 1);
     expect(troubles).toEqual(RETRY_WAITS_MS.map(() => trouble));
@@ -134,42 +134,42 @@ describe("trouble", () => {
   ] as const)(
     "a refusal that says when (%s) is heeded, one that cannot be read waits a minute",
     async (retryAfter, least) => {
-      const { around, waits } = surroundings({
+      const { env, waits } = environment({
         fetch: async () => new Response("", { status: 429, headers: { "retry-after": retryAfter } }),
       });
-      await ask([30_884], around);
+      await ask([30_884], env);
       expect(waits[0]).toBe(1000 + least);
     },
   );
 
   test("an answer that no script may read counts as a refusal", async () => {
-    const { around, waits } = surroundings({
+    const { env, waits } = environment({
       fetch: async (_, init) => {
         if (init?.mode === "no-cors") return new Response(null);
         throw new TypeError("Failed to fetch");
       },
     });
-    const { outcome } = await ask([30_884], around);
+    const { outcome } = await ask([30_884], env);
     expect(troubleOf(outcome)).toBe("refused");
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(REFUSED_WAIT_MS);
   });
 
   test("a connection that breaks whenever it is asked is no refusal where the service itself is there", async () => {
-    const { around, waits } = surroundings({
+    const { env, waits } = environment({
       fetch: async (_, init) => {
         if (init?.method === "HEAD") return new Response(null);
         throw new TypeError("Failed to fetch");
       },
     });
-    const { outcome } = await ask([30_884], around);
+    const { outcome } = await ask([30_884], env);
     expect(troubleOf(outcome)).toBe("brokenOff");
     expect(Math.max(...waits)).toBeLessThan(REFUSED_WAIT_MS);
   });
 
   test("a try that succeeds ends it", async () => {
     server.answer("tooMany", "broken", "good");
-    const { around, waits } = surroundings();
-    const { outcome } = await ask([30_884, 30_885], around);
+    const { env, waits } = environment();
+    const { outcome } = await ask([30_884, 30_885], env);
     expect(outcome).toBeInstanceOf(Map);
     expect(waits).toHaveLength(2);
   });
@@ -180,8 +180,8 @@ describe("trouble", () => {
       [1, 1.25],
     ] as const) {
       server.answer("broken");
-      const { around, waits } = surroundings({ random: () => random });
-      await ask([30_884, 30_885], around);
+      const { env, waits } = environment({ random: () => random });
+      await ask([30_884, 30_885], env);
       expect(waits).toEqual(RETRY_WAITS_MS.map((wait) => wait * factor));
     }
   });
@@ -192,23 +192,23 @@ describe("trouble", () => {
     ["unknownPlace", "unknownPlace"],
   ] as const)("%s is not tried again", async (mood, trouble) => {
     server.answer(mood);
-    const { around, waits } = surroundings();
-    const { outcome, asked } = await ask([30_884, 30_885], around);
+    const { env, waits } = environment();
+    const { outcome, asked } = await ask([30_884, 30_885], env);
     expect(troubleOf(outcome)).toBe(trouble);
     expect(asked).toHaveLength(1);
     expect(waits).toEqual([]);
   });
 
   test("with no network nothing is asked", async () => {
-    const { around } = surroundings({ online: () => false });
-    const { outcome, asked } = await ask([30_884], around);
+    const { env } = environment({ online: () => false });
+    const { outcome, asked } = await ask([30_884], env);
     expect(troubleOf(outcome)).toBe("offline");
     expect(asked).toEqual([]);
   });
 
   test("nobody at home is no refusal", async () => {
-    const { around } = surroundings({ base: "http://127.0.0.1:9" });
-    const { outcome } = await ask([30_884], around);
+    const { env } = environment({ base: "http://127.0.0.1:9" });
+    const { outcome } = await ask([30_884], env);
     expect(troubleOf(outcome)).toBe("unreachable");
   });
 });
@@ -216,9 +216,9 @@ describe("trouble", () => {
 describe("a slow answer", () => {
   test("is waited for", async () => {
     server.answer("slow");
-    const { around } = surroundings();
+    const { env } = environment();
     const before = server.asked.length;
-    const asking = ask([30_884, 30_885], around);
+    const asking = ask([30_884, 30_885], env);
     await expect.poll(() => server.asked.length).toBe(before + 1);
     server.release();
     expect((await asking).outcome).toBeInstanceOf(Map);
@@ -227,16 +227,16 @@ describe("a slow answer", () => {
   test("is given up when its time is over, and asked again", async () => {
     server.answer("slow", "good");
     let late = () => {};
-    const { around, waits } = surroundings();
+    const { env, waits } = environment();
     const before = server.asked.length;
     const asking = ask([30_884, 30_885], {
-      ...around,
+      ...env,
       pause: (ms, signal) =>
         ms === ANSWER_MS
           ? new Promise((resolve) => {
               late = resolve;
             })
-          : around.pause(ms, signal),
+          : env.pause(ms, signal),
     });
     await expect.poll(() => server.asked.length).toBe(before + 1);
     late();
@@ -250,9 +250,9 @@ describe("a slow answer", () => {
   test("is left when the player leaves", async () => {
     server.answer("slow");
     const leaving = new AbortController();
-    const { around } = surroundings();
+    const { env } = environment();
     const before = server.asked.length;
-    const asking = requestPrices({ scope: "Light", items: [30_884], signal: leaving.signal }, around).catch(
+    const asking = requestPrices({ scope: "Light", items: [30_884], signal: leaving.signal }, env).catch(
       (error: unknown) => error,
     );
     await expect.poll(() => server.asked.length).toBe(before + 1);

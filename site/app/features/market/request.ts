@@ -35,7 +35,7 @@ export class MarketError extends Error {
 }
 
 /** Functions the client needs from outside; tests bring their own. */
-export type MarketSurroundings = Readonly<{
+export type MarketEnvironment = Readonly<{
   /** Origin and base path, e.g. `https://universalis.app/api/v2`. */
   base: string;
   fetch: typeof fetch;
@@ -74,12 +74,12 @@ export const MAX_ANSWER = 2_000_000;
  * Prices of items in one place: one request for each hundred. Tries again on 429, after the wait it needs or a minute, on errors
  * of the service and when the connection fails. Throws MarketError, or the signal's reason once it aborts.
  */
-export async function requestPrices(request: PriceRequest, around: MarketSurroundings): Promise<PriceTable> {
+export async function requestPrices(request: PriceRequest, env: MarketEnvironment): Promise<PriceTable> {
   const items = [...new Set(request.items)].sort((a, b) => a - b);
   const table = new Map<number, NonNullable<ReturnType<PriceTable["get"]>>>();
   for (let first = 0; first < items.length; first += ITEMS_PER_REQUEST) {
     const part = items.slice(first, first + ITEMS_PER_REQUEST);
-    for (const [id, prices] of await withRetries(request, part, around)) table.set(id, prices);
+    for (const [id, prices] of await withRetries(request, part, env)) table.set(id, prices);
   }
   return table;
 }
@@ -87,18 +87,18 @@ export async function requestPrices(request: PriceRequest, around: MarketSurroun
 async function withRetries(
   request: PriceRequest,
   items: readonly number[],
-  around: MarketSurroundings,
+  env: MarketEnvironment,
 ): Promise<PriceTable> {
   for (let tried = 0; ; tried += 1) {
     try {
-      return await ask(request, items, around);
+      return await ask(request, items, env);
     } catch (error) {
       request.signal.throwIfAborted();
       const wait = RETRY_WAITS_MS[tried];
       if (!(error instanceof MarketError) || !error.passing || wait === undefined) throw error;
       request.onTrouble?.(error.trouble);
-      const spread = wait * (0.75 + around.random() / 2);
-      await around.pause(spread + (error.wait ?? 0), request.signal);
+      const spread = wait * (0.75 + env.random() / 2);
+      await env.pause(spread + (error.wait ?? 0), request.signal);
     }
   }
 }
@@ -106,27 +106,27 @@ async function withRetries(
 async function ask(
   { scope, signal }: PriceRequest,
   items: readonly number[],
-  around: MarketSurroundings,
+  env: MarketEnvironment,
 ): Promise<PriceTable> {
-  if (!around.online()) throw new MarketError("offline", false);
+  if (!env.online()) throw new MarketError("offline", false);
   const late = new AbortController();
   const answered = new AbortController();
   let begun = false;
-  around.pause(ANSWER_MS, answered.signal).then(
+  env.pause(ANSWER_MS, answered.signal).then(
     () => late.abort(),
     () => undefined,
   );
   try {
     const either = AbortSignal.any([signal, late.signal]);
-    const response = await around
-      .fetch(around.base + pricesPath(scope, items), {
+    const response = await env
+      .fetch(env.base + pricesPath(scope, items), {
         signal: either,
         credentials: "omit",
         headers: { accept: "application/json" },
       })
       .catch(async () => {
         either.throwIfAborted();
-        throw await unanswered(around.base + pricesPath(scope, items), around, either);
+        throw await unanswered(env.base + pricesPath(scope, items), env, either);
       });
     begun = true;
     refuse(response);
@@ -136,7 +136,7 @@ async function ask(
   } catch (error) {
     if (error instanceof MarketError) throw error;
     signal.throwIfAborted();
-    if (!around.online()) throw new MarketError("offline", false);
+    if (!env.online()) throw new MarketError("offline", false);
     throw new MarketError(begun && !late.signal.aborted ? "brokenOff" : "failed", true);
   } finally {
     answered.abort();
@@ -150,7 +150,7 @@ async function ask(
  */
 async function unanswered(
   address: string,
-  { base, fetch, online }: MarketSurroundings,
+  { base, fetch, online }: MarketEnvironment,
   signal: AbortSignal,
 ): Promise<MarketError> {
   const reached = async (url: string | URL, method: string) => {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { universalisServer, usePreference } from "~/browser/preferences.ts";
 import { FRESH_MS } from "./cache.ts";
+import { browserMarket, browserPrices } from "./environment.ts";
 import type { ItemPrices, PriceTable } from "./prices.ts";
 import { MarketError, type MarketTrouble, requestPrices } from "./request.ts";
 import { browserTimeZone, marketPlace, marketScope, placeName } from "./scope.ts";
-import { browserMarket, browserPrices } from "./surroundings.ts";
 
 /** Prices of a view's items, as far as they are known, and how the asking goes. */
 export type PriceView = Readonly<{

@@ -12,5 +12,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 8, glyph: "records", door: "lookUp" },
     },
   ],
-  previews: [{ start: "/records", label: "site", hue: "house", glyph: navGlyphs.records }],
+  previews: [{ start: "/records", label: "site", hue: "neutral", glyph: navGlyphs.records }],
 };

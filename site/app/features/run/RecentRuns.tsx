@@ -6,12 +6,12 @@ import { usePreference } from "~/browser/preferences.ts";
 import { formatDate } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Button } from "~/ui/Button.tsx";
-import { type FormerRun, forgetRun, formerRuns, noFormer, noRegulars, regulars, setRegular } from "./kept.ts";
+import { forgetRun, noRecent, noRegulars, type RecentRun, recentRuns, regulars, setRegular } from "./kept.ts";
 import { runMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 
 /** The run that a kept link has, for another evening. */
-function nextOf({ link }: FormerRun): Run {
+function nextOf({ link }: RecentRun): Run {
   const [code = "", names = ""] = link.replace("/run/", "").split("#");
   return nextRun(decodeRun(code, names).run);
 }
@@ -20,7 +20,7 @@ function nextOf({ link }: FormerRun): Run {
 export function RecentRuns({ onNext }: { onNext: (run: Run) => void }) {
   const t = runMessages;
   const language = useLanguage();
-  const runs = usePreference(formerRuns, noFormer);
+  const runs = usePreference(recentRuns, noRecent);
   const kept = usePreference(regulars, noRegulars);
   if (runs.length === 0 && kept.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { definePreference } from "~/browser/preferences.ts";
 import { instantShape, parseJson } from "~/browser/stored-shape.ts";
 
 /** A run that was planned in this browser, with the leader's own link to it. */
-const formerRun = v.object({
+const recentRun = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   title: v.pipe(v.string(), v.maxLength(60)),
   kind: v.picklist(runKinds),
@@ -18,9 +18,9 @@ const formerRun = v.object({
   /** Who sat in each seat when the board was posted last, "" for nobody. */
   posted: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(56))),
 });
-export type FormerRun = v.InferOutput<typeof formerRun>;
+export type RecentRun = v.InferOutput<typeof recentRun>;
 
-const MAX_FORMER = 12;
+const MAX_RECENT = 12;
 const MAX_REGULARS = 120;
 
 const wish = v.pipe(
@@ -36,15 +36,15 @@ export type Regular = v.InferOutput<typeof regular>;
 const templates = v.partial(v.object(v.entriesFromList(eveningSteps, v.pipe(v.string(), v.maxLength(1500)))));
 export type Templates = Readonly<Partial<Record<EveningStep, string | undefined>>>;
 
-export const noFormer: readonly FormerRun[] = [];
+export const noRecent: readonly RecentRun[] = [];
 export const noRegulars: readonly Regular[] = [];
 export const noTemplates: Templates = {};
 
-export const formerRuns = definePreference<readonly FormerRun[]>(
+export const recentRuns = definePreference<readonly RecentRun[]>(
   "formerRuns",
-  (text) => parseJson(v.pipe(v.array(formerRun), v.maxLength(MAX_FORMER)), text),
+  (text) => parseJson(v.pipe(v.array(recentRun), v.maxLength(MAX_RECENT)), text),
   JSON.stringify,
-  () => noFormer,
+  () => noRecent,
 );
 export const regulars = definePreference<readonly Regular[]>(
   "runRegulars",
@@ -60,16 +60,16 @@ export const postTemplates = definePreference<Templates>(
 );
 
 /** Keeps a run, the newest first; the oldest goes. */
-export function keepRun(run: FormerRun): void {
-  formerRuns.set([run, ...formerRuns.get().filter(({ id }) => id !== run.id)].slice(0, MAX_FORMER));
+export function keepRun(run: RecentRun): void {
+  recentRuns.set([run, ...recentRuns.get().filter(({ id }) => id !== run.id)].slice(0, MAX_RECENT));
 }
 
 /** The kept run of a link. */
-export const keptRun = (link: string): FormerRun | undefined =>
-  formerRuns.get().find((each) => each.link === link);
+export const keptRun = (link: string): RecentRun | undefined =>
+  recentRuns.get().find((each) => each.link === link);
 
 export function forgetRun(id: string): void {
-  formerRuns.set(formerRuns.get().filter((run) => run.id !== id));
+  recentRuns.set(recentRuns.get().filter((run) => run.id !== id));
 }
 
 export const isRegular = (list: readonly Regular[], name: string) => list.some((each) => each.name === name);

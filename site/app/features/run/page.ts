@@ -27,5 +27,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 6, glyph: "run", door: "run" },
     },
   ],
-  previews: [{ start: "/run", label: "run", hue: "house", glyph: navGlyphs.run }],
+  previews: [{ start: "/run", label: "run", hue: "neutral", glyph: navGlyphs.run }],
 };

@@ -21,11 +21,11 @@ import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { runCommand } from "./commands.ts";
 import { searchDialogState } from "./dialog-state.ts";
-import { Finds, optionId } from "./Finds.tsx";
 import type { Found } from "./index-data.ts";
 import { searchMessages } from "./messages.ts";
 import { recentFinds, rememberFind } from "./recent.ts";
 import styles from "./SearchDialog.module.css";
+import { optionId, SearchResults } from "./SearchResults.tsx";
 import { nothingFound, searchClient } from "./search-client.ts";
 
 /** The field takes pasted addresses and lines of chats. */
@@ -186,7 +186,7 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
           </Button>
         </div>
       )}
-      <Finds
+      <SearchResults
         id={list}
         groups={groups}
         wanted={answered ?? ""}

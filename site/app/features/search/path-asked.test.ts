@@ -47,7 +47,7 @@ test("below a folder its name is no part of the path", () => {
   );
 });
 
-test("law: every page is meant by its own address, in any language and in capitals", () => {
+test("every page is meant by its own address, in any language and in capitals", () => {
   const path = fc.constantFrom(...knownPaths.filter((each) => each !== "/"));
   fc.assert(
     fc.property(path, fc.constantFrom("", "/ja", "/de", "/fr"), fc.boolean(), (known, prefix, loud) => {

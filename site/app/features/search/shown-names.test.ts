@@ -20,7 +20,7 @@ test.each(["gabriel", "", "no name has this"])("“%s” shows the own name alon
   expect(shownNames(names, "en", wanted)).toEqual({ own: { text: names.en, lang: "en" }, matched: null });
 });
 
-test("law: every find shows its English name on the English page, whichever of its names was written", () => {
+test("every find shows its English name on the English page, whichever of its names was written", () => {
   for (const { names } of found)
     for (const wanted of Object.values(names))
       expect(shownNames(names, "en", wanted).own.text).toBe(names.en);

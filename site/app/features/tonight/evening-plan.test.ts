@@ -57,7 +57,7 @@ test("every monster that can be planned respawns as the plan reckons", () => {
     expect(withDetails(monster).respawnMinutes ?? RESPAWN / 60_000, monster.id).toBe(RESPAWN / 60_000);
 });
 
-test("law: no evening of any wishes takes an operation that is off", () => {
+test("no evening of any wishes takes an operation that is off", () => {
   const wishes = fc.record({
     wishes: fc.uniqueArray(fc.constantFrom(...wishable.map(({ id }) => id)), { maxLength: 5 }),
     travel: fc.integer({ min: 0, max: 15 }),
@@ -90,7 +90,7 @@ test("an evening in the Occult Crescent has its enemies while their weather last
   }
 });
 
-test("law: a holster wishes for the farms of what it lacks by what is owned, and for none when it lacks nothing", () => {
+test("a holster wishes for the farms of what it lacks by what is owned, and for none when it lacks nothing", () => {
   const needs = [
     { action: "lost-reflect", fragment: "forgotten-fragment-of-support", needed: 4 },
     { action: "resistance-potion-kit", fragment: "forgotten-fragment-of-care", needed: 2 },

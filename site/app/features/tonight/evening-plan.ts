@@ -5,7 +5,7 @@ import { type EnemyWindow, enemyWindows } from "@foray/fieldops/occult/weather-e
 import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { playStretches, type Stretch } from "@foray/fieldops/patterns/play-times";
 import { ruleValue } from "@foray/fieldops/rules/rules";
-import { type EveningStep, type EveningWindow, planEvening } from "@foray/fieldops/tonight/plan-evening";
+import { type EveningWindow, type PlannedStop, planEvening } from "@foray/fieldops/tonight/plan-evening";
 import { localCalendar } from "~/i18n/zone.ts";
 import { type Decisions, type EveningRule, operationOfRule, type Wishes, wishable } from "./wishes.ts";
 
@@ -36,7 +36,7 @@ export function isEnemyWindow(window: EveningSpawn): window is EnemyWindow {
 /** Such a time as a stop of an evening. */
 export type TonightWindow = EveningWindow & Readonly<{ window: EveningSpawn }>;
 
-export type TonightStep = EveningStep<TonightWindow>;
+export type TonightStep = PlannedStop<TonightWindow>;
 
 export const undecided: Decisions = { chosen: [], dropped: [] };
 

@@ -16,5 +16,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 0, glyph: "tonight", door: "tonight", isDoor: true },
     },
   ],
-  previews: [{ start: "/tonight", label: "forecast", hue: "house", glyph: navGlyphs.tonight }],
+  previews: [{ start: "/tonight", label: "forecast", hue: "neutral", glyph: navGlyphs.tonight }],
 };

@@ -82,7 +82,7 @@ test("what has a stop, was left out or is of an operation that is off is not tol
   expect(unmetWishes(evening, wishes, [], undecided)).toHaveLength(1);
 });
 
-test("law: moved hours hold the window that they were moved for, and only one edge moves", () => {
+test("moved hours hold the window that they were moved for, and only one edge moves", () => {
   const rule = fc.constantFrom(...wishable);
   const quarters = fc.integer({ min: 0, max: 95 });
   fc.assert(

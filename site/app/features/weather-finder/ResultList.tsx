@@ -40,7 +40,7 @@ const MAX_ICONS = 24;
 /** A portion of rows is drawn well within a frame's budget; two hundred would hold the page up. */
 const PORTION = 20;
 /** Rows of the first frame, on whose sky there are up to two hundred glyphs; the rest follows in the next, so that neither is long. */
-const AT_ONCE = 4;
+const FIRST_ROWS = 4;
 
 /** Results one per row: when, what the sky does, and where it is on the strip. */
 export function ResultList({
@@ -61,7 +61,7 @@ export function ResultList({
   const t = finderMessages;
   const [asked, setAsked] = useState<{ of: readonly Result[]; count: number } | null>(null);
   const count = asked?.of === results ? asked.count : PORTION;
-  const first = useDeferredValue(PORTION, AT_ONCE);
+  const first = useDeferredValue(PORTION, FIRST_ROWS);
   const drawn = first < PORTION ? first : count;
   return (
     <>

@@ -26,6 +26,6 @@ export const page: PageDeclaration = {
     },
   ],
   previews: [
-    { start: "/weather-finder", label: "weather", hue: "house", glyph: navGlyphs["weather-finder"] },
+    { start: "/weather-finder", label: "weather", hue: "neutral", glyph: navGlyphs["weather-finder"] },
   ],
 };

@@ -6,7 +6,7 @@ const view: fc.Arbitrary<View> = fc
   .record({ start: fc.integer({ min: 0, max: 4e12 }), span: fc.integer({ min: 2_800_000, max: 6e12 }) })
   .map(({ start, span }) => ({ start, end: start + span }));
 
-test("law: zooming leaves what is under the pointer, unless it meets an end", () => {
+test("zooming leaves what is under the pointer, unless it meets an end", () => {
   fc.assert(
     fc.property(
       view,
@@ -24,7 +24,7 @@ test("law: zooming leaves what is under the pointer, unless it meets an end", ()
   );
 });
 
-test("law: moving keeps the width", () => {
+test("moving keeps the width", () => {
   fc.assert(
     fc.property(view, fc.double({ min: -3, max: 3, noNaN: true }), (before, share) => {
       const after = pan(before, share);
@@ -42,7 +42,7 @@ test("centre puts an instant in the middle", () => {
   });
 });
 
-test("law: ticks are few, in order, inside the view", () => {
+test("ticks are few, in order, inside the view", () => {
   fc.assert(
     fc.property(view, fc.integer({ min: 2, max: 12 }), (shown, most) => {
       const found = ticks(shown, most, () => 5.75 * 3_600_000);

@@ -13,7 +13,7 @@ test("a short part is whole, and the long ones share what it leaves", () => {
   expect(shares([4, 90, 60], 48)).toEqual([4, 22, 22]);
 });
 
-test("law: a part shows all its rows, or leaves out enough to be worth a press", () => {
+test("a part shows all its rows, or leaves out enough to be worth a press", () => {
   fc.assert(
     fc.property(lists, ([sizes, room]) => {
       shares(sizes, room).forEach((shown, at) => {
@@ -25,7 +25,7 @@ test("law: a part shows all its rows, or leaves out enough to be worth a press",
   );
 });
 
-test("law: no list goes over its room by more than what is not worth a press, or the least of each part", () => {
+test("no list goes over its room by more than what is not worth a press, or the least of each part", () => {
   fc.assert(
     fc.property(lists, ([sizes, room]) => {
       const shown = shares(sizes, room).reduce((sum, each) => sum + each, 0);
@@ -34,7 +34,7 @@ test("law: no list goes over its room by more than what is not worth a press, or
   );
 });
 
-test("law: parts of one size show alike", () => {
+test("parts of one size show alike", () => {
   fc.assert(
     fc.property(lists, ([sizes, room]) => {
       const bySize = new Map<number, number>();

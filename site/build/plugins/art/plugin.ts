@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { drawFigure, FIGURES_PER_TYPE, figureTypes } from "../../../art/figures/figures.ts";
 import { inNight } from "../../../art/figures/night.ts";
-import { drawNowhere } from "../../../art/nowhere.ts";
+import { drawNotFoundChart } from "../../../art/not-found-chart.ts";
 import { drawScene, scenes } from "../../../art/scenes/scenes.ts";
 import { type Drawing, drawings, hashed } from "../drawings/plugin.ts";
 
@@ -22,9 +22,9 @@ function drawFigures(type: (typeof figureTypes)[number], night: boolean): Drawin
 
 const groups: Readonly<Record<string, () => Drawing[]>> = {
   scenes: drawScenes,
-  nowhere: () => [
-    hashed("assets/nowhere", drawNowhere(false)),
-    hashed("assets/nowhere-night", drawNowhere(true)),
+  "not-found": () => [
+    hashed("assets/not-found", drawNotFoundChart(false)),
+    hashed("assets/not-found-night", drawNotFoundChart(true)),
   ],
   ...Object.fromEntries(
     figureTypes.flatMap((type) => [

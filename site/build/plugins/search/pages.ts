@@ -1,4 +1,4 @@
-import type { Findable, Line } from "../../../app/features/search/finds/findable.ts";
+import type { Findable, LocalText } from "../../../app/features/search/finds/findable.ts";
 import { line } from "../../../app/features/search/finds/line.ts";
 import type { SidebarGroup } from "../../../app/page.ts";
 import de from "../../../app/shell/messages/de.ts";
@@ -7,7 +7,7 @@ import fr from "../../../app/shell/messages/fr.ts";
 import ja from "../../../app/shell/messages/ja.ts";
 import { entrances } from "../pages/declared.ts";
 
-function groupName(group: SidebarGroup): Line {
+function groupName(group: SidebarGroup): LocalText {
   return {
     en: en.navigation[group],
     ja: ja.navigation[group],

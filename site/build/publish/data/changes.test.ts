@@ -21,7 +21,7 @@ const fingerprints: fc.Arbitrary<Fingerprints> = fc
   );
 
 describe("fingerprints", () => {
-  it("law: what is printed is read back", () => {
+  it("what is printed is read back", () => {
     fc.assert(
       fc.property(fingerprints, (state) => {
         expect(compare(readFingerprints(printFingerprints(state)), state)).toEqual({});
@@ -35,7 +35,7 @@ describe("fingerprints", () => {
 });
 
 describe("compare", () => {
-  it("law: the changes turn the one state into the other", () => {
+  it("the changes turn the one state into the other", () => {
     fc.assert(
       fc.property(fingerprints, fingerprints, (before, after) => {
         const changes = compare(before, after);

@@ -66,7 +66,7 @@ describe("brokenPromises", () => {
     Object.fromEntries(Object.entries(fields).map(([path, [of, may]]) => [path, may ? `${of}?` : of])),
   );
 
-  it("law: a shape keeps its own promises, and more fields break none", () => {
+  it("a shape keeps its own promises, and more fields break none", () => {
     fc.assert(
       fc.property(shapes, shapes, (recorded, more) => {
         expect(brokenPromises(recorded, recorded)).toEqual([]);
@@ -75,7 +75,7 @@ describe("brokenPromises", () => {
     );
   });
 
-  it("law: a field that is gone, may be absent or has a new type is told", () => {
+  it("a field that is gone, may be absent or has a new type is told", () => {
     fc.assert(
       fc.property(shapes, fc.nat(), (recorded, at) => {
         const names = Object.keys(recorded);

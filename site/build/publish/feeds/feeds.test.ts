@@ -189,7 +189,7 @@ describe("a calendar feed", () => {
     },
   );
 
-  it("law: a window keeps its uid from build to build", () => {
+  it("a window keeps its uid from build to build", () => {
     fc.assert(
       fc.property(fc.constantFrom(...subjects), fc.integer({ min: 1, max: 3 }), (each, weeks) => {
         const later = start + weeks * 7 * DAY;
@@ -208,7 +208,7 @@ describe("a calendar feed", () => {
 });
 
 describe("calendars of one week", () => {
-  it("law: begin on the Monday before, at midnight UTC", () => {
+  it("begin on the Monday before, at midnight UTC", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (now) => {
         const start = calendarStart(now);
@@ -320,7 +320,7 @@ describe("the changelog's feed", () => {
     }
   });
 
-  it("law: any text comes back from the parser as it was, but for what XML cannot hold", () => {
+  it("any text comes back from the parser as it was, but for what XML cannot hold", () => {
     const feed = { id: "tag:a", subtitle: "", language: "en", author: "A", self: "a", page: "b" };
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (title) => {

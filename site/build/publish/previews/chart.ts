@@ -8,7 +8,7 @@ import { drsGuide } from "../../../app/features/guides/drs/pages.ts";
 import { eurekaGuide } from "../../../app/features/guides/eureka/pages.ts";
 import type { Guide } from "../../../app/features/guides/frame/types.ts";
 import { occultGuide } from "../../../app/features/guides/occult/pages.ts";
-import { stillKey } from "../../../app/features/map/still-chart/still-key.ts";
+import { thumbnailKey } from "../../../app/features/map/thumbnail/thumbnail-key.ts";
 import { PICTURE } from "../../../art/previews/paper.ts";
 import { chartsFolder } from "../../charts/cache.ts";
 import { paintedStyles } from "../../charts/painted.ts";
@@ -26,13 +26,13 @@ const byPath: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Name of the still that a page's preview shows: the whole of a map, or the ground of a farm; undefined for other pages. */
-export function stillOf(path: string): string | undefined {
+export function thumbnailOf(path: string): string | undefined {
   const [, folder = "", name = ""] = path.split("/");
   if (folder === "map") return findMap(name)?.id;
   if (folder === "forecast") {
     const filter = forecastFilterFacts.find(({ uri }) => uri === name);
     const farm = filter?.kind === "eureka-farm" || filter?.kind === "fragment-farm" ? filter : undefined;
-    return farm?.position === undefined ? undefined : stillKey(farm.position.map, farm.position);
+    return farm?.position === undefined ? undefined : thumbnailKey(farm.position.map, farm.position);
   }
   return byPath.get(path) ?? mapOfGuide(path);
 }
@@ -63,7 +63,7 @@ export function painted(drawing: string): string {
 
 /** The chart of a page's preview; undefined for a page without one. Throws if the charts are not drawn. */
 export function chartOf(path: string): string | undefined {
-  const still = stillOf(path);
+  const still = thumbnailOf(path);
   if (still === undefined) return undefined;
   return painted(readFileSync(join(chartsFolder(), "stills", `${still}.svg`), "utf8"));
 }

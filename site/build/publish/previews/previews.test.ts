@@ -6,9 +6,9 @@ import { previewPath } from "../../../app/browser/preview-path.ts";
 import { languages } from "../../../app/i18n/language.ts";
 import { KIT_ROWS, PLATES_IN_ROW } from "../../../art/previews/panels.ts";
 import { PICTURE, PREVIEW_SIZE } from "../../../art/previews/paper.ts";
-import { stillPlaces } from "../../charts/still-places.ts";
+import { thumbnailPlaces } from "../../charts/thumbnail-places.ts";
 import { drawCard, type PageFacts } from "./card.ts";
-import { painted, stillOf } from "./chart.ts";
+import { painted, thumbnailOf } from "./chart.ts";
 import { facesOf } from "./fonts.ts";
 import { namedPreviews } from "./pages.ts";
 import { drawPngs, MAX_BYTES } from "./png.ts";
@@ -132,13 +132,13 @@ test("the pictures are 1200 by 630 and small, differ in their words alone, and h
 });
 
 test("a page about a place shows its chart, one of a monster its portrait", () => {
-  expect(stillOf("/map/pagos")).toBe("pagos");
-  expect(stillOf("/morbols")).toBe("morbols");
-  expect(stillOf("/portals")).toBe("hydatos");
-  expect(stillPlaces().has(stillOf("/forecast/preparation") ?? "")).toBe(true);
-  expect(stillOf("/eureka/guide/bunnies")).toBe("pagos");
+  expect(thumbnailOf("/map/pagos")).toBe("pagos");
+  expect(thumbnailOf("/morbols")).toBe("morbols");
+  expect(thumbnailOf("/portals")).toBe("hydatos");
+  expect(thumbnailPlaces().has(thumbnailOf("/forecast/preparation") ?? "")).toBe(true);
+  expect(thumbnailOf("/eureka/guide/bunnies")).toBe("pagos");
   for (const path of ["/", "/map", "/map/nowhere", "/forecast", "/forecast/all", "/forecast/crab"])
-    expect(stillOf(path)).toBeUndefined();
+    expect(thumbnailOf(path)).toBeUndefined();
   const [portrait, other] = ["/forecast/crab", "/forecast/cassie"].map((path) => drawCard(path));
   expect(portrait?.ground).not.toBe(other?.ground);
   const job = drawCard("/occult/phantomjob/monk");

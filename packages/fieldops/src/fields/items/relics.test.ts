@@ -24,7 +24,7 @@ const progress: fc.Arbitrary<RelicProgress> = fc.record({
 });
 
 describe("what is left to gather for several relic weapons", () => {
-  test("law: every open step of every weapon counts, and what is asked once counts once", () => {
+  test("every open step of every weapon counts, and what is asked once counts once", () => {
     fc.assert(
       fc.property(progress, (kept) => {
         const left = new Map(
@@ -49,7 +49,7 @@ describe("what is left to gather for several relic weapons", () => {
     );
   });
 
-  test("law: one list for all is at least as long as each weapon's own, and never less of an item", () => {
+  test("one list for all is at least as long as each weapon's own, and never less of an item", () => {
     fc.assert(
       fc.property(progress, (kept) => {
         const all = new Map(

@@ -215,7 +215,7 @@ describe("lines of chats and trackers", () => {
     );
   });
 
-  it("law: the work on a text has a bound, and what lies past it is named", () => {
+  it("the work on a text has a bound, and what lies past it is named", () => {
     const piece = fc.oneof(
       fc.string({ maxLength: 40 }),
       fc.constantFrom("Pazuzu (7m) → ", "Cassie killed 20m ago\n", "((((", "1h1h1h ", "<t:176", "キャシー"),

@@ -17,7 +17,7 @@ test("the other comes after thirty minutes, the same after sixty", () => {
   ]);
 });
 
-test("law: the next turn is always ahead, at most a slot away, and its own fate returns on its own cycle", () => {
+test("the next turn is always ahead, at most a slot away, and its own fate returns on its own cycle", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...potFateFacts),

@@ -3,7 +3,7 @@ import { type Fields, isFields } from "../../json.ts";
 import { tidyText } from "../tidy-text.ts";
 import { mergeMeanings } from "./meanings.ts";
 import { meaningsOfCell } from "./table.ts";
-import type { Doubt, LeftOut, SignUp } from "./types.ts";
+import type { LeftOut, SignUp, SignUpDoubt } from "./types.ts";
 import type { Meaning } from "./words.ts";
 
 export type JsonRead = Readonly<{
@@ -63,7 +63,7 @@ function readEntry(entry: Fields, line: number): SignUp | null {
   // A tool's classes are jobs of the game, whatever the duty: only what is named “Phantom …” is a phantom job.
   const said = mergeMeanings(meanings, "holster");
   const known = said.wishes.length + said.phantom.length > 0;
-  const doubts: Doubt[] = [];
+  const doubts: SignUpDoubt[] = [];
   if (!known && said.status !== "absent") doubts.push({ kind: "noJob", text: "" });
   if (!known && rest.length > 0) doubts.push({ kind: "rest", text: tidyText(rest.join(", ")) });
   return { name, ...said, status: said.status ?? "in", listed: true, line, doubts };

@@ -2,7 +2,7 @@ import { tidyText } from "../tidy-text.ts";
 import type { RunDuty } from "../types.ts";
 import { withoutMarks } from "./marks.ts";
 import { mergeMeanings, noPreferences, type Preferences } from "./meanings.ts";
-import type { Doubt } from "./types.ts";
+import type { SignUpDoubt } from "./types.ts";
 import { isCounted, isWrittenShort, type Meaning, saysPlay, type Token, tokensOf } from "./words.ts";
 
 /** No sign-up is longer; what lies past it is not read. */
@@ -12,7 +12,7 @@ export const MAX_LINE_LENGTH = 300;
 export type LineRead = Readonly<{
   name: string;
   said: Preferences;
-  doubts: readonly Doubt[];
+  doubts: readonly SignUpDoubt[];
   /** Marked as a person by @ or by a number or bullet before it. */
   marked: boolean;
   /** Every word is known, so that the line may be the head of those below it. */
@@ -208,7 +208,7 @@ export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
   const at = /(?:^|\s)@(?=\S)/u.test(text);
   const notes: string[] = [];
   const pieces = piecesOf(text.replaceAll(/(^|\s)@\s*(?=\S)/gu, "$1"), notes);
-  const doubts: Doubt[] = raw.length > MAX_LINE_LENGTH ? [{ kind: "cut", text: "" }] : [];
+  const doubts: SignUpDoubt[] = raw.length > MAX_LINE_LENGTH ? [{ kind: "cut", text: "" }] : [];
   const heading = headingOf(text);
   const open = pieces.some(({ tokens }) => tokens.some(({ meaning }) => meaning?.open === true));
   const known = { heading, open, ownStatus: false, statusApart: false };

@@ -4,7 +4,7 @@ import { type LineRead, readLine } from "./line.ts";
 import { type Preferences, worseStatus } from "./meanings.ts";
 import { splitLines } from "./split-lines.ts";
 import type { Line } from "./table.ts";
-import type { Doubt, LeftOut, ReadSignUps, SignUp } from "./types.ts";
+import type { LeftOut, ReadSignUps, SignUp, SignUpDoubt } from "./types.ts";
 
 export const LINK_LINE = /^[\s<(]*https?:\/\/\S+[\s>)]*$/i;
 
@@ -61,7 +61,7 @@ export function readLines(
   for (const each of read) {
     const { line, text, name, said, marked } = each;
     const leave = (why: LeftOut["why"]) => leftOut.push({ line, to: line, text: tidyText(text), why });
-    const take = (more: readonly Doubt[] = []) => {
+    const take = (more: readonly SignUpDoubt[] = []) => {
       any = true;
       people.push(person(each, head, more));
     };
@@ -92,7 +92,7 @@ export function readLines(
   return { people, leftOut };
 }
 
-const NO_JOB: Doubt = { kind: "noJob", text: "" };
+const NO_JOB: SignUpDoubt = { kind: "noJob", text: "" };
 
 /** Signs of code and markup, which no name holds. */
 const MARKUP = /[<>={}\\]/;
@@ -111,12 +111,12 @@ function isUnder(name: string, head: Head, marked: boolean): boolean {
 function person(
   { name, said, doubts, line, ownStatus }: Read,
   head: Head | null,
-  more: readonly Doubt[],
+  more: readonly SignUpDoubt[],
 ): SignUp {
   const own = said.wishes.length + said.phantom.length > 0;
   // “Absent: Di Vox” below the healers is a group of its own.
   const group = ownStatus ? null : head;
-  const unsure: readonly Doubt[] =
+  const unsure: readonly SignUpDoubt[] =
     group === null || group.unknown === "" ? [] : [{ kind: "underHead", text: group.unknown }];
   const status = worseStatus(said.status, group?.said.status ?? null) ?? "in";
   const wishes = own ? said.wishes : (group?.said.wishes ?? []);

@@ -1,7 +1,7 @@
 import { tidyText } from "../tidy-text.ts";
 import type { RunDuty } from "../types.ts";
 import { mergeMeanings } from "./meanings.ts";
-import type { Doubt, LeftOut, SignUp, WallStart } from "./types.ts";
+import type { LeftOut, SignUp, SignUpDoubt, WallStart } from "./types.ts";
 import { headOf, isCounted, type Meaning, type Token, tokensOf } from "./words.ts";
 
 /** A line of the text with its number, from 1. */
@@ -147,7 +147,7 @@ function personOf(
   const said = mergeMeanings(meanings, brings);
   const own = tidyText((cells[name] ?? "").replace(/^[@"]+|"+$/g, ""));
   if (own === "") return null;
-  const doubts: Doubt[] = [];
+  const doubts: SignUpDoubt[] = [];
   if (said.wishes.length === 0 && said.phantom.length === 0 && said.status !== "absent")
     doubts.push({ kind: "noJob", text: "" });
   if (rest.length > 0) doubts.push({ kind: "rest", text: tidyText(rest.join(" ")) });

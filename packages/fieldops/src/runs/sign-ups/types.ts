@@ -15,10 +15,10 @@ export type DoubtKind =
   /** The line was cut, as no sign-up is that long. */
   | "cut";
 
-export type Doubt = Readonly<{ kind: DoubtKind; text: string }>;
+export type SignUpDoubt = Readonly<{ kind: DoubtKind; text: string }>;
 
 /** A person with where they are in the list. */
-export type SignUp = Person & Readonly<{ line: number; doubts: readonly Doubt[] }>;
+export type SignUp = Person & Readonly<{ line: number; doubts: readonly SignUpDoubt[] }>;
 
 /** Why a line is nobody's sign-up. */
 export type LeftOutReason =

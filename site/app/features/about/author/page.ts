@@ -16,5 +16,5 @@ export const page: PageDeclaration = {
             sidebar: { group: "about", place: 0, glyph: "about", door: "lookUp" },
           },
         ],
-  previews: [{ start: "/author", label: "about", hue: "house", glyph: navGlyphs.about }],
+  previews: [{ start: "/author", label: "about", hue: "neutral", glyph: navGlyphs.about }],
 };

@@ -8,5 +8,5 @@ export const page: PageDeclaration = {
   entrances: [
     { to: "/changelog", names: { en: "Changelog", ja: "更新履歴", de: "Änderungen", fr: "Historique" } },
   ],
-  previews: [{ start: "/changelog", label: "changelog", hue: "house", glyph: previewGlyphs.changelog }],
+  previews: [{ start: "/changelog", label: "changelog", hue: "neutral", glyph: previewGlyphs.changelog }],
 };

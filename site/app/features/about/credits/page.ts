@@ -17,5 +17,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "about", place: 1, glyph: "credits", door: "lookUp" },
     },
   ],
-  previews: [{ start: "/credits", label: "about", hue: "house", glyph: navGlyphs.credits }],
+  previews: [{ start: "/credits", label: "about", hue: "neutral", glyph: navGlyphs.credits }],
 };

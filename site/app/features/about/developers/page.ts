@@ -26,5 +26,5 @@ export const page: PageDeclaration = {
       about: ["API data feed feeds RSS Atom フィード flux JSON Discord ディスコード データ Daten données"],
     },
   ],
-  previews: [{ start: "/developers", label: "developers", hue: "house", glyph: previewGlyphs.changelog }],
+  previews: [{ start: "/developers", label: "developers", hue: "neutral", glyph: previewGlyphs.changelog }],
 };

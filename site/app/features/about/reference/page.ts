@@ -13,5 +13,5 @@ export const page: PageDeclaration = {
       heading: null,
     },
   ],
-  previews: [{ start: "/reference", label: "reference", hue: "house", glyph: previewGlyphs.reference }],
+  previews: [{ start: "/reference", label: "reference", hue: "neutral", glyph: previewGlyphs.reference }],
 };

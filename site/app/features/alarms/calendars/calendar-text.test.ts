@@ -112,7 +112,7 @@ describe("calendarText", () => {
 
   const anyText = fc.string({ unit: "binary", maxLength: 120 });
 
-  test("law: any text folds to lines of at most 75 octets and nothing slips out of its line", () => {
+  test("any text folds to lines of at most 75 octets and nothing slips out of its line", () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (title, description, name) => {
         const file = calendarText([{ ...cassie, title, description }], { name, now });
@@ -129,7 +129,7 @@ describe("calendarText", () => {
     );
   });
 
-  test("law: what is readable comes back from the parser as it was", () => {
+  test("what is readable comes back from the parser as it was", () => {
     const readable = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 });
     fc.assert(
       fc.property(readable, readable, (title, description) => {

@@ -12,5 +12,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 3, glyph: "alarms", door: "tonight" },
     },
   ],
-  previews: [{ start: "/alarms", label: "alarms", hue: "house", glyph: navGlyphs.alarms }],
+  previews: [{ start: "/alarms", label: "alarms", hue: "neutral", glyph: navGlyphs.alarms }],
 };

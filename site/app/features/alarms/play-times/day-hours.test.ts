@@ -15,7 +15,7 @@ test("one evening changes and the rest of the week stays", () => {
   ]);
 });
 
-test("law: what was changed is kept, and can be read back", () => {
+test("what was changed is kept, and can be read back", () => {
   const change = fc.record({
     day: fc.integer({ min: 0, max: 6 }),
     from: fc.integer({ min: 0, max: 1439 }),

@@ -19,7 +19,7 @@ test.each([
   expect(parsePlayTimes(text)).toBeUndefined();
 });
 
-test("law: whatever stands in the storage, nothing throws", () => {
+test("whatever stands in the storage, nothing throws", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       parsePlayTimes(text);

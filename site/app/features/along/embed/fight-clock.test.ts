@@ -37,7 +37,7 @@ test("the address starts the clock at its moment, and not on another evening", (
     expect(pullAsked(`?start=${start}`, undefined, NOW), start).toBeNull();
 });
 
-test("law: no query throws, and whatever clock it starts is of this evening", () => {
+test("no query throws, and whatever clock it starts is of this evening", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const pull = pullAsked(`?start=${text}&part=${text}`, partAsked(fight, `?part=${text}`), NOW);

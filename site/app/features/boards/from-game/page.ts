@@ -16,5 +16,5 @@ export const page: PageDeclaration = {
       },
     },
   ],
-  previews: [{ start: "/timers/live", label: "timers", hue: "house", glyph: navGlyphs.timers }],
+  previews: [{ start: "/timers/live", label: "timers", hue: "neutral", glyph: navGlyphs.timers }],
 };

@@ -3,7 +3,7 @@ import type { FeedEvent } from "@foray/fieldops/game-feed/state";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { feedAddress } from "~/features/game-link/address.ts";
-import { createGameLink, type FeedSurroundings, type Permission } from "~/features/game-link/link.ts";
+import { createGameLink, type FeedEnvironment, type Permission } from "~/features/game-link/link.ts";
 import { feedReader } from "./connection.ts";
 
 type Handler = (event: { data?: unknown }) => void;
@@ -15,7 +15,7 @@ function pretend({ answer = "granted", safari = false }: { answer?: Permission; 
   const timers = new Set<{ at: number; run: () => void }>();
   const sockets: { handlers: Map<string, Handler>; sent: string[]; closed: boolean }[] = [];
   let refuses = false;
-  const surroundings: FeedSurroundings = {
+  const environment: FeedEnvironment = {
     open() {
       if (refuses) throw new Error("blocked");
       const made = { handlers: new Map<string, Handler>(), sent: [] as string[], closed: false };
@@ -42,7 +42,7 @@ function pretend({ answer = "granted", safari = false }: { answer?: Permission; 
   const events: FeedEvent[] = [];
   const feed = createGameLink(
     "ws://127.0.0.1:10501/ws",
-    surroundings,
+    environment,
     feedReader((list) => void events.push(...list)),
   );
   const settle = async () => {
@@ -224,7 +224,7 @@ describe("the address", () => {
     expect(feedAddress(`?OVERLAY_WS=${encodeURIComponent(asked)}`)).toMatchObject({ kind: "refused", why }),
   );
 
-  test("law: whatever is asked for, only loopback's own port is opened", () => {
+  test("whatever is asked for, only loopback's own port is opened", () => {
     const part = fc.constantFrom(
       "ws://",
       "wss://",

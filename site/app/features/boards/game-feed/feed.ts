@@ -2,8 +2,8 @@ import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { FeedState } from "@foray/fieldops/game-feed/state";
 import { counts } from "@foray/fieldops/instance-board/observations";
 import { deviceNow } from "~/browser/device-now.ts";
+import { openGameLink } from "~/features/game-link/environment.ts";
 import type { GameLink } from "~/features/game-link/link.ts";
-import { openGameLink } from "~/features/game-link/surroundings.ts";
 import {
   type Board,
   type Boards,

@@ -15,7 +15,7 @@ export type StreamEvents = Readonly<{
 }>;
 
 /** The world around a live board: the browser's, or a test's. */
-export type LiveSurroundings = Readonly<{
+export type LiveEnvironment = Readonly<{
   now: () => number;
   random: () => number;
   /** Calls back after `ms`; returns what stops it. */
@@ -38,7 +38,7 @@ export type LiveOptions = Readonly<{
   /** Address of the relay, without a slash at its end. */
   relay: string;
   board: LiveBoard;
-  around: LiveSurroundings;
+  env: LiveEnvironment;
   onState: (state: LiveState, details: LiveDetails) => void;
 }>;
 
@@ -79,7 +79,7 @@ const MAX_WAITING = 64;
 const HEARD = 32;
 
 /** Keeps a board live until `leave`. */
-export function joinBoard({ keys, relay, board, around, onState }: LiveOptions): LiveClient {
+export function joinBoard({ keys, relay, board, env, onState }: LiveOptions): LiveClient {
   const url = `${relay}/board/${keys.channel}`;
   let state: LiveState = "joining";
   let ahead = false;
@@ -107,7 +107,7 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
     stop(name);
     stops.set(
       name,
-      around.after(ms, () => {
+      env.after(ms, () => {
         stops.delete(name);
         if (!left) then();
       }),
@@ -121,16 +121,16 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
 
   const renewLater = () => {
     // Any message restarts the relay's four hours.
-    if (canWrite) after("renew", (30 + 30 * around.random()) * MINUTE, publish);
+    if (canWrite) after("renew", (30 + 30 * env.random()) * MINUTE, publish);
   };
 
   const connect = () => {
     stream?.close();
     stop("again");
     if (left) return;
-    stream = around.stream(`${url}/events`, {
+    stream = env.stream(`${url}/events`, {
       onOpen: () => {
-        openedAt = around.now();
+        openedAt = env.now();
         tries = 0;
         heard = [];
         if (state === "alone") say("joining");
@@ -152,7 +152,7 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
   const connectLater = () => {
     const wait = Math.min(MAX_WAIT_MS, SECOND * 2 ** Math.min(6, tries));
     tries += 1;
-    after("again", wait * (0.5 + around.random() / 2), connect);
+    after("again", wait * (0.5 + env.random() / 2), connect);
   };
 
   const heardNothing = () => {
@@ -187,7 +187,7 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
 
   /** Takes in a board's text; false if it is none of this board's. */
   const uniteText = (text: string): boolean => {
-    const now = around.now();
+    const now = env.now();
     const read = decodeBoard(text, now);
     const zone = board.zone();
     if (read.kind !== "board" || (zone !== null && zone !== read.zone)) return false;
@@ -204,13 +204,13 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
   const sendWhatIsMissing = () => {
     if (left || !canWrite || state !== "live") return;
     const known = heard.reduce<readonly Observation[]>(mergeObservations, []);
-    if (covers(known, board.read(), around.now())) stop("publish");
+    if (covers(known, board.read(), env.now())) stop("publish");
     else publishSoon();
   };
 
   /** Something that is not a board took the place of the last one. */
   const disturb = () => {
-    const now = around.now();
+    const now = env.now();
     // Earlier messages on the channel no longer count.
     if (now - openedAt >= SILENCE_MS) unreadable = [...unreadable.filter((at) => at > now - MINUTE), now];
     if (unreadable.length > MAX_UNREADABLE) {
@@ -233,7 +233,7 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
 
   const publishSoon = () => {
     const spread = Math.min(MAX_SPREAD_MS, Math.max(MIN_SPREAD_MS, 4 * sendingTakes));
-    if (!stops.has("publish")) after("publish", spread * around.random(), publish);
+    if (!stops.has("publish")) after("publish", spread * env.random(), publish);
   };
 
   const publish = () => void publishNow();
@@ -244,7 +244,7 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
       sendAgain = true;
       return;
     }
-    const now = around.now();
+    const now = env.now();
     sent = sent.filter((at) => at > now - MINUTE);
     const wait = Math.max(
       (sent.at(-1) ?? Number.NEGATIVE_INFINITY) + MIN_BETWEEN_MS - now,
@@ -259,11 +259,11 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
     sent.push(now);
     const text = encodeBoard(zone, trimObservations(board.read(), now));
     const status = await seal(keys, text).then(
-      (sealed) => around.send(url, sealed),
+      (sealed) => env.send(url, sealed),
       () => 0,
     );
     sending = false;
-    sendingTakes = around.now() - now;
+    sendingTakes = env.now() - now;
     if (left) return;
     if (status >= 200 && status < 300) {
       last = text;
@@ -271,7 +271,7 @@ export function joinBoard({ keys, relay, board, around, onState }: LiveOptions):
       if (sendAgain) publishSoon();
     } else {
       // Too many notes at once (429), or the relay is away: it is sent when that is over.
-      after("publish", (1 + around.random()) * 2 * SECOND, publish);
+      after("publish", (1 + env.random()) * 2 * SECOND, publish);
     }
     sendAgain = false;
   };

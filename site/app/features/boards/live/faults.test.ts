@@ -5,7 +5,7 @@ import { encodeBoard } from "@foray/fieldops/instance-board/board-link";
 import { boardClocks } from "@foray/fieldops/instance-board/clocks";
 import { mergeObservations, type Observation } from "@foray/fieldops/instance-board/observations";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type PeerOptions, peerSurroundings } from "../../../../../relay/peer.ts";
+import { type PeerOptions, peerEnvironment } from "../../../../../relay/peer.ts";
 import { readChannel, writeChannel } from "../../../../../relay/reader.ts";
 import {
   findProgram,
@@ -58,7 +58,7 @@ function peer(
   const client = joinBoard({
     keys,
     relay,
-    around: peerSurroundings(options),
+    env: peerEnvironment(options),
     board: {
       zone: () => of,
       read: () => own,

@@ -2,10 +2,10 @@ import type { ZoneId } from "@foray/eorzea/zones/rates";
 import { deviceNow } from "~/browser/device-now.ts";
 import { boards, cameFromLive, keepLive, startBoard, uniteWith } from "../boards.ts";
 import { joinBoard, type LiveClient, relayFor } from "./client.ts";
+import { browserEnvironment, readersOf } from "./environment.ts";
 import { type LiveView, liveBoards } from "./live-views.ts";
 import { relays } from "./relays.ts";
 import { type BoardKeys, editorKeys, keysOf, newSeed } from "./sealing.ts";
-import { browserAround, readersOf } from "./surroundings.ts";
 
 const COUNT_EVERY_MS = 60_000;
 const FIRST_COUNT_MS = 2000;
@@ -71,7 +71,7 @@ function begin(id: string, keys: BoardKeys): boolean {
   const client = joinBoard({
     keys,
     relay,
-    around: browserAround,
+    env: browserEnvironment,
     board: {
       zone: () => own()?.zone ?? null,
       read: () => own()?.observations ?? [],

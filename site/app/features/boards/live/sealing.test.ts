@@ -5,7 +5,7 @@ import { editorKeys, encrypt, keysOf, newSeed, open, seal } from "./sealing.ts";
 
 const board = "1.southHorn.tp5cw0_pb1iw.0_eexx.1z";
 
-test("law: base64 gives back the bytes, and nothing for other texts", () => {
+test("base64 gives back the bytes, and nothing for other texts", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const text = toBase64Url(bytes);
@@ -72,7 +72,7 @@ describe("sealing", () => {
     expect(await open(moved, await seal(editor, board))).toEqual({ kind: "unreadable" });
   });
 
-  test("law: no changed character opens, and no text throws", async () => {
+  test("no changed character opens, and no text throws", async () => {
     const editor = await editorKeys(newSeed());
     const sealed = await seal(editor, board);
     await fc.assert(

@@ -30,5 +30,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 4, glyph: "timers", door: "tonight" },
     },
   ],
-  previews: [{ start: "/timers", label: "timers", hue: "house", glyph: navGlyphs.timers }],
+  previews: [{ start: "/timers", label: "timers", hue: "neutral", glyph: navGlyphs.timers }],
 };

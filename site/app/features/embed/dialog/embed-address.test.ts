@@ -35,7 +35,7 @@ const looks = fc.record({
   asked: fc.constantFrom("", "?x=12&y=-14&zoom=5.5&layers=fates"),
 });
 
-test("law: an embed reads its address as it was chosen", () => {
+test("an embed reads its address as it was chosen", () => {
   fc.assert(
     fc.property(targets, looks, (target, look) => {
       const address = new URL(embedPath(target, look), "https://almanac.example");
@@ -51,7 +51,7 @@ test("law: an embed reads its address as it was chosen", () => {
   );
 });
 
-test("law: the markup is one frame, whatever its title", () => {
+test("the markup is one frame, whatever its title", () => {
   fc.assert(
     fc.property(targets, looks, fc.string({ unit: "grapheme", maxLength: 40 }), (target, look, title) => {
       const frame = parseXml(embedMarkup(target, look, title)).root;

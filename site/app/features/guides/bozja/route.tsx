@@ -8,7 +8,7 @@ import { bozjaGuide } from "./pages.ts";
 const parts = {
   ranks: lazy(() => import("./parts/Ranks.tsx")),
   clusters: lazy(() => import("./parts/Clusters.tsx")),
-  finds: lazy(() => import("./parts/Finds.tsx")),
+  finds: lazy(() => import("./parts/FragmentDrops.tsx")),
   duels: lazy(() => import("./parts/Duels.tsx")),
   castrum: lazy(() => import("./parts/Castrum.tsx")),
   dalriada: lazy(() => import("./parts/Dalriada.tsx")),

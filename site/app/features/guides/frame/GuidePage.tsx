@@ -4,7 +4,7 @@ import { Link, NavLink, useParams } from "react-router";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { AsOf } from "~/features/confidence/AsOf.tsx";
 import { LearnLink } from "~/features/fights/LearnLink.tsx";
-import { Still } from "~/features/map/still-chart/Still.tsx";
+import { Thumbnail } from "~/features/map/thumbnail/Thumbnail.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { closest } from "~/ui/closest.ts";
 import { Wakes } from "~/ui/late-parts.tsx";
@@ -85,7 +85,7 @@ function Chart({ map }: { map: string }) {
   return (
     <Link to={`/map/${map}`} className={styles.chart}>
       <span className="visually-hidden">{t.chart(name.text)}</span>
-      <Still file={map} className={styles.still} />
+      <Thumbnail file={map} className={styles.still} />
       <span aria-hidden="true" className={styles.caption}>
         <GameName name={name} />
       </span>

@@ -19,5 +19,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "about", place: 2, behind: "/guides", glyph: "field-notes", door: "learn" },
     },
   ],
-  previews: [{ start: "/glossary", label: "glossary", hue: "house", glyph: navGlyphs["field-notes"] }],
+  previews: [{ start: "/glossary", label: "glossary", hue: "neutral", glyph: navGlyphs["field-notes"] }],
 };

@@ -41,5 +41,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 12, behind: "/guides", glyph: "start", door: "learn" },
     },
   ],
-  previews: [{ start: "/start", label: "site", hue: "house", glyph: navGlyphs.start }],
+  previews: [{ start: "/start", label: "site", hue: "neutral", glyph: navGlyphs.start }],
 };

@@ -1,12 +1,12 @@
 import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import { LAST } from "@foray/fieldops/search/index";
-import type { Findable, FindLists, Line } from "../../search/finds/findable.ts";
+import type { Findable, FindLists, LocalText } from "../../search/finds/findable.ts";
 import startDe from "./messages/de.ts";
 import { messages as startEn } from "./messages/en.ts";
 import startFr from "./messages/fr.ts";
 import startJa from "./messages/ja.ts";
 
-const startNames = (id: "eureka" | "bozja" | "occult"): Line => ({
+const startNames = (id: "eureka" | "bozja" | "occult"): LocalText => ({
   en: startEn.names[id],
   ja: startJa.names[id],
   de: startDe.names[id],
@@ -14,7 +14,7 @@ const startNames = (id: "eureka" | "bozja" | "occult"): Line => ({
 });
 
 /** The operations on the page for those who are new, and what else players call them. */
-const operations: Readonly<Record<string, Line & Readonly<{ keywords: readonly string[] }>>> = {
+const operations: Readonly<Record<string, LocalText & Readonly<{ keywords: readonly string[] }>>> = {
   eureka: { ...startNames("eureka"), keywords: [] },
   arsenal: {
     en: "Baldesion Arsenal",

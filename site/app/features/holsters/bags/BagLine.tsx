@@ -9,7 +9,7 @@ import { MountWhenOpen } from "~/ui/late-parts.tsx";
 import { ActionMark } from "./ActionMark.tsx";
 import { ActionNotes } from "./action-notes.ts";
 import styles from "./BagEditor.module.css";
-import type { Bags, BagsChange, Line, Place } from "./bags.ts";
+import type { BagEntry, Bags, BagsChange, Place } from "./bags.ts";
 import { bagMessages } from "./messages.ts";
 import { QuantityField } from "./QuantityField.tsx";
 import { useActionNames } from "./use-action-names.ts";
@@ -18,7 +18,7 @@ import type { LineDrag } from "./use-line-drag.ts";
 const LostActionPicker = lazy(() => import("./LostActionPicker.tsx"));
 
 type BagLineProps = Readonly<{
-  line: Line;
+  line: BagEntry;
   place: Place;
   bags: Bags;
   dispatch: Dispatch<BagsChange>;

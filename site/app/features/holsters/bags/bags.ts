@@ -7,9 +7,9 @@ export type BagName = keyof HolsterBags;
 export const bagNames = ["prepop", "main"] as const satisfies readonly BagName[];
 
 /** An entry with a number of its own, by which the page knows it while it moves. */
-export type Line = HolsterEntry & Readonly<{ key: number }>;
+export type BagEntry = HolsterEntry & Readonly<{ key: number }>;
 
-export type Bags = Readonly<Record<BagName, readonly Line[]>>;
+export type Bags = Readonly<Record<BagName, readonly BagEntry[]>>;
 
 /** The bags with their history, and the number of the next line. */
 export type BagsState = KeyedHistory<Bags>;
@@ -45,7 +45,7 @@ export function startBags(bags: HolsterBags): BagsState {
 
 /** The bags without the lines' numbers. */
 export function plainBags({ prepop, main }: Bags): HolsterBags {
-  const plain = (lines: readonly Line[]) => lines.map(({ action, quantity }) => ({ action, quantity }));
+  const plain = (lines: readonly BagEntry[]) => lines.map(({ action, quantity }) => ({ action, quantity }));
   return { prepop: plain(prepop), main: plain(main) };
 }
 
@@ -64,7 +64,7 @@ function changed(
   return changeKeyed(state, { kind: "change", value, touched }, nextKey);
 }
 
-const without = (lines: readonly Line[], index: number) => lines.toSpliced(index, 1);
+const without = (lines: readonly BagEntry[], index: number) => lines.toSpliced(index, 1);
 
 /** Applies a change; a change without effect returns the same state. */
 export function changeBags(state: BagsState, change: BagsChange): BagsState {

@@ -22,5 +22,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 9, behind: "/records", glyph: "relics" },
     },
   ],
-  previews: [{ start: "/relics", label: "relics", hue: "house", glyph: navGlyphs.relics }],
+  previews: [{ start: "/relics", label: "relics", hue: "neutral", glyph: navGlyphs.relics }],
 };

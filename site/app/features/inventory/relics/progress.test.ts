@@ -3,7 +3,7 @@ import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import type { RelicStep } from "@foray/fieldops/records/types";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readFormer } from "../legacy-storage.ts";
+import { readLegacy } from "../legacy-storage.ts";
 import {
   addWeapon,
   freeJobs,
@@ -51,7 +51,7 @@ const plain = ({ held, once, weapons }: RelicProgress) => ({
 });
 
 describe("the checklist of relic steps", () => {
-  test("law: it is read back as it was kept, one weapon for each line and job", () => {
+  test("it is read back as it was kept, one weapon for each line and job", () => {
     fc.assert(
       fc.property(progress, (kept) => {
         expect(plain(readRelics(printRelics(kept)))).toEqual(plain(kept));
@@ -62,7 +62,7 @@ describe("the checklist of relic steps", () => {
     );
   });
 
-  test("law: each weapon has its own ticks, but those that an account takes once", () => {
+  test("each weapon has its own ticks, but those that an account takes once", () => {
     fc.assert(
       fc.property(progress, fc.nat(), (kept, pick) => {
         const step = relicStepFacts[pick % relicStepFacts.length];
@@ -78,7 +78,7 @@ describe("the checklist of relic steps", () => {
     );
   });
 
-  test("law: a step ticks all before it on its line and none behind it; it is taken away alone", () => {
+  test("a step ticks all before it on its line and none behind it; it is taken away alone", () => {
     fc.assert(
       fc.property(progress, fc.nat(), (kept, pick) => {
         const step = relicStepFacts[pick % relicStepFacts.length];
@@ -101,7 +101,7 @@ describe("the checklist of relic steps", () => {
     );
   });
 
-  test("law: ticks and items of the older checklist are taken over whole", () => {
+  test("ticks and items of the older checklist are taken over whole", () => {
     const old = fc.record({
       steps: fc.subarray(relicStepFacts.map(({ id }) => id)),
       items: fc.subarray([21801, 21802, 23309, 47744]),
@@ -109,7 +109,7 @@ describe("the checklist of relic steps", () => {
     fc.assert(
       fc.property(old, ({ items, steps }) => {
         const text = [...steps, ...items.map((id) => `${id} ${(id % 900) + 1}`)].join("\n");
-        const kept = readRelics(readFormer(new Map([["relicSteps", text]])).relics);
+        const kept = readRelics(readLegacy(new Map([["relicSteps", text]])).relics);
         const ticked = [...kept.once, ...kept.weapons.flatMap(({ done }) => [...done])];
         expect(new Set(ticked)).toEqual(new Set(steps));
         expect(kept.held).toEqual(new Map(items.map((id) => [id, (id % 900) + 1])));

@@ -13,7 +13,7 @@ import { emptyScene, hasMedallion, type Scene } from "./scene.ts";
 import { seenPart } from "./seen-part.ts";
 import { SelectedMark } from "./selected-mark.ts";
 import { MEDALLION } from "./sizes.ts";
-import { type Box, grown, TILE, type Tile, tileRange, tilesOf } from "./tile-grid.ts";
+import { grown, TILE, type Tile, type TileEdges, tileRange, tilesOf } from "./tile-grid.ts";
 
 /** More device pixels than that are not seen, and cost. */
 const MAX_RATIO = 2;
@@ -174,7 +174,7 @@ export class MarkerTiles {
   }
 
   /** The part of the plane that is on the stage now, in pixels of the laid zoom. */
-  #view(): Box {
+  #view(): TileEdges {
     const { viewport, size, laidZoom } = this.#stage;
     const scale = scaleAt(laidZoom);
     const half = {

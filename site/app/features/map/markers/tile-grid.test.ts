@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Box, grown, TILE, tileKey, tileRange, tilesOf } from "./tile-grid.ts";
+import { grown, TILE, type TileEdges, tileKey, tileRange, tilesOf } from "./tile-grid.ts";
 
 describe("tiles of a box", () => {
   it("cover it, touch it, and are each there once", () => {
@@ -37,7 +37,7 @@ it("boxes of the same range touch the same tiles", () => {
     width: fc.integer({ min: 1, max: 900 }),
     height: fc.integer({ min: 1, max: 900 }),
   });
-  const keys = (of: Box) =>
+  const keys = (of: TileEdges) =>
     tilesOf(of)
       .map(({ key }) => key)
       .toSorted();

@@ -2,7 +2,7 @@
 export const TILE = 256;
 
 /** A part of the plane in its pixels. */
-export type Box = Readonly<{ left: number; top: number; right: number; bottom: number }>;
+export type TileEdges = Readonly<{ left: number; top: number; right: number; bottom: number }>;
 
 export type Tile = Readonly<{ key: string; column: number; row: number }>;
 
@@ -11,7 +11,7 @@ export function tileKey(column: number, row: number): string {
 }
 
 /** The tiles that a box touches, those nearest to its middle first. */
-export function tilesOf({ left, top, right, bottom }: Box): readonly Tile[] {
+export function tilesOf({ left, top, right, bottom }: TileEdges): readonly Tile[] {
   const tiles: (Tile & Readonly<{ away: number }>)[] = [];
   const [middleX, middleY] = [(left + right) / 2 / TILE - 0.5, (top + bottom) / 2 / TILE - 0.5];
   for (let row = Math.floor(top / TILE); row * TILE < bottom; row += 1) {
@@ -28,12 +28,12 @@ export function tilesOf({ left, top, right, bottom }: Box): readonly Tile[] {
 }
 
 /** Which tiles a box touches, as one text: the same for every box that touches the same. */
-export function tileRange({ left, top, right, bottom }: Box): string {
+export function tileRange({ left, top, right, bottom }: TileEdges): string {
   const first = tileKey(Math.floor(left / TILE), Math.floor(top / TILE));
   return `${first} ${tileKey(Math.ceil(right / TILE) - 1, Math.ceil(bottom / TILE) - 1)}`;
 }
 
 /** A box with this many pixels more on every side. */
-export function grown({ left, top, right, bottom }: Box, by: number): Box {
+export function grown({ left, top, right, bottom }: TileEdges, by: number): TileEdges {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }

@@ -6,7 +6,7 @@ import { usePreference } from "~/browser/preferences.ts";
 import { useResolvedTheme } from "~/browser/theme.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { ScrollBox } from "~/ui/ScrollBox.tsx";
-import { Still } from "../still-chart/Still.tsx";
+import { Thumbnail } from "../thumbnail/Thumbnail.tsx";
 import styles from "./Morbols.module.css";
 import { morbolMessages } from "./messages.ts";
 import { MORBOLS_VIEW } from "./morbols-view.ts";
@@ -36,7 +36,7 @@ function Drawing() {
       suppressHydrationWarning
     />
   ) : (
-    <Still file="morbols" className={styles.drawing} />
+    <Thumbnail file="morbols" className={styles.drawing} />
   );
 }
 

@@ -7,7 +7,7 @@ import { GameName } from "~/i18n/game-names.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { mapMessages } from "../messages.ts";
-import { Still } from "../still-chart/Still.tsx";
+import { Thumbnail } from "../thumbnail/Thumbnail.tsx";
 import { useMapNames } from "../words.ts";
 import styles from "./MapPicker.module.css";
 
@@ -50,7 +50,7 @@ export function MapPicker({ unknown, matches = [] }: { unknown?: string; matches
               .map((map) => (
                 <li key={map.id}>
                   <Link to={`/map/${map.id}`}>
-                    <Still file={map.id} className={styles.chart} />
+                    <Thumbnail file={map.id} className={styles.chart} />
                     <span className={styles.name}>
                       <GameName name={name(map.id)} />
                     </span>
@@ -62,7 +62,7 @@ export function MapPicker({ unknown, matches = [] }: { unknown?: string; matches
               arsenal.map(({ to, file, title }) => (
                 <li key={to}>
                   <Link to={to}>
-                    <Still file={file} className={styles.chart} />
+                    <Thumbnail file={file} className={styles.chart} />
                     <span className={styles.name}>{t[title]}</span>
                   </Link>
                 </li>

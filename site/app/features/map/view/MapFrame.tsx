@@ -14,7 +14,7 @@ import { UiIcon } from "~/ui/Glyph.tsx";
 import { Part } from "~/ui/part/Part.tsx";
 import type { Bounds } from "../engine/viewport.ts";
 import { mapMessages } from "../messages.ts";
-import { Still } from "../still-chart/Still.tsx";
+import { Thumbnail } from "../thumbnail/Thumbnail.tsx";
 import { useMapNames } from "../words.ts";
 import styles from "./MapFrame.module.css";
 import { loadAtlas } from "./start.ts";
@@ -67,20 +67,20 @@ export function MapFrame({
               {maps.map(({ id }) => (
                 <li key={id}>
                   <Link to={`/map/${id}`} aria-current={id === map.id && !black ? "page" : undefined}>
-                    <Still file={id} className={styles.small} />
+                    <Thumbnail file={id} className={styles.small} />
                     <GameName name={name(id)} />
                   </Link>
                 </li>
               ))}
               <li>
                 <Link to="/portals" aria-current={black ? "page" : undefined}>
-                  <Still file="hydatos" className={styles.small} />
+                  <Thumbnail file="hydatos" className={styles.small} />
                   {t.portalsTitle}
                 </Link>
               </li>
               <li>
                 <Link to="/morbols">
-                  <Still file="morbols" className={styles.small} />
+                  <Thumbnail file="morbols" className={styles.small} />
                   {t.morbolsTitle}
                 </Link>
               </li>

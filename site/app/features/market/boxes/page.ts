@@ -18,5 +18,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 7, behind: "/records", glyph: "boxes" },
     },
   ],
-  previews: [{ start: "/boxes", label: "loot", hue: "house", glyph: navGlyphs.boxes }],
+  previews: [{ start: "/boxes", label: "loot", hue: "neutral", glyph: navGlyphs.boxes }],
 };

@@ -18,5 +18,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 8, behind: "/records", glyph: "exchanges" },
     },
   ],
-  previews: [{ start: "/exchanges", label: "currencies", hue: "house", glyph: navGlyphs.exchanges }],
+  previews: [{ start: "/exchanges", label: "currencies", hue: "neutral", glyph: navGlyphs.exchanges }],
 };

@@ -114,7 +114,7 @@ export const page: PageDeclaration = {
     },
   ],
   previews: [
-    { start: "/rewards", label: "loot", hue: "house", glyph: navGlyphs.boxes },
+    { start: "/rewards", label: "loot", hue: "neutral", glyph: navGlyphs.boxes },
     { start: "/eureka/nms", label: "eureka", hue: "eureka", glyph: navGlyphs["monster-table"] },
     { start: "/bozja/notes", label: "bozja", hue: "bozja", glyph: navGlyphs["field-notes"] },
     { start: "/occult/enemies", label: "occult", hue: "occult", glyph: navGlyphs.enemies },

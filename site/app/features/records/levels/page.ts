@@ -18,5 +18,5 @@ export const page: PageDeclaration = {
       sidebar: { group: "forays", place: 10, behind: "/records", glyph: "levels" },
     },
   ],
-  previews: [{ start: "/levels", label: "levels", hue: "house", glyph: navGlyphs.levels }],
+  previews: [{ start: "/levels", label: "levels", hue: "neutral", glyph: navGlyphs.levels }],
 };

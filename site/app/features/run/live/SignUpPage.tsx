@@ -9,7 +9,7 @@ import { fromBase64Url, toBase64Url } from "~/features/boards/live/base64url.ts"
 import { newSeed, SHORT_SEED } from "~/features/run/sign-ups/keys.ts";
 import { inboxOf, type LiveLink } from "~/features/run/sign-ups/links.ts";
 import { sealSlot } from "~/features/run/sign-ups/sealing.ts";
-import type { Notice } from "~/features/run/sign-ups/wire.ts";
+import type { RunNotice } from "~/features/run/sign-ups/wire.ts";
 import { formatDay, formatDayTime, formatTime, formatTimeZone } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Note } from "~/ui/Note.tsx";
@@ -150,7 +150,7 @@ function WithLink({ link }: { link: SignUpLink }) {
 }
 
 /** What the hosts say of the run: title, host, start, how many have signed up. */
-export function RunFacts({ notice, kind }: { notice: Notice | null; kind: RunKind }) {
+export function RunFacts({ notice, kind }: { notice: RunNotice | null; kind: RunKind }) {
   const t = signUpMessages;
   const language = useLanguage();
   const hours = useHourCycle();

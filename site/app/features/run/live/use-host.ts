@@ -12,7 +12,7 @@ import { useEffect, useState } from "react";
 import { deviceNow } from "~/browser/device-now.ts";
 import { toBase64Url } from "~/features/boards/live/base64url.ts";
 import { relays } from "~/features/boards/live/relays.ts";
-import { runAround } from "~/features/run/sign-ups/browser-around.ts";
+import { runEnvironment } from "~/features/run/sign-ups/browser-environment.ts";
 import { type HostSession, type HostView, hostRun } from "~/features/run/sign-ups/host-session.ts";
 import { canSeal, type HostKeys, hostKeys, newSeed, SEED, SHORT_SEED } from "~/features/run/sign-ups/keys.ts";
 import { hostLink, hostOf, type LiveLink } from "~/features/run/sign-ups/links.ts";
@@ -108,7 +108,7 @@ export function useHost(
       const session = hostRun({
         keys,
         relay: address,
-        around: runAround,
+        env: runEnvironment,
         actor: newActor(),
         name,
         board: mergeRegisters(noRegisters, kept === undefined ? [] : entriesIn(kept.board)),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { relays } from "~/features/boards/live/relays.ts";
-import { runAround } from "~/features/run/sign-ups/browser-around.ts";
+import { runEnvironment } from "~/features/run/sign-ups/browser-environment.ts";
 import type { Bytes } from "~/features/run/sign-ups/bytes.ts";
 import { canSeal, type InboxKeys, type PlayerKeys, playerKeys } from "~/features/run/sign-ups/keys.ts";
 import { keepSignUp, type PlayerClient, type PlayerView } from "~/features/run/sign-ups/player-client.ts";
@@ -42,7 +42,7 @@ export function usePlayer(
         inbox,
         player,
         relay: address,
-        around: runAround,
+        env: runEnvironment,
         sealed: first.current,
         onView: setView,
       });

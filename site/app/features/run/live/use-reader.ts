@@ -3,7 +3,7 @@ import { noRegisters } from "@foray/fieldops/runs/live/registers";
 import { useEffect, useState } from "react";
 import { relays } from "~/features/boards/live/relays.ts";
 import { type BoardView, joinRun } from "~/features/run/sign-ups/board-client.ts";
-import { runAround } from "~/features/run/sign-ups/browser-around.ts";
+import { runEnvironment } from "~/features/run/sign-ups/browser-environment.ts";
 import { canSeal } from "~/features/run/sign-ups/keys.ts";
 import { type LiveLink, readerOf } from "~/features/run/sign-ups/links.ts";
 
@@ -27,7 +27,7 @@ export function useReader(
         keys,
         host: null,
         relay: address,
-        around: runAround,
+        env: runEnvironment,
         actor: "read",
         name: "",
         board: noRegisters,

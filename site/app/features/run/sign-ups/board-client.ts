@@ -10,7 +10,7 @@ import {
 } from "@foray/fieldops/runs/live/registers";
 import { fromBase64Url, toBase64Url } from "../../boards/live/base64url.ts";
 import type { Stream } from "../../boards/live/client.ts";
-import type { RunAround } from "./around.ts";
+import type { RunEnvironment } from "./environment.ts";
 import type { HostKeys, ReaderKeys } from "./keys.ts";
 import { messageKind, openMessage, sealMessage } from "./sealing.ts";
 import { type BoardMessage, type Presence, printMessage, readMessage } from "./wire.ts";
@@ -38,7 +38,7 @@ export type BoardOptions = Readonly<{
   host: HostKeys | null;
   /** Address of the relay, without a slash at its end. */
   relay: string;
-  around: RunAround;
+  env: RunEnvironment;
   /** This tab's own letters, and its host's name. */
   actor: string;
   name: string;
@@ -82,7 +82,7 @@ export function joinRun({
   keys,
   host,
   relay,
-  around,
+  env,
   actor,
   onView,
   onBell,
@@ -120,16 +120,16 @@ export function joinRun({
     stop(timer);
     stops.set(
       timer,
-      around.after(ms, () => {
+      env.after(ms, () => {
         stops.delete(timer);
         if (!left) then();
       }),
     );
   };
-  const between = (from: number, to: number) => from + (to - from) * around.random();
+  const between = (from: number, to: number) => from + (to - from) * env.random();
   const show = () => {
     if (left) return;
-    const now = around.now();
+    const now = env.now();
     const there = [...hosts.values()].flatMap(({ presence, at }) => (at > now - AWAY_MS ? [presence] : []));
     onView({ state, board, hosts: there, pending: pending.size, heardAt });
   };
@@ -151,7 +151,7 @@ export function joinRun({
 
   /** Reads the state that is kept as a file; gives its digest, or null if there is none. */
   const readKept = async (part: Part): Promise<Readonly<{ status: number; digest: number | null }>> => {
-    const { status, bytes } = await around.get(`${relay}/keep/${address[part]}`);
+    const { status, bytes } = await env.get(`${relay}/keep/${address[part]}`);
     if (left || status !== 200) return { status, digest: null };
     const text = await open(part, bytes);
     const read = text === undefined ? undefined : readMessage(text);
@@ -171,7 +171,7 @@ export function joinRun({
     const message = { entries: entriesOf(partIs(part)), presence: null, digest: now };
     const body = await seal(part, printMessage(message));
     const key = part === "hosts" ? host.hostsKey : host.writeKey;
-    const status = await around.send(`${relay}/keep/${address[part]}/put?key=${key}`, body);
+    const status = await env.send(`${relay}/keep/${address[part]}/put?key=${key}`, body);
     if (status < 200 || status >= 300) keepSoon(part);
   };
   const keepSoon = (part: Part) => {
@@ -186,7 +186,7 @@ export function joinRun({
       const half = Math.ceil(entries.length / 2);
       return (await send(part, entries.slice(0, half))) && send(part, entries.slice(half));
     }
-    const status = await around.send(`${relay}/run/${keys.channel}?key=${host.writeKey}`, text);
+    const status = await env.send(`${relay}/run/${keys.channel}?key=${host.writeKey}`, text);
     return status >= 200 && status < 300;
   };
 
@@ -223,9 +223,8 @@ export function joinRun({
       const own = pending.get(entry.key);
       if (own !== undefined && !isNewer(own, entry)) pending.delete(entry.key);
     }
-    heardAt = around.now();
-    if (presence !== null && presence.actor !== actor)
-      hosts.set(presence.actor, { presence, at: around.now() });
+    heardAt = env.now();
+    if (presence !== null && presence.actor !== actor) hosts.set(presence.actor, { presence, at: env.now() });
     const same = digest(part) === theirs;
     if (same) stop(`whole ${part}`);
     else if (host !== null) {
@@ -263,7 +262,7 @@ export function joinRun({
 
   /** Something that no host has sealed. */
   const disturb = () => {
-    const now = around.now();
+    const now = env.now();
     if (now - openedAt < SILENCE_MS) return;
     unreadable = [...unreadable.filter((at) => at > now - MINUTE), now];
     if (unreadable.length <= MAX_UNREADABLE) return;
@@ -282,13 +281,13 @@ export function joinRun({
     stop("connect");
     if (left) return;
     const path = host === null ? `${keys.channel}/events` : `${keys.channel}/${host.inbox}/events`;
-    stream = around.stream(`${relay}/run/${path}`, {
+    stream = env.stream(`${relay}/run/${path}`, {
       onOpen: () => {
-        openedAt = around.now();
+        openedAt = env.now();
         tries = 0;
         if (state === "alone") say("joining");
         after("silence", SILENCE_MS, () => {
-          heardAt ??= around.now();
+          heardAt ??= env.now();
           say("live");
         });
         void catchUp();

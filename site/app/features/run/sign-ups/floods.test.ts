@@ -5,9 +5,9 @@ import { emptyForm, signUpText } from "@foray/fieldops/runs/live/sign-up";
 import { expect, onTestFinished, test } from "vitest";
 import { toBase64Url } from "../../boards/live/base64url.ts";
 import type { StreamEvents } from "../../boards/live/client.ts";
-import type { Got, RunAround } from "./around.ts";
 import { type BoardView, joinRun } from "./board-client.ts";
 import type { Bytes } from "./bytes.ts";
+import type { Got, RunEnvironment } from "./environment.ts";
 import { type InboxState, readInbox } from "./inbox-client.ts";
 import { type HostKeys, hostKeys, newSeed, playerKeys, SEED, SHORT_SEED } from "./keys.ts";
 import { sealSlot } from "./sealing.ts";
@@ -25,7 +25,7 @@ function world(keys: HostKeys) {
   const streams: { url: string; events: StreamEvents; closed: boolean }[] = [];
   let answer = 200;
   const none: Got = { status: 204, bytes: new Uint8Array() };
-  const around: RunAround = {
+  const env: RunEnvironment = {
     now: () => now,
     random: () => 0.5,
     after: (ms, act) => {
@@ -65,7 +65,7 @@ function world(keys: HostKeys) {
     },
   };
   return {
-    around,
+    env,
     slots,
     asked,
     sent,
@@ -106,7 +106,7 @@ function inboxOf(keys: HostKeys) {
     const client = readInbox({
       keys,
       relay: "http://relay.invalid",
-      around: there.around,
+      env: there.env,
       onSlot: (slot) => read.push(slot),
       onState: (state) => states.push(state),
     });
@@ -160,7 +160,7 @@ function hostOf(keys: HostKeys, pending: readonly Entry[] = []) {
     keys,
     host: keys,
     relay: "http://relay.invalid",
-    around: there.around,
+    env: there.env,
     actor: "q7Xa",
     name: "Lynn",
     board: noRegisters,

@@ -21,15 +21,15 @@ import { nameKey, type Person } from "@foray/fieldops/runs/people";
 import { dropOut, takeSeat } from "@foray/fieldops/runs/seating";
 import type { Run } from "@foray/fieldops/runs/types";
 import { fromBase64Url, toBase64Url } from "../../boards/live/base64url.ts";
-import type { RunAround } from "./around.ts";
 import { type BoardClient, type BoardState, type BoardView, joinRun } from "./board-client.ts";
 import { type Bytes, sameBytes } from "./bytes.ts";
 import { readCheckInText } from "./check-in.ts";
+import type { RunEnvironment } from "./environment.ts";
 import { type InboxClient, type InboxState, readInbox } from "./inbox-client.ts";
 import { type HostKeys, type PlayerKeys, playerKeys, seatSeed } from "./keys.ts";
 import { noticeOf } from "./notice.ts";
 import { type OpenedSlot, openMessage, sealMessage } from "./sealing.ts";
-import { type Notice, type Presence, printNotice } from "./wire.ts";
+import { type Presence, printNotice, type RunNotice } from "./wire.ts";
 
 /** A sign-up that waits for a host's press. */
 export type Waiting = Readonly<{
@@ -67,7 +67,7 @@ export type HostOptions = Readonly<{
   keys: HostKeys;
   /** Address of the relay, and its place among those that the site names. */
   relay: string;
-  around: RunAround;
+  env: RunEnvironment;
   actor: string;
   name: string;
   board: Registers;
@@ -113,7 +113,7 @@ const NOTICE = "notice";
 const MAX_RETIRE_TRIES = 30;
 
 /** One host's side of a run: the board, the inbox, and what those who signed up are told. */
-export function hostRun({ keys, relay, around, actor, onView, onStore, ...given }: HostOptions): HostSession {
+export function hostRun({ keys, relay, env, actor, onView, onStore, ...given }: HostOptions): HostSession {
   let board = given.board;
   let view: BoardView = { state: "joining", board, hosts: [], pending: 0, heardAt: null };
   let inboxState: InboxState = "open";
@@ -260,7 +260,7 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
 
   const isOver = () => {
     const at = closesAt(live());
-    return at !== null && around.now() >= at;
+    return at !== null && env.now() >= at;
   };
   const setPaused: HostSession["setPaused"] = async (paused) => {
     const taken = (await inbox?.close(paused)) ?? false;
@@ -277,7 +277,7 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
   const noticeSoon = () => {
     if (left || retired || telling) return;
     telling = true;
-    stopNotice = around.after(800 + 1400 * around.random(), () => {
+    stopNotice = env.after(800 + 1400 * env.random(), () => {
       telling = false;
       void tellNotice();
     });
@@ -292,16 +292,16 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
     );
     await putNotice(told);
   };
-  const putNotice = async (told: Notice): Promise<void> => {
+  const putNotice = async (told: RunNotice): Promise<void> => {
     const text = printNotice(told);
     if (text === lastNotice) return;
     const url = `${relay}/keep/${keys.inbox}`;
     const sealed = { aes: keys.noticeAes, verify: keys.verify, address: keys.inbox };
-    const { status, bytes } = await around.get(url);
+    const { status, bytes } = await env.get(url);
     const there = status === 200 ? await openMessage(NOTICE, sealed, bytes) : undefined;
     if (there !== text) {
       const body = await sealMessage(NOTICE, sealed, keys.sign, text);
-      const answer = await around.send(`${url}/put?key=${keys.inboxKey}`, body);
+      const answer = await env.send(`${url}/put?key=${keys.inboxKey}`, body);
       if (answer < 200 || answer >= 300) {
         noticeSoon();
         return;
@@ -341,7 +341,7 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
     keys,
     host: keys,
     relay,
-    around,
+    env,
     actor,
     name: given.name,
     board,
@@ -365,7 +365,7 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
   inbox = readInbox({
     keys,
     relay,
-    around,
+    env,
     onSlot: (slot, opened, mark) => void onSlot(slot, opened, mark),
     onState(next) {
       inboxState = next;
@@ -407,7 +407,7 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
       const name = live().run.seats[place]?.name ?? "";
       const player = playersOf(board).find(({ person }) => nameKey(person.name) === nameKey(name))?.id;
       if (name === "" || player === undefined) return;
-      press([{ key: `in/${player}`, value: [kind, 0, around.now()] }]);
+      press([{ key: `in/${player}`, value: [kind, 0, env.now()] }]);
     },
     setShared: (shared) => press([{ key: "r/shared", value: shared ? true : null }]),
     setPaused,
@@ -434,15 +434,15 @@ export function hostRun({ keys, relay, around, actor, onView, onStore, ...given 
       retired = true;
       for (let tries = 0; tries < MAX_RETIRE_TRIES && (client?.pending().length ?? 0) > 0; tries++)
         await new Promise<void>((resolve) => {
-          around.after(100, resolve);
+          env.after(100, resolve);
         });
       inbox?.leave();
       client?.leave();
       const told = await noticeOf(keys, board, "moved", () => null);
       await putNotice({ ...told, seen: [], replies: [], title: "", leader: "", start: null, signedUp: 0 });
       await inbox?.deleteAll();
-      await around.send(`${relay}/keep/${keys.channel}/gone?key=${keys.writeKey}`, "");
-      await around.send(`${relay}/keep/${keys.hostsChannel}/gone?key=${keys.hostsKey}`, "");
+      await env.send(`${relay}/keep/${keys.channel}/gone?key=${keys.writeKey}`, "");
+      await env.send(`${relay}/keep/${keys.hostsChannel}/gone?key=${keys.hostsKey}`, "");
     },
     board: () => board,
     hold: (seat) => client?.hold(seat),

@@ -1,4 +1,4 @@
-import type { RunAround } from "./around.ts";
+import type { RunEnvironment } from "./environment.ts";
 import type { HostKeys } from "./keys.ts";
 import { MAX_SLOT_LENGTH, markOf, type OpenedSlot, openSlot } from "./sealing.ts";
 import { type InboxList, type Listed, readList } from "./wire.ts";
@@ -9,7 +9,7 @@ export type InboxState = "closed" | "flooded" | "open" | "unreached";
 export type InboxOptions = Readonly<{
   keys: HostKeys;
   relay: string;
-  around: RunAround;
+  env: RunEnvironment;
   /** What lies in a slot and could be opened. */
   onSlot: (slot: string, opened: OpenedSlot, mark: string) => void;
   onState: (state: InboxState) => void;
@@ -35,7 +35,7 @@ const CONCURRENCY = 4;
 const done = (status: number) => status >= 200 && status < 300;
 
 /** Reads a run's inbox: on every bell, and every 15 seconds, as a bell may be lost. */
-export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions): InboxClient {
+export function readInbox({ keys, relay, env, onSlot, onState }: InboxOptions): InboxClient {
   const url = `${relay}/inbox/${keys.inbox}`;
   const auth = `key=${keys.inboxKey}`;
   /** What was read of each slot: its time in the list, and its mark. */
@@ -54,11 +54,11 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
   };
   const later = () => {
     stop();
-    if (!left) stop = around.after(state === "flooded" ? FLOODED_POLL_MS : POLL_MS, () => void look());
+    if (!left) stop = env.after(state === "flooded" ? FLOODED_POLL_MS : POLL_MS, () => void look());
   };
 
   const list = async (): Promise<InboxList | undefined> => {
-    const { status, bytes } = await around.get(`${url}/?${auth}`);
+    const { status, bytes } = await env.get(`${url}/?${auth}`);
     // Nobody has signed up yet.
     if (status === 204) return { slots: [], closed: false };
     return status === 200 ? readList(new TextDecoder().decode(bytes)) : undefined;
@@ -66,7 +66,7 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
 
   const fetchSlot = async ({ slot, mtime }: Listed) => {
     if (left) return;
-    const { status, bytes } = await around.get(`${url}/${slot}`);
+    const { status, bytes } = await env.get(`${url}/${slot}`);
     if (left || status !== 200 || bytes.length > MAX_SLOT_LENGTH) return;
     const mark = await markOf(bytes);
     if (read.get(slot)?.mark === mark) {
@@ -76,7 +76,7 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
     const opened = await openSlot(keys, slot, bytes);
     if (left) return;
     read.set(slot, { mtime, mark });
-    if (opened === undefined) unread.set(slot, around.now());
+    if (opened === undefined) unread.set(slot, env.now());
     else {
       unread.delete(slot);
       onSlot(slot, opened, mark);
@@ -104,7 +104,7 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
         (last, { mtime }) => (Date.parse(mtime) > Date.parse(last || "0") ? mtime : last),
         "",
       );
-      const since = around.now() - FLOODED_POLL_MS;
+      const since = env.now() - FLOODED_POLL_MS;
       const strange = [...unread.values()].filter((at) => at > since).length;
       const isFlooded = listed.length > MAX_LISTED || strange > MAX_UNREADABLE;
       say(isFlooded ? "flooded" : there.closed ? "closed" : "open");
@@ -124,12 +124,12 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
       if (slot !== undefined) read.delete(slot);
       stop();
       if (looking) again = true;
-      else stop = around.after(100, () => void look());
+      else stop = env.after(100, () => void look());
     },
     async close(closed) {
       const status = closed
-        ? await around.send(`${url}/closed/put?${auth}`, "closed")
-        : await around.send(`${url}/closed/gone?${auth}`, "");
+        ? await env.send(`${url}/closed/put?${auth}`, "closed")
+        : await env.send(`${url}/closed/gone?${auth}`, "");
       const taken = done(status) || (!closed && status === 204);
       if (taken) say(closed ? "closed" : "open");
       return taken;
@@ -137,7 +137,7 @@ export function readInbox({ keys, relay, around, onSlot, onState }: InboxOptions
     async deleteAll() {
       const listed = (await list())?.slots ?? [];
       for (const { slot } of listed) {
-        await around.send(`${url}/${slot}/gone?${auth}`, "");
+        await env.send(`${url}/${slot}/gone?${auth}`, "");
         read.delete(slot);
       }
       return (await list())?.slots.length ?? listed.length;

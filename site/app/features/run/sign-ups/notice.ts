@@ -6,7 +6,7 @@ import type { Bytes } from "./bytes.ts";
 import { type HostKeys, seatSeed } from "./keys.ts";
 import { seatBytes } from "./links.ts";
 import { sealReply } from "./sealing.ts";
-import type { Notice } from "./wire.ts";
+import type { RunNotice } from "./wire.ts";
 
 /** As many as fit into the relay's 32 kB together with all else. */
 const MAX_REPLIES = 120;
@@ -19,9 +19,9 @@ const MAX_SEEN = 600;
 export async function noticeOf(
   keys: HostKeys,
   board: Registers,
-  state: Notice["state"],
+  state: RunNotice["state"],
   replyOf: (slot: string) => Bytes | null,
-): Promise<Notice> {
+): Promise<RunNotice> {
   const live = liveRunOf(board);
   const { run, shared } = live;
   const closes = closesAt(live);

@@ -1,9 +1,9 @@
 import { fromBase64Url } from "../../boards/live/base64url.ts";
-import type { RunAround } from "./around.ts";
 import { type Bytes, sameBytes } from "./bytes.ts";
+import type { RunEnvironment } from "./environment.ts";
 import type { InboxKeys, PlayerKeys } from "./keys.ts";
 import { markOf, openMessage, openReply } from "./sealing.ts";
-import { type Notice, readNotice } from "./wire.ts";
+import { type RunNotice, readNotice } from "./wire.ts";
 
 /**
  * How far what was sent has come. `kept`: on this device only, and it is tried again. `busy`: the relay is flooded, and it is tried again.
@@ -11,13 +11,13 @@ import { type Notice, readNotice } from "./wire.ts";
  */
 export type SentState = "busy" | "closed" | "kept" | "none" | "seen" | "sent";
 
-export type PlayerView = Readonly<{ state: SentState; notice: Notice | null; seat: Bytes | null }>;
+export type PlayerView = Readonly<{ state: SentState; notice: RunNotice | null; seat: Bytes | null }>;
 
 export type PlayerOptions = Readonly<{
   inbox: InboxKeys;
   player: PlayerKeys;
   relay: string;
-  around: RunAround;
+  env: RunEnvironment;
   /** What was sealed last in this browser; null if nothing was. */
   sealed: Bytes | null;
   onView: (view: PlayerView) => void;
@@ -38,11 +38,11 @@ const SOON = 10;
 const MAX_WAIT_MS = 60 * SECOND;
 
 /** A player's side of a sign-up: it is sent until it has arrived, and looked after while the page is open. */
-export function keepSignUp({ inbox, player, relay, around, onView, ...given }: PlayerOptions): PlayerClient {
+export function keepSignUp({ inbox, player, relay, env, onView, ...given }: PlayerOptions): PlayerClient {
   const url = `${relay}/inbox/${inbox.inbox}/${player.slot}`;
   let { sealed } = given;
   let state: SentState = sealed === null ? "none" : "kept";
-  let notice: Notice | null = null;
+  let notice: RunNotice | null = null;
   let seat: Bytes | null = null;
   let left = false;
   let tries = 0;
@@ -53,7 +53,7 @@ export function keepSignUp({ inbox, player, relay, around, onView, ...given }: P
     stops.get(timer)?.();
     stops.set(
       timer,
-      around.after(ms, () => {
+      env.after(ms, () => {
         if (!left) then();
       }),
     );
@@ -67,12 +67,12 @@ export function keepSignUp({ inbox, player, relay, around, onView, ...given }: P
     if (left || body === null) return;
     round += 1;
     const own = round;
-    const status = await around.send(`${url}/put?key=${player.slotKey}`, body);
+    const status = await env.send(`${url}/put?key=${player.slotKey}`, body);
     if (left || own !== round) return;
     if (status >= 200 && status < 300) {
       tries = 0;
       state = "sent";
-      void around.send(`${relay}/bell/${inbox.inbox}`, player.slot);
+      void env.send(`${relay}/bell/${inbox.inbox}`, player.slot);
       soon = SOON;
       after("look", SOON_MS, () => void look());
     } else if (status === 410) state = "closed";
@@ -80,7 +80,7 @@ export function keepSignUp({ inbox, player, relay, around, onView, ...given }: P
       state = status === 429 ? "busy" : "kept";
       const wait = Math.min(MAX_WAIT_MS, SECOND * 2 ** Math.min(6, tries));
       tries += 1;
-      after("send", wait * (0.5 + around.random() / 2), () => void send());
+      after("send", wait * (0.5 + env.random() / 2), () => void send());
     }
     show();
   };
@@ -89,7 +89,7 @@ export function keepSignUp({ inbox, player, relay, around, onView, ...given }: P
   const check = async () => {
     const body = sealed;
     if (left || body === null) return;
-    const { status, bytes } = await around.get(url);
+    const { status, bytes } = await env.get(url);
     if (left || body !== sealed) return;
     if (status === 200 && sameBytes(bytes, body)) {
       if (state !== "seen") state = "sent";
@@ -102,7 +102,7 @@ export function keepSignUp({ inbox, player, relay, around, onView, ...given }: P
   const look = async () => {
     soon -= 1;
     after("look", soon > 0 && state === "sent" ? SOON_MS : POLL_MS, () => void look());
-    const { status, bytes } = await around.get(`${relay}/keep/${inbox.inbox}`);
+    const { status, bytes } = await env.get(`${relay}/keep/${inbox.inbox}`);
     if (left || status !== 200) return;
     const keys = { aes: inbox.noticeAes, verify: inbox.verify, address: inbox.inbox };
     const text = await openMessage("notice", keys, bytes);

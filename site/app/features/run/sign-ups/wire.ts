@@ -86,10 +86,10 @@ const notice = v.object({
 });
 
 /** What the hosts tell those who have a sign-up link. */
-export type Notice = v.InferOutput<typeof notice>;
+export type RunNotice = v.InferOutput<typeof notice>;
 
-export const printNotice = (of: Notice): string => JSON.stringify(of);
-export const readNotice = (text: string): Notice | undefined => parseJson(notice, text);
+export const printNotice = (of: RunNotice): string => JSON.stringify(of);
+export const readNotice = (text: string): RunNotice | undefined => parseJson(notice, text);
 
 /** The list of an inbox, as nginx writes it. Times are whole seconds. */
 const listed = v.array(

@@ -3,7 +3,7 @@ import type { SearchKind } from "../types.ts";
 import type { FoundNames } from "./tables.ts";
 
 /** The one line that tells a find apart from others of its name, in each language of the interface. */
-export type Line = Readonly<Record<Language, string>>;
+export type LocalText = Readonly<Record<Language, string>>;
 
 /** One thing that can be found, with all its names. */
 export type Findable = Readonly<{
@@ -12,7 +12,7 @@ export type Findable = Readonly<{
   /** An address; for a world the name that the market service takes, for a setting its command. Of several the first that there is. */
   target: string | readonly string[];
   names: FoundNames;
-  line?: Line;
+  line?: LocalText;
   /** Other words that lead to it, in any language. */
   keywords?: readonly string[];
   /** Words that lead to it together with its names or keywords. */

@@ -1,7 +1,7 @@
 import { seriesComma } from "../../../i18n/format.ts";
 import { type Language, languages } from "../../../i18n/language.ts";
 import { titled } from "../../../i18n/titled.ts";
-import type { Line } from "./findable.ts";
+import type { LocalText } from "./findable.ts";
 import { type FoundNames, readNames } from "./tables.ts";
 import { type LineWords, lineWords } from "./words.ts";
 
@@ -22,7 +22,7 @@ function nameIn(names: FoundNames, language: Language): string {
 }
 
 /** A line of parts in every language: names as the game has them, texts as is, sentences of `words.ts`. */
-export function line(...parts: readonly (Part | undefined)[]): Line {
+export function line(...parts: readonly (Part | undefined)[]): LocalText {
   const write = (language: Language) => {
     const comma = seriesComma(language);
     const words = { ...lineWords[language], comma };

@@ -11,7 +11,7 @@ import { searchMessages } from "./messages.ts";
 import styles from "./SearchDialog.module.css";
 import { shownNames } from "./shown-names.ts";
 
-type FindsProps = Readonly<{
+type SearchResultsProps = Readonly<{
   id: string;
   groups: readonly FindGroup[];
   /** The text they answer. */
@@ -27,7 +27,14 @@ export function optionId(list: string, place: number): string {
 }
 
 /** The finds as a listbox, in groups; redrawn only when they or the marked one change, not at every key. */
-export const Finds = memo(function Finds({ id, groups, wanted, current, onPoint, onChoose }: FindsProps) {
+export const SearchResults = memo(function SearchResults({
+  id,
+  groups,
+  wanted,
+  current,
+  onPoint,
+  onChoose,
+}: SearchResultsProps) {
   const t = searchMessages;
   const locale = useNameLocale();
   const [open, close] = asideSigns();

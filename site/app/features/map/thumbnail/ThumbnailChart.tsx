@@ -1,8 +1,8 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
 import { Link } from "react-router";
-import { Still } from "./Still.tsx";
-import styles from "./StillChart.module.css";
-import { stillKey } from "./still-key.ts";
+import { Thumbnail } from "./Thumbnail.tsx";
+import styles from "./ThumbnailChart.module.css";
+import { thumbnailKey } from "./thumbnail-key.ts";
 
 /**
  * A small chart of the ground around a place, with the way to the large map there. The build has drawn every position of the
@@ -11,7 +11,7 @@ import { stillKey } from "./still-key.ts";
  * @param label what is there, or where: the caption before the coordinates, in the reader's language
  * @param poi id of the marker that the large map opens
  */
-export function StillChart({
+export function ThumbnailChart({
   map,
   position,
   label,
@@ -30,7 +30,7 @@ export function StillChart({
   });
   return (
     <Link className={styles.still} to={`/map/${map}?${query}`}>
-      <Still file={stillKey(map, position)} className={styles.chart} />
+      <Thumbnail file={thumbnailKey(map, position)} className={styles.chart} />
       <span className={styles.caption}>
         <span>{label}</span> <b>{displayPosition(mapPosition(position.x, position.y))}</b>
       </span>

@@ -7,18 +7,18 @@ import { fateFacts } from "@foray/fieldops/records/fates/facts";
 import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monsters/facts";
 import { potFateFacts } from "@foray/fieldops/records/pot-fates/facts";
 import { skirmishFacts } from "@foray/fieldops/records/skirmishes/facts";
-import { stillKey } from "../../app/features/map/still-chart/still-key.ts";
+import { thumbnailKey } from "../../app/features/map/thumbnail/thumbnail-key.ts";
 
-export type StillPlace = Readonly<{ map: MapId; x: number; y: number }>;
+export type ThumbnailPlace = Readonly<{ map: MapId; x: number; y: number }>;
 
-type Placed = Readonly<{ position?: StillPlace | undefined }>;
+type Placed = Readonly<{ position?: ThumbnailPlace | undefined }>;
 
-function positions(records: readonly Placed[]): StillPlace[] {
+function positions(records: readonly Placed[]): ThumbnailPlace[] {
   return records.flatMap(({ position }) => (position === undefined ? [] : [position]));
 }
 
 /** Places on the forecast pages: few enough to be kept offline from the first visit on. */
-function forecastPlaces(): StillPlace[] {
+function forecastPlaces(): ThumbnailPlace[] {
   return forecastFilterFacts.flatMap((filter) =>
     filter.kind === "collection"
       ? []
@@ -27,12 +27,12 @@ function forecastPlaces(): StillPlace[] {
 }
 
 /** Keys of the stills that are on forecast pages. */
-export function forecastStills(): ReadonlySet<string> {
-  return new Set(forecastPlaces().map((place) => stillKey(place.map, place)));
+export function forecastThumbnails(): ReadonlySet<string> {
+  return new Set(forecastPlaces().map((place) => thumbnailKey(place.map, place)));
 }
 
 /** Every place of which a page may show a still chart: forecasts and all encounters with a known position. */
-export function stillPlaces(): ReadonlyMap<string, StillPlace> {
+export function thumbnailPlaces(): ReadonlyMap<string, ThumbnailPlace> {
   const monsters = notoriousMonsterFacts.flatMap((monster) =>
     positions([monster, ...("position" in monster.trigger ? [monster.trigger] : [])]),
   );
@@ -45,6 +45,6 @@ export function stillPlaces(): ReadonlyMap<string, StillPlace> {
     skirmishFacts,
   ].flatMap(positions);
   return new Map(
-    [...forecastPlaces(), ...monsters, ...encounters].map((place) => [stillKey(place.map, place), place]),
+    [...forecastPlaces(), ...monsters, ...encounters].map((place) => [thumbnailKey(place.map, place), place]),
   );
 }

@@ -41,7 +41,7 @@ function coast(x: number, y: number, radius: number, seed: number): string {
 }
 
 /** A chart on which there is nothing yet but sea, a dashed coast, and the track of somebody who was lost. */
-export function drawNowhere(dark: boolean): string {
+export function drawNotFoundChart(dark: boolean): string {
   const colours = dark ? night : day;
   const { sea, line, ink, brass, land } = colours;
   const { width, height } = NOWHERE_SIZE;

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "~/browser/storage.ts";
 import { priceCache } from "./cache.ts";
-import type { MarketSurroundings } from "./request.ts";
+import type { MarketEnvironment } from "./request.ts";
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** The browser's own network, clock and chance. */
-export const browserMarket: MarketSurroundings = {
+export const browserMarket: MarketEnvironment = {
   base: `${import.meta.env.VITE_MARKET_ORIGIN ?? "https://universalis.app"}/api/v2`,
   fetch: (input, init) => fetch(input, init),
   pause,

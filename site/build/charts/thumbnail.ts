@@ -6,7 +6,7 @@ import { clipLine, clipRing, SCALE, simplify } from "./path.ts";
 import type { Stroke } from "./relief.ts";
 import { surveyOf } from "./survey.ts";
 
-export type StillOptions = Readonly<{
+export type ThumbnailOptions = Readonly<{
   /** Shape of the picture in pixels at its natural size. */
   width: number;
   height: number;
@@ -19,10 +19,10 @@ export type StillOptions = Readonly<{
 }>;
 
 /** A small chart of the ground around a place, the place marked; same classes and style sheet as the chart. No text, no script. */
-export function drawStill(
+export function drawThumbnail(
   map: MapId,
   at: Readonly<{ x: number; y: number }>,
-  { width, height, radius, ring, mark: marked = true }: StillOptions,
+  { width, height, radius, ring, mark: marked = true }: ThumbnailOptions,
 ): Readonly<{ svg: string; viewBox: readonly [number, number, number, number] }> {
   if (!(width > 0 && height > 0 && radius > 0))
     throw new RangeError("A still needs a width, height and radius over 0.");

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 const texts = new Map<string, Promise<string>>();
 
 /** The drawing's text, fetched once; nothing if it does not load: the words beside it say the same. */
-function loadStill(file: string): Promise<string> {
+function loadThumbnail(file: string): Promise<string> {
   const known = texts.get(file);
   if (known !== undefined) return known;
   const text = fetch(`${import.meta.env.BASE_URL}stills/${file}.svg`)
@@ -21,14 +21,14 @@ function loadStill(file: string): Promise<string> {
  * A small drawing of ours from /stills/, put into the page so that it follows the theme. It is fetched when it comes near the
  * view. The place keeps the shape its class gives it, so nothing moves when the drawing arrives.
  */
-export function Still({ file, className }: { file: string; className?: string | undefined }) {
+export function Thumbnail({ file, className }: { file: string; className?: string | undefined }) {
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const place = box.current;
     if (place === null) return undefined;
     let gone = false;
     const draw = async () => {
-      const text = await loadStill(file);
+      const text = await loadThumbnail(file);
       if (gone || text === "") return;
       const { documentElement: drawing } = new DOMParser().parseFromString(text, "image/svg+xml");
       if (!(drawing instanceof SVGSVGElement)) return;

@@ -1,8 +1,8 @@
 import { deviceNow } from "~/browser/device-now.ts";
-import type { LiveSurroundings } from "./client.ts";
+import type { LiveEnvironment } from "./client.ts";
 
 /** The browser's own clock, chance and network. */
-export const browserAround: LiveSurroundings = {
+export const browserEnvironment: LiveEnvironment = {
   now: deviceNow,
   random: Math.random,
   after: (ms, then) => {

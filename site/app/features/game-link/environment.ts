@@ -1,7 +1,7 @@
 import { deviceNow } from "~/browser/device-now.ts";
 import {
   createGameLink,
-  type FeedSurroundings,
+  type FeedEnvironment,
   type GameLink,
   type LinkReader,
   type Permission,
@@ -29,7 +29,7 @@ function isSafari(): boolean {
   return navigator.vendor.startsWith("Apple");
 }
 
-const browserSurroundings = (): FeedSurroundings => ({
+const browserSurroundings = (): FeedEnvironment => ({
   open: (url) => new WebSocket(url),
   permission: loopbackPermission,
   now: deviceNow,

@@ -1,8 +1,8 @@
-import charts from "virtual:art/nowhere";
-import styles from "./NowhereChart.module.css";
+import charts from "virtual:art/not-found";
+import styles from "./NotFoundChart.module.css";
 
 /** A chart of nowhere, in either theme; a hidden lazy image is not fetched. */
-export function NowhereChart() {
+export function NotFoundChart() {
   return (
     <p className={styles.chart} aria-hidden="true">
       {charts.map((address, theme) => (

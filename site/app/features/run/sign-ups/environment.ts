@@ -1,10 +1,10 @@
-import type { LiveSurroundings } from "../../boards/live/client.ts";
+import type { LiveEnvironment } from "../../boards/live/client.ts";
 import type { Bytes } from "./bytes.ts";
 
 export type Got = Readonly<{ status: number; bytes: Bytes }>;
 
 /** The world around a live run: the browser's, or a test's. */
-export type RunAround = Pick<LiveSurroundings, "after" | "now" | "random" | "stream"> &
+export type RunEnvironment = Pick<LiveEnvironment, "after" | "now" | "random" | "stream"> &
   Readonly<{
     /** Sends bytes or a text; gives the status, 0 if the relay was not reached. */
     send: (url: string, body: Bytes | string) => Promise<number>;

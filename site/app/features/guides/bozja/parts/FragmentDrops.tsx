@@ -9,7 +9,7 @@ import { titled } from "~/i18n/titled.ts";
 import { bozjaGuideMessages } from "../messages.ts";
 
 /** Every fragment with the lost actions that it may become. */
-export default function Finds() {
+export default function FragmentDrops() {
   const t = bozjaGuideMessages;
   const fragment = useGameNames("fieldops/fragments", fragmentNames);
   const action = useGameNames("fieldops/lost-actions", lostNames);
