@@ -207,5 +207,5 @@ test("each kind of page has its own label, hue and glyph, each record its own gl
   expect(subjectOf("/bozja/lostaction/lost-slash").glyph).not.toBe(subjectOf("/bozja/lostaction").glyph);
   expect(subjectOf("/occult/phantomjob/monk").glyph).not.toBe(subjectOf("/occult/phantomjob").glyph);
   expect(subjectOf("/forecast/cold_box").glyph).not.toBe(subjectOf("/forecast").glyph);
-  expect(subjectOf("/").hue).toBe("house");
+  expect(subjectOf("/").hue).toBe("neutral");
 });
