@@ -6,7 +6,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { alarmWindows } from "../app/features/alarms/schedule.ts";
 import { openBackgroundTab } from "../testing/background-tab.ts";
 import { sharedBrowser } from "../testing/browser.ts";
-import { goTo, hydrated, openSite } from "../testing/site.ts";
+import { goTo, hydrated, meanwhile, openSite } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 /** The page's clock shows `at` when it is opened and runs on; its timers stay the browser's own. */
@@ -39,6 +39,21 @@ describe("a clock that stands at a date for which nothing can be computed", () =
     await page.getByText("The start time in this link could not be read.").waitFor();
     await expect.poll(() => page.getByLabel("Start").inputValue()).toBe("");
   });
+});
+
+test("a run's start is in the zone that is chosen while its board is open", async () => {
+  const at = Date.UTC(2026, 10, 28, 14);
+  const code = encodeRun({ ...emptyRun("drs"), start: at + 3_600_000 });
+  const { page } = await openSite({ path: `/run/${code}`, at, timeZone: "UTC" });
+  const start = page.getByLabel("Start (your local time)");
+  await expect.poll(() => start.inputValue()).toBe("2026-11-28T15:00");
+  await page
+    .getByRole("button", { name: /Open the clock$/ })
+    .first()
+    .click();
+  const clock = page.getByRole("dialog");
+  await clock.getByLabel("Time zone").selectOption("Asia/Tokyo");
+  await expect.poll(() => meanwhile(page, () => start.inputValue())).toBe("2026-11-29T00:00");
 });
 
 test("where the browser hides its time zone, one is chosen in the clock: times follow, and what was typed stays", async () => {

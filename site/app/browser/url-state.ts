@@ -64,8 +64,8 @@ const never = () => () => {};
 
 /**
  * Whether the component may differ from the prerendered page: at once where it is drawn in the browser alone or the address has no query,
- * and by a transition where it is hydrated, which leaves parts that sleep as they are until their code is here. The function makes it differ now, so
- * that a press or a letter before then is answered at once.
+ * and by a transition where it is hydrated, which leaves parts that sleep as they are until their code is here. The function makes it
+ * differ now, so that a press or a letter before then is answered at once.
  */
 function useMayDiffer(search: string): readonly [boolean, (mayDiffer: true) => void] {
   let isHydrating = false;

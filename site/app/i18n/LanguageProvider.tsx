@@ -7,13 +7,18 @@ import { forgetTimeZone, type Hours, usualHours } from "./format.ts";
 import { type Language, pageLanguage } from "./language.ts";
 import { takeZone } from "./zone.ts";
 
-const NamesContext = createContext<Locale>(pageLanguage);
+/** Language of the game's names. Another object also stands for another time zone: who shows names may show dates beside them. */
+type Names = Readonly<{ locale: Locale }>;
+
+const prerenderedNames: Names = { locale: pageLanguage };
+
+const NamesContext = createContext(prerenderedNames);
 const ReadyContext = createContext(false);
 
 /** How times are written. Another object also stands for another time zone. */
 type Times = Readonly<{ hours: Hours }>;
 
-/** Used while prerendering and hydrating; the same object serves a reader who has those hours in the device's zone. */
+/** Used while prerendering and hydrating; a reader who has those hours keeps it, so that nothing is drawn again. */
 const prerenderedTimes: Times = { hours: "24" };
 
 function readHours(): Hours {
@@ -31,16 +36,21 @@ const times = {
   subscribe: (listener: () => void) => store().subscribe(listener),
 };
 
+/** Makes every later time be written in the zone that the reader has chosen, or the device's. */
+function applyZone(): void {
+  takeZone(timeZone.get());
+  forgetTimeZone();
+}
+
 /** Made when first asked for: there is neither storage nor navigator while pages are prerendered. */
 function store() {
   if (kept !== undefined) return kept;
-  takeZone(timeZone.get());
+  applyZone();
   const hours = readHours();
   const made = createStore(hours === prerenderedTimes.hours ? prerenderedTimes : { hours });
   const renew = () => made.set({ hours: readHours() });
   const move = () => {
-    takeZone(timeZone.get());
-    forgetTimeZone();
+    applyZone();
     renew();
   };
   hourCycle.subscribe(renew);
@@ -50,22 +60,24 @@ function store() {
   return made;
 }
 
-function readNames(): Locale {
+function readLocale(): Locale {
   const names = nameLanguage.get();
   return names === "interface" ? pageLanguage : names;
 }
 
 /** Holds the reader's choices: hydration runs as prerendered, the choices follow. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [names, setNames] = useState<Locale>(pageLanguage);
+  const [names, setNames] = useState(prerenderedNames);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    // A transition, so that a part that is still to be hydrated keeps its markup.
-    const apply = () => startTransition(() => setNames(readNames()));
-    store();
-    apply();
+    // Transitions, so that a part that is still to be hydrated keeps its markup.
+    const apply = () => startTransition(() => setNames({ locale: readLocale() }));
+    if (readLocale() !== pageLanguage) apply();
     startTransition(() => setReady(true));
-    return nameLanguage.subscribe(apply);
+    const stops = [nameLanguage.subscribe(apply), times.subscribe(apply)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
   return (
     <ReadyContext value={isReady}>
@@ -86,7 +98,7 @@ export function useLanguage(): Language {
 
 /** The language in which the game's own names are shown: the interface's, or the one chosen in Settings. */
 export function useNameLocale(): Locale {
-  return useContext(NamesContext);
+  return useContext(NamesContext).locale;
 }
 
 /** Twelve or twenty-four hours: as chosen, else as the reader's region has it; twenty-four while prerendered. */

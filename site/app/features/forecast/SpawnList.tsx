@@ -74,7 +74,7 @@ type RowsProps = Readonly<{
 function Rows({ windows, named, shown, name, calendar }: RowsProps) {
   const drawn = useDeferredValue(windows.length, FIRST_ROWS);
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} aria-busy={drawn < windows.length || undefined}>
       <Folded shown={shown} name={name}>
         {windows.map((window, at) => {
           const key = `${window.filter.id}-${window.start}`;

@@ -29,7 +29,7 @@ function isSafari(): boolean {
   return navigator.vendor.startsWith("Apple");
 }
 
-const browserSurroundings = (): FeedEnvironment => ({
+const browserEnvironment = (): FeedEnvironment => ({
   open: (url) => new WebSocket(url),
   permission: loopbackPermission,
   now: deviceNow,
@@ -42,7 +42,7 @@ const browserSurroundings = (): FeedEnvironment => ({
 
 /** A link of this browser to the player's own game; nothing is opened before it is told to connect. */
 export function openGameLink<State>(url: string, reader: LinkReader<State>): GameLink<State> {
-  const link = createGameLink(url, browserSurroundings(), reader);
+  const link = createGameLink(url, browserEnvironment(), reader);
   // Chromium closes no socket that the page's policy refuses.
   document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
     if (blockedURI.startsWith("ws:")) link.forbid();
