@@ -5,6 +5,7 @@ import ical from "node-ical";
 import { describe, expect, test } from "vitest";
 import { bestSessions, fragmentFarming } from "../../packages/fieldops/src/sessions/score.ts";
 import { checkAxe } from "../testing/axe.ts";
+import { holdRequests } from "../testing/held-requests.ts";
 import { shot } from "../testing/shot.ts";
 import { openSite, tick } from "../testing/site.ts";
 
@@ -120,21 +121,17 @@ describe("weather finder: patterns", () => {
 
   test("a search is cancelled and started again", async () => {
     // The worker loads only when it is released: no search ends before it is canceled.
-    const held: (() => void)[] = [];
-    const { page } = await openSite({
-      path: `/weather-finder?way=pattern&zone=eurekaPagos,eurekaAnemos,eurekaPyros&weather=blizzards,gales&local=18-23&ahead=36525`,
-      prepare: (fresh) =>
-        fresh.route(/\/assets\/worker-[\w-]{8}\.js$/, async (route) => {
-          await new Promise<void>((resolve) => held.push(resolve));
-          await route.continue();
-        }),
-    });
+    const { page } = await openSite({ path: "/changelog" });
+    const worker = await holdRequests(page, /\/assets\/worker-[\w-]{8}\.js$/);
+    await page.goto(
+      "/weather-finder?way=pattern&zone=eurekaPagos,eurekaAnemos,eurekaPyros&weather=blizzards,gales&local=18-23&ahead=36525",
+    );
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByText("The search was cancelled.").waitFor();
     await page.getByRole("button", { name: "Search again" }).click();
     await page.getByRole("progressbar").waitFor();
-    await expect.poll(() => held.length).toBeGreaterThan(1);
-    for (const go of held.splice(0)) go();
+    await expect.poll(worker.count).toBeGreaterThan(1);
+    worker.release();
     await page.getByText(/100 years searched in/).waitFor();
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { holdRequests } from "../testing/held-requests.ts";
 import { hydrated, openSite } from "../testing/site.ts";
 
 describe("going from page to page", () => {
@@ -50,19 +51,15 @@ describe("going from page to page", () => {
 
   test("the page one is on stays until the next is here, and of two presses the last counts", async () => {
     const { page } = await openSite({ path: "/changelog" });
-    const held: (() => void)[] = [];
-    await page.route("**/assets/route-*.js", async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
+    const pages = await holdRequests(page, "**/assets/route-*.js");
     const menu = page.getByRole("complementary");
     await menu.getByRole("link", { name: "Instance Boards" }).click();
-    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect.poll(pages.count).toBeGreaterThan(0);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Changelog");
     await page.locator("[data-progress]").waitFor();
     await menu.getByRole("link", { name: "Run", exact: true }).click();
-    await expect.poll(() => held.length).toBeGreaterThan(1);
-    for (const go of held.splice(0)) go();
+    await expect.poll(pages.count).toBeGreaterThan(1);
+    pages.release();
     await page.getByRole("heading", { level: 1, name: "Run Board" }).waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/run");
     // A page that was given up before it came is not a step in the history.
@@ -99,16 +96,12 @@ describe("going from page to page", () => {
     const { page } = await openSite({ path: "/credits" });
     await page.getByRole("complementary").getByRole("link", { name: "Run", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Run Board" }).waitFor();
-    const held: (() => void)[] = [];
-    await page.route("**/assets/entry*.js", async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
+    const entry = await holdRequests(page, "**/assets/entry*.js");
     await page.reload({ waitUntil: "commit" });
-    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect.poll(entry.count).toBeGreaterThan(0);
     await page.evaluate(() => window.history.back());
     await expect.poll(() => new URL(page.url()).pathname).toBe("/credits");
-    for (const go of held.splice(0)) go();
+    entry.release();
     await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { checkAxeDayAndNight } from "../testing/axe.ts";
+import { holdRequests } from "../testing/held-requests.ts";
 import { shot } from "../testing/shot.ts";
 import { goTo, hydrated, openSite, viewports } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
@@ -58,15 +59,11 @@ describe("the search", () => {
     }
     const { page } = await openSite({ path: "/changelog" });
     await hydrated(page);
-    const held: (() => void)[] = [];
-    await page.route("**/assets/SearchDialog-*.js", async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
+    const dialog = await holdRequests(page, "**/assets/SearchDialog-*.js");
     await page.keyboard.type("/pazux");
-    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect.poll(dialog.count).toBeGreaterThan(0);
     await page.keyboard.press("Backspace");
-    for (const go of held.splice(0)) go();
+    dialog.release();
     await page.keyboard.type("zu");
     await expect.poll(() => box(page).inputValue()).toBe("pazuzu");
   });

@@ -365,7 +365,17 @@ describe("marks of doubt", () => {
       .getByRole("button", { name: /sources differ/ })
       .first();
     await mark.hover();
-    await page.getByRole("tooltip").getByText("Crescent Claw").waitFor();
+    const note = page.getByRole("tooltip").getByText("Crescent Claw");
+    await note.waitFor();
+    // The page may move under the mouse: rows above take their heights late.
+    const below = async () => ((await note.boundingBox())?.y ?? 0) - ((await mark.boundingBox())?.y ?? 0);
+    const before = await below();
+    const scrolled = page.evaluate(
+      () => new Promise((done) => addEventListener("scroll", done, { once: true })),
+    );
+    await page.evaluate(() => scrollBy(0, 2));
+    await scrolled;
+    await expect.poll(below).toBe(before);
     await page.mouse.move(0, 0);
     await page.getByRole("tooltip").waitFor({ state: "detached" });
   });

@@ -89,11 +89,13 @@ function Marked({
 }) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const wrap = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);
-  // The keyboard may have reached it before the page was hydrated.
+  // The keyboard or the mouse may have reached it before the page was hydrated.
   useEffect(() => {
-    if (document.activeElement === button.current) setOpen(true);
+    const isHovered = matchMedia("(hover: hover)").matches && wrap.current?.matches(":hover") === true;
+    if (isHovered || document.activeElement === button.current) setOpen(true);
   }, []);
   useLayoutEffect(() => {
     if (open && button.current && note.current) place(note.current, button.current);
@@ -101,6 +103,11 @@ function Marked({
   useEffect(() => {
     if (!open) return undefined;
     const close = () => setOpen(false);
+    // Rows above that take their heights late scroll the page under a note that is being read.
+    const follow = () => {
+      if (!button.current || !note.current || !isInWindow(button.current)) close();
+      else place(note.current, button.current);
+    };
     // Before anything else hears of it: a dialog around the mark stays open.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
@@ -108,18 +115,24 @@ function Marked({
       event.preventDefault();
       close();
     };
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && wrap.current?.contains(target) === false) close();
+    };
     window.addEventListener("keydown", onKey, true);
-    window.addEventListener("scroll", close, true);
-    window.addEventListener("resize", close);
+    window.addEventListener("pointerdown", onPress, true);
+    window.addEventListener("scroll", follow, true);
+    window.addEventListener("resize", follow);
     return () => {
       window.removeEventListener("keydown", onKey, true);
-      window.removeEventListener("scroll", close, true);
-      window.removeEventListener("resize", close);
+      window.removeEventListener("pointerdown", onPress, true);
+      window.removeEventListener("scroll", follow, true);
+      window.removeEventListener("resize", follow);
     };
   }, [open]);
   const own = children === undefined;
   return (
     <span
+      ref={wrap}
       className={styles.wrap}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && setOpen(true)}
       onPointerLeave={({ pointerType }) => {
@@ -154,9 +167,14 @@ function Marked({
   );
 }
 
+function isInWindow(mark: HTMLElement): boolean {
+  const { top, bottom } = mark.getBoundingClientRect();
+  return bottom > 0 && top < document.documentElement.clientHeight;
+}
+
 /** Shows the note in the top layer above the mark, below it if there is no room, inside the window. */
 function place(note: HTMLElement, mark: HTMLElement): void {
-  note.showPopover();
+  if (!note.matches(":popover-open")) note.showPopover();
   const at = mark.getBoundingClientRect();
   const { height, width } = note.getBoundingClientRect();
   const most = document.documentElement.clientWidth - width - MARGIN;
