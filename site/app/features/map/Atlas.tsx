@@ -48,20 +48,18 @@ const noTicks: Readonly<Record<string, readonly string[]>> = {};
 
 type AtlasProps = Readonly<{
   map: MapFacts;
-  /** The element that the chart lies in; it is in the page before this part is here. */
+  /** Stage element, in the page before this component mounts. */
   stage: RefObject<HTMLElement | null>;
-  /** Gets what hears the keys: most are pressed on the stage, which lies outside of this part. */
+  /** Receives the keyboard handler: most keys are pressed on the stage, outside this component. */
   keys: Ref<MapKeys>;
-  /** The view of the whole map. */
   whole: Bounds;
-  /** Layers of a page that is about them: shown whatever was chosen on the map before. */
+  /** Layers of a page about them, shown instead of the player's stored choice. */
   layers?: readonly LayerId[];
 }>;
 
-/** A press that does something else than open a marker. */
+/** What presses on the map do instead of opening a marker. */
 type Picking = "pin" | "start" | "stops" | null;
 
-/** Everything of a map page that lies on its chart or beside it. */
 export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasProps) {
   const t = mapMessages;
   const data = use(loadMap(map.id));
@@ -77,7 +75,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const selected = selection.id;
   const [panel, setPanel] = useState<PanelId | null>(null);
   const [picking, setPicking] = useState<Picking>(null);
-  /** A place whose coordinates were typed in. */
+  /** Place typed into the search as coordinates. */
   const [found, setFound] = useState<MapPosition | null>(null);
   const pointer = usePointerStore();
   const [ground, setGround] = useState<GroundId>(askedPoi?.ground ?? "surface");
@@ -91,7 +89,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   const route = useRoute(map.id, data.markers, ticked, askedRoute?.request);
   const walk = useWalk(map.id, route, askedPoi === undefined);
   const writeAddress = useAddress();
-  /** The current selection, for moves that start before the next drawing. */
+  /** Current selection, readable before the next render. */
   const latest = useRef(selected);
 
   const also = useMemo(
@@ -103,7 +101,6 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     data,
     nameOf,
     placeName,
-    // Below the ground nothing is named.
     written: ground === "surface" && sheet.kind === "chart",
     layers: layers.shown,
     ground,
@@ -167,7 +164,6 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     setSelection({ ...nothingSelected, pressedAt: at, focus });
   }
 
-  /** From coordinates that were typed in: marks the place and brings it into view. */
   function find(at: MapPosition): void {
     setFound(at);
     selectPlace(at, true);
@@ -189,7 +185,6 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
     else select(first ?? null, others);
   }
 
-  /** From the lists: brings the marker into view. */
   function goTo(id: string): void {
     const marker = markerOf(id);
     const at = marker === undefined ? place(id) : positionOf(marker);
@@ -234,7 +229,7 @@ export default function Atlas({ map, stage, keys, whole, layers: fixed }: AtlasP
   useMapKeys(keys, {
     onFind: () => {
       setPanel("find");
-      // A list that is open already: what is typed replaces the word in it.
+      // The list is already open: typing replaces its search text.
       if (panel === "find") document.querySelector<HTMLInputElement>("#map-panel input")?.select();
     },
     onEscape: () => {

@@ -2,7 +2,6 @@ import { navGlyphs, previewGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 import { mapPaths } from "./paths.ts";
 
-/** The atlas: its charts and the chart of portals. */
 export const page: PageDeclaration = {
   routes: [
     { path: "map", module: "picker-route.tsx" },

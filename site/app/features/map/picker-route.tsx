@@ -17,7 +17,7 @@ export default function MapPickerPage() {
   const t = mapMessages;
   const { search } = useLocation();
   usePageTitle(t.pickerTitle);
-  // Old links without a map meant the South Horn, the map that was there.
+  // Earlier versions had only the South Horn and linked to it without a map.
   if (/[?&](x|poi)=/.test(search)) return <Navigate replace to={`/map/southhorn${search}`} />;
   return <MapPicker />;
 }

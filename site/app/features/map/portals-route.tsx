@@ -20,7 +20,6 @@ export function meta() {
   });
 }
 
-/** Hydatos with nothing but the portals to the Baldesion Arsenal and the aetherytes, on black. */
 export default function PortalsPage() {
   const t = mapMessages;
   usePageTitle(t.portalsTitle);

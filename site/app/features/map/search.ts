@@ -25,7 +25,7 @@ function zoneNamesOfMap(map: string) {
 
 const words = { en, ja, de, fr };
 
-/** Labels of a layer by language; on a given map, with that operation's own terms. */
+/** With `map`, in its operation's own terms. */
 export function labelsOf(layer: LayerId, map?: string): Readonly<Record<keyof typeof words, string>> {
   const occult = maps.some(({ id, operation }) => id === map && operation === "occult");
   const label = (language: keyof typeof words) => {
@@ -35,7 +35,7 @@ export function labelsOf(layer: LayerId, map?: string): Readonly<Record<keyof ty
   return { en: label("en"), ja: label("ja"), de: label("de"), fr: label("fr") };
 }
 
-/** Layers whose markers are found under their own names; what other lists tell better is left to these. */
+/** Layers whose markers are searchable by name; other search sources cover the rest. */
 const marked: ReadonlySet<LayerId> = new Set([
   "aetherytes",
   "shops",
@@ -51,7 +51,6 @@ const marked: ReadonlySet<LayerId> = new Set([
   "sanguineRecluse",
 ]);
 
-/** Words for layers that their labels lack. */
 const otherWords: Readonly<Partial<Record<LayerId, string>>> = {
   treasureCoffers: "coffer chest treasure 箱 宝箱 Truhen Kisten coffres trésors",
   bunnyCoffers: "bunny rabbit うさぎ ウサギ 宝箱 Hase Hasen lapin",
@@ -59,12 +58,11 @@ const otherWords: Readonly<Partial<Record<LayerId, string>>> = {
   baPortals: "BA portal アーセナル 突入 Portale portails",
 };
 
-/** Layers are behind pages and records that are called the same. */
+/** Ranks layers below pages and records of the same name. */
 const LAYERS_BEHIND = 4;
-/** How far marked people and services are behind places of the same name. */
+/** Ranks people and services below places of the same name. */
 const BEHIND = 6;
 
-/** Each map under its zone's name, its layers, and every place named on its chart. */
 function charts(): Findable[] {
   return [
     ...maps.map(({ id, zone }) => ({
@@ -96,7 +94,6 @@ function charts(): Findable[] {
   ];
 }
 
-/** Named map markers, and the Arsenal's portals by number. */
 async function markedPlaces(): Promise<Findable[]> {
   const lists = await Promise.all(
     maps.map(async ({ id: map }) => {

@@ -7,7 +7,7 @@ import type { StoredKey } from "~/records/stored.ts";
 
 type ByMap<T> = Readonly<Record<string, T>>;
 
-/** Values stored per map, in one object; unreadable data counts as nothing stored. */
+/** One object with a value per map; unreadable data counts as empty. */
 export function keepByMap<const Schema extends v.GenericSchema>(
   key: StoredKey,
   schema: Schema,
@@ -23,13 +23,10 @@ export function keepByMap<const Schema extends v.GenericSchema>(
 
 const ids = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(1000), v.readonly());
 
-/** Layers chosen on each map. */
 export const chosenLayers = keepByMap("mapLayers", ids);
 
-/** Markers ticked off on each map. */
 export const tickedMarkers = keepByMap("mapTicks", ids);
 
-/** Ticks a marker off, or takes its tick away. Returns whether that changed anything. */
 export function tick(map: MapId, id: string, on: boolean): boolean {
   const ticked = tickedMarkers.get()[map] ?? [];
   if (ticked.includes(id) === on) return false;
@@ -39,7 +36,6 @@ export function tick(map: MapId, id: string, on: boolean): boolean {
 
 const coordinate = v.pipe(v.number(), v.minValue(0), v.maxValue(43));
 
-/** A player's own mark. */
 export const pinSchema = v.object({
   x: coordinate,
   y: coordinate,
@@ -47,15 +43,14 @@ export const pinSchema = v.object({
 });
 export type Pin = Readonly<v.InferOutput<typeof pinSchema>>;
 
-/** More are nobody's own any more, and no link could hold them. */
+/** Also limits the length of links. */
 export const MAX_PINS = 200;
 
 export const ownPins = keepByMap("mapPins", v.pipe(v.array(pinSchema), v.maxLength(MAX_PINS), v.readonly()));
 
-/** Whether a player's own pins are shown on each map. */
 export const shownPins = keepByMap("mapPinsShown", v.boolean());
 
-/** Whether the game's own picture lies under the markers, where an asset pack has it. */
+/** Whether the game's own map picture replaces the chart, if an asset pack has it. */
 export const gamePicture = definePreference<boolean>(
   "mapPicture",
   (text) => (text === "1" ? true : text === "0" ? false : undefined),
@@ -63,7 +58,6 @@ export const gamePicture = definePreference<boolean>(
   () => false,
 );
 
-/** Whether names are on the map. */
 export const showNames = definePreference<boolean>(
   "mapNames",
   (text) => (text === "1" ? true : text === "0" ? false : undefined),
@@ -71,19 +65,16 @@ export const showNames = definePreference<boolean>(
   () => true,
 );
 
-/** Stores `value` for one map; the other maps keep theirs. */
 export function keepFor<T>(preference: Preference<ByMap<T>>, map: MapId, value: T): void {
   preference.set({ ...preference.get(), [map]: value });
 }
 
-/** Layers that a map shows before anybody chose: as its records say. */
 export function defaultLayers(map: MapId): readonly LayerId[] {
   return layersOf(map)
     .filter((layer) => layer.defaultVisible)
     .map(({ id }) => id);
 }
 
-/** The known layers among `wanted`, in the map's order. */
 export function knownLayers(map: MapId, wanted: readonly string[]): readonly LayerId[] {
   return layersOf(map)
     .map(({ id }) => id)
@@ -92,7 +83,6 @@ export function knownLayers(map: MapId, wanted: readonly string[]): readonly Lay
 
 const tickable: ReadonlySet<MarkerKind> = new Set(["coffer", "carrot", "survey"]);
 
-/** Finds are ticked off as one comes by them. */
 export function isTickable(kind: MarkerKind): boolean {
   return tickable.has(kind);
 }

@@ -3,13 +3,11 @@ import mapNames from "@foray/fieldops/records/maps/names/page";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { mapMessages } from "./messages.ts";
 
-/** Layer labels of a map; the Occult Crescent has its own term for its encounters. */
 export function layerLabelsOn({ operation }: MapFacts): Readonly<Record<LayerId, string>> {
   const { layerLabels, occultLabels } = mapMessages;
   return operation === "occult" ? { ...layerLabels, ...occultLabels } : layerLabels;
 }
 
-/** Names of the maps in the reader's language. */
 export function useMapNames() {
   return useGameNames("fieldops/maps", mapNames);
 }

@@ -15,7 +15,6 @@ import { runMessages } from "./messages.ts";
 import type { Picks } from "./use-picks.ts";
 import { jobName } from "./words.ts";
 
-/** A person's jobs in words. */
 function playsWhat({ wishes }: Person): string {
   const t = runMessages;
   return wishes.length === 0
@@ -23,7 +22,7 @@ function playsWhat({ wishes }: Person): string {
     : formatSeries(wishes.map(({ role, job }) => (job === null ? t.roles[role] : jobName(job))));
 }
 
-/** Who waits, with the reason; those who fit a free seat best are first and are seated by one press. */
+/** Those who fit the free seat best come first; one press seats them. */
 export function Bench({
   run,
   picks,
@@ -120,7 +119,7 @@ export function Bench({
   );
 }
 
-/** Asks what somebody plays whose sign-up did not say it; the answer seats them. */
+/** For a player whose sign-up names no job; choosing one seats them. */
 function AskJob({ name, onJob }: { name: string; onJob: (name: string, wish: Wish) => void }) {
   const t = runMessages;
   return (

@@ -13,10 +13,10 @@ import { signUpMessages } from "./live/messages.ts";
 import { runMessages } from "./messages.ts";
 import type { Pick, Picks } from "./use-picks.ts";
 
-/** A swipe is at least so wide (px), and wider than high. */
+/** Minimum swipe in px; it must also be wider than high. */
 const SWIPE = 60;
 
-/** The dragged item, as set by this page's chips. */
+/** `dataTransfer` may come from outside the page. */
 let dragged: Pick | null = null;
 export const startDrag = (pick: Pick) => {
   dragged = pick;
@@ -27,10 +27,10 @@ export const endDrag = (): Pick | null => {
   return pick;
 };
 
-/** What a host notes of those who are seated, and who moves up for those who do not come. */
+/** Check-in by a host; `moveUp` fills the seats of players who are not coming. */
 export type Checks = Readonly<{ note: (place: number, kind: CheckInKind) => void; moveUp: () => void }>;
 
-/** The parties with their seats: columns on a wide screen, one at a time on a phone. One tab stop per party; arrows move inside. */
+/** Columns on a wide screen, one party at a time on a phone. Arrow keys move within a party. */
 export function Board({
   run,
   picks,
@@ -40,7 +40,6 @@ export function Board({
   run: Run;
   picks: Picks;
   checks: Checks | null;
-  /** What other hosts hold, and who has checked in. */
   marks?: (place: number) => SeatMark;
 }) {
   const t = runMessages;

@@ -14,7 +14,7 @@ import { signUpMessages } from "./live/messages.ts";
 import { runMessages } from "./messages.ts";
 import { jobShort, seatName } from "./words.ts";
 
-/** What a board of several hosts says of a seat: who holds it, and whether its player has checked in (`none`: not yet). */
+/** `held`: host who has the seat picked up. `checkIn`: null before check-in, `none` without an answer. */
 export type SeatMark = Readonly<{
   held: string | null;
   checkIn: CheckInKind | "none" | null;
@@ -37,7 +37,6 @@ type ChipProps = Readonly<{
   onDrop: () => void;
 }>;
 
-/** One seat of the board: job, player, seat, kit and tasks, as a control that is picked up and put down. */
 export function Chip({
   run,
   place,
@@ -55,7 +54,7 @@ export function Chip({
   if (seat === undefined) return null;
   const label = seatLabel(run, place);
   const empty = seat.name === "";
-  // The name of the control ends with the player's, which is shown; what is before it is spoken only.
+  // The visible name ends the accessible name; the part before it is visually hidden.
   const full = seatName(run, place, seat);
   const spoken = empty ? full : full.slice(0, full.length - seat.name.length);
   const phantom = phantomOf(seat, sitter);
@@ -116,7 +115,7 @@ export function Chip({
   );
 }
 
-/** A published kit as its address has it, by its host and its own name; null for a kit of one's own. */
+/** Host and name of a published kit; null for a player's own kit. */
 function kitWord(plan: string): string | null {
   const [host, ...rest] = plan.split("/");
   const own = rest.at(-1);

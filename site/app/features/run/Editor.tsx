@@ -49,28 +49,26 @@ const Shopping = lazy(() => import("./Shopping.tsx"));
 
 type Opened = Readonly<{ seat: number }> | "posts" | "setup" | null;
 
-/** What a board has besides when several hosts edit it. */
 export type LiveParts = Readonly<{
-  /** Under the run's head; above the board; beside it; where the links are. */
+  /** Below the run's head, above the board, beside it, and in place of the links. */
   head: ReactNode;
   above: ReactNode;
   aside: ReactNode;
   links: ReactNode;
   marks: (place: number) => SeatMark;
-  /** Noting who is here, once check-in is open. */
+  /** Null until check-in opens. */
   checks: Checks | null;
-  /** The seat that is picked up, -1 for none. */
+  /** -1 if no seat is picked up. */
   onPick: (seat: number) => void;
-  /** The host's own link, from the root. */
+  /** The host's link, relative to the site. */
   address: `/${string}`;
 }>;
 
-/** Whether a run has anything of its own yet, so that its board is the page. */
+/** An empty run shows the sign-up form instead of the board. */
 const isBegun = ({ seats, people }: Run) =>
   people.length > 0 ||
   seats.some(({ name, plan, tasks, job }) => name !== "" || plan !== "" || tasks.length > 0 || job !== null);
 
-/** The leader's board: sign-ups, seats, kits, needs, links. */
 export function Editor({
   run,
   link,
@@ -131,7 +129,7 @@ export function Editor({
           onDrop={() => picks.drop(opened.seat)}
           onClose={() => {
             close();
-            // Else the next press would swap the edited seat.
+            // Otherwise the next press would swap the edited seat.
             picks.putDown();
           }}
         />
@@ -275,7 +273,6 @@ export function Editor({
   );
 }
 
-/** The board as a picture and on paper. */
 function PaperButtons({ run }: { run: Run }) {
   const t = runMessages;
   const save = async () => {

@@ -23,7 +23,6 @@ import styles from "./RunHead.module.css";
 import { runAddress } from "./use-run.ts";
 import { runTitle } from "./words.ts";
 
-/** Sets or removes the alarm of one moment of a run; it opens the run when it rings. */
 export function MomentBell({ id, at, title, path }: { id: string; at: number; title: string; path: string }) {
   const t = runMessages;
   const language = useLanguage();
@@ -53,7 +52,6 @@ export function MomentBell({ id, at, title, path }: { id: string; at: number; ti
   );
 }
 
-/** The post of a step, as the leader's template has it. */
 function postOf(run: Run, step: EveningStep, template: string): string {
   const t = runMessages;
   const { main, support } = run.passcodes;
@@ -75,16 +73,14 @@ function postOf(run: Run, step: EveningStep, template: string): string {
 
 type EveningProps = Readonly<{
   run: Run;
-  /** Whose page an alarm opens. */
   view: RunView;
-  /** Steps that concern the reader; all if it is not said. */
+  /** All steps by default. */
   only?: readonly EveningStep[];
-  /** Below each other, in a narrow column. */
   stacked?: boolean;
   onSent?: (step: EveningStep, sent: boolean) => void;
 }>;
 
-/** The moments of the evening: each with its time and an alarm, for the leader also a post and a tick. */
+/** Steps of a run with their time and an alarm, for the leader also with a post and a checkbox. */
 export function Evening({ run, view, only, stacked = false, onSent }: EveningProps) {
   const t = runMessages;
   const language = useLanguage();
@@ -154,7 +150,6 @@ export function Evening({ run, view, only, stacked = false, onSent }: EveningPro
   );
 }
 
-/** How far a moment is away. */
 function Away({ at }: Readonly<{ at: number }>) {
   const t = runMessages;
   const language = useLanguage();

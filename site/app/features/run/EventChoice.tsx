@@ -6,11 +6,11 @@ import { Button } from "~/ui/Button.tsx";
 import { runMessages } from "./messages.ts";
 import styles from "./SignUpField.module.css";
 
-/** The moment of a start that a list writes without a zone: the leader's own time. */
+/** A list without a time zone means the leader's local time. */
 const instantOf = ({ year, month, day, hour, minute }: WallStart): number =>
   localCalendar.instant({ year, month: month - 1, day, weekday: 0 }, hour * 60 + minute);
 
-/** Start of the event in a list (Unix ms), `null` if it says none. */
+/** Unix ms; null if the list has no start. */
 export const startOf = ({ start, startsAt }: Pick<ReadSignUps, "start" | "startsAt">): number | null =>
   start ?? (startsAt === null ? null : instantOf(startsAt));
 
@@ -20,7 +20,6 @@ function useStartText() {
   return (at: number) => formatDayTime(formatDate(at, language), formatTime(at, language, cycle));
 }
 
-/** Title and start that the list brings with it. */
 export function EventFacts({ read }: { read: ReadSignUps }) {
   const t = runMessages;
   const startText = useStartText();
@@ -36,7 +35,6 @@ export function EventFacts({ read }: { read: ReadSignUps }) {
   );
 }
 
-/** Asks which event of an export with several is meant. */
 export function EventChoice({
   events,
   chosen,
@@ -53,7 +51,7 @@ export function EventChoice({
       <legend>{t.whichEvent}</legend>
       {events.map(({ title, startsAt, people }, at) => (
         <Button
-          // biome-ignore lint/suspicious/noArrayIndexKey: an event is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: events are identified by their position
           key={at}
           small
           kind={chosen === at ? "primary" : "plain"}

@@ -8,12 +8,11 @@ import styles from "./JobMark.module.css";
 type JobMarkProps = Readonly<{
   role: SeatRole;
   job: CombatJob | null;
-  /** An empty seat's shape is drawn dashed. */
   empty?: boolean;
   size?: "large" | "medium" | "small";
 }>;
 
-/** A job's glyph in the shape of its role; a role's own glyph without a job. The words are next to it. */
+/** Decorative: the job's or role's name is next to it. */
 export function JobMark({ role, job, empty = false, size = "medium" }: JobMarkProps) {
   const shown = job === null ? role : roleOfJob(job);
   const px = { large: 40, medium: 18, small: 14 }[size];

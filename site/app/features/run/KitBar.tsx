@@ -21,7 +21,6 @@ import { jobName } from "./words.ts";
 
 type KitGroup = Readonly<{ label: string; kits: readonly Readonly<{ plan: string; name: string }>[] }>;
 
-/** The published kits of a duty, by who published them or by role. */
 function kitGroups(brings: RunDuty["brings"]): readonly KitGroup[] {
   if (brings === "holster")
     return holsterHosts.flatMap(({ slug: host, name: hostName, types }) =>
@@ -45,7 +44,7 @@ const OTHER = "other";
 
 type Target = Readonly<{ value: string; name: string; target: KitTarget }>;
 
-/** Whom a kit may be for: everybody, each role and job that sits, each party. The value names it in the select. */
+/** Recipients with at least one seat. */
 function targetsOf(run: Run): readonly Target[] {
   const t = runMessages;
   const all: readonly Target[] = [
@@ -61,7 +60,6 @@ function targetsOf(run: Run): readonly Target[] {
   return all.filter(({ target }) => seatsOf(run, target).length > 0);
 }
 
-/** Each player who sits, by their seats. */
 const playersOf = (run: Run): readonly Target[] =>
   run.seats.flatMap(({ name }, place) =>
     name === ""
@@ -69,7 +67,6 @@ const playersOf = (run: Run): readonly Target[] =>
       : [{ value: `seat ${place}`, name: `${seatLabel(run, place)} ${name}`, target: { of: "seat", place } }],
   );
 
-/** Gives a kit to all of a role, a job or a party, or to one player, with one press. */
 export default function KitBar({ run, act }: { run: Run; act: RunEditor["act"] }) {
   const t = runMessages;
   const id = useId();
@@ -89,7 +86,7 @@ export default function KitBar({ run, act }: { run: Run; act: RunEditor["act"] }
     const fitting = kits.filter(({ name }) => fits(`${label} ${name}`));
     return fitting.length === 0 ? [] : [{ label, kits: fitting }];
   });
-  // What is typed takes the first kit that fits, as a press on it would.
+  // Typing selects the first match.
   const find = (text: string) => {
     setSearch(text);
     const asked = text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -146,7 +143,7 @@ export default function KitBar({ run, act }: { run: Run; act: RunEditor["act"] }
           : found.map(({ label, kits }) => (
               <optgroup key={label} label={label}>
                 {kits.map(({ plan, name }) => (
-                  // The closed list shows no heading, so each says whose it is.
+                  // A closed select does not show the group label.
                   <option key={plan} value={plan}>
                     {`${name} – ${label}`}
                   </option>

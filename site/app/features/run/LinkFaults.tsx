@@ -3,7 +3,6 @@ import { Note } from "~/ui/Note.tsx";
 import { runMessages } from "./messages.ts";
 import type { LinkState } from "./use-run.ts";
 
-/** Unreadable parts of a link, and what is missing because of them. */
 export function LinkFaults({ link }: { link: LinkState }) {
   const t = runMessages;
   const { faults, missing } = link;

@@ -12,7 +12,6 @@ import { runMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 import { runAddress } from "./use-run.ts";
 
-/** Three links, each with what it can do: for everyone, for one seat, for the leader alone. */
 export function Links({ run }: { run: Run }) {
   const t = runMessages;
   const first = Math.max(
@@ -54,7 +53,7 @@ export function Links({ run }: { run: Run }) {
                 onChange={({ target }) => setPlace(Number(target.value))}
               >
                 {run.seats.map(({ name }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: seats are identified by their position
                   <option key={at} value={at}>
                     {[seatLabel(run, at), name].filter((part) => part !== "").join(" ")}
                   </option>

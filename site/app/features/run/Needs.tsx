@@ -14,15 +14,14 @@ import styles from "./Needs.module.css";
 
 const TowerLinks = lazy(() => import("./TowerLinks.tsx"));
 
-/** A short first name with the seat: who fills a need, in a line that stays short. */
+/** Seat and first name, short enough for a line with several. */
 const shortWho = (run: Run, place: number) =>
   `${seatLabel(run, place)} ${run.seats[place]?.name.split(/[\s@(]/)[0] ?? ""}`.trim();
 const MAX_NAMED = 6;
 
-/** A recommendation nobody covers yet; these rows are folded, since a tower's guides list about twenty. */
+/** Collapsed, as guides of a tower list about twenty recommendations. */
 const isOpenAdvice = ({ need, filledBy }: NeedState) => !need.required && filledBy.length === 0;
 
-/** Requirements of the chosen guide for the current seats: who fills them, what is missing, who could take it. */
 export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) => void }) {
   const t = runMessages;
   const jobName = useGameNames("fieldops/phantom-jobs", jobNames);
@@ -30,7 +29,7 @@ export function Needs({ run, onGuide }: { run: Run; onGuide?: (guide: number) =>
   const names = partyNames(run);
   const guide = guides[run.guide];
   const states = needsOf(run);
-  // Before any kit is given nothing is wrong yet: what a run takes is then a list, not a fault.
+  // Before any kit is given, the list is information rather than a warning.
   const isEarly =
     run.seats.every(({ plan, job, tasks }) => plan === "" && job === null && tasks.length === 0) &&
     states.every(({ need, filledBy }) => "role" in need.of || filledBy.length === 0);

@@ -17,7 +17,6 @@ type NoticeBarProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** The last action with its undo, and the board's proposals: other roles if some are missing. */
 export function NoticeBar({ run, notice, act, undo, onClose }: NoticeBarProps) {
   const t = runMessages;
   return (
@@ -73,7 +72,7 @@ function NoticeText({ run, notice }: { run: Run; notice: Notice }) {
   );
 }
 
-/** The fewest changes of free seats' roles that give those who wait a seat. */
+/** Role changes of free seats that seat players from the bench. */
 function Proposal({ run, act }: { run: Run; act: RunEditor["act"] }) {
   const t = runMessages;
   const changes = benchOf(run).length === 0 ? [] : proposeRoles(run);

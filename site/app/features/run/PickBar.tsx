@@ -16,7 +16,7 @@ type PickBarProps = Readonly<{
   onEdit: (seat: number) => void;
 }>;
 
-/** Actions for the picked-up item; they stay in reach of the thumb. The bar shows what is picked up, and is read out at once. */
+/** Within reach of the thumb on a phone; announces the picked-up item. */
 export function PickBar(props: PickBarProps) {
   const { picks, run } = props;
   const { pick } = picks;

@@ -3,7 +3,7 @@ import { controlClass, Field } from "~/ui/Field.tsx";
 import { runMessages } from "./messages.ts";
 import { readPlan, seatAddress } from "./plans.ts";
 
-/** A link to a holster or loadout. It counts as soon as it is valid; an error shows once the field is left. */
+/** Applies a link once it is valid; reports an invalid one on blur. */
 export function PlanField({
   plan,
   brings,

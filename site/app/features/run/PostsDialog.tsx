@@ -9,7 +9,6 @@ import styles from "./Setup.module.css";
 import { useComments } from "./use-comments.ts";
 import { usePosts } from "./use-posts.ts";
 
-/** The messages for Discord, each to be read and copied. */
 export default function PostsDialog({ run, onClose }: { run: Run; onClose: () => void }) {
   const t = runMessages;
   const [emoji, setEmoji] = useState(false);
@@ -28,7 +27,7 @@ export default function PostsDialog({ run, onClose }: { run: Run; onClose: () =>
         </div>
         <ol className={styles.posts}>
           {posts.map((post, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a message is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: messages are identified by their number
             <li key={index}>
               <Button
                 icon={copied.has(index) ? "check" : "copy"}
@@ -41,7 +40,7 @@ export default function PostsDialog({ run, onClose }: { run: Run; onClose: () =>
               >
                 {t.post(index + 1, posts.length)}
               </Button>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys */}
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable */}
               <pre tabIndex={0}>{post}</pre>
             </li>
           ))}
@@ -57,7 +56,7 @@ export default function PostsDialog({ run, onClose }: { run: Run; onClose: () =>
               >
                 {t.partyFinder.copy(of)}
               </Button>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys */}
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable */}
               <pre tabIndex={0}>{text}</pre>
             </li>
           ))}

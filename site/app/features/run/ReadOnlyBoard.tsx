@@ -13,7 +13,6 @@ import styles from "./ReadOnly.module.css";
 import { runAddress } from "./use-run.ts";
 import { jobName } from "./words.ts";
 
-/** Parties as lists: who sits where, with what. Each seat leads to its own page. */
 export function ReadOnlyBoard({ run, party }: { run: Run; party?: number }) {
   const t = runMessages;
   const phantomName = useGameNames("fieldops/phantom-jobs", jobNames);

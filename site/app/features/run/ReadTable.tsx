@@ -10,17 +10,16 @@ import { runMessages } from "./messages.ts";
 import styles from "./SignUpField.module.css";
 import { jobShort } from "./words.ts";
 
-/** Lines that are shown beside those to check, so that one sees how the list was read. */
+/** Rows always shown, as a sample of how the list was read. */
 const FIRST = 3;
 
 type Row = Readonly<{ line: number; person: SignUp }> | Readonly<{ line: number; leftOut: LeftOut }>;
 
 const isFault = ({ why }: LeftOut) => why !== "heading" && why !== "open";
 
-/** The unreadable lines among those left out. */
 export const faultsOf = ({ leftOut }: ReadSignUps) => leftOut.filter(isFault);
 
-/** The table of sign-ups found: each line with name, jobs, status and what to check; those to check first seen. */
+/** Shows the lines to check and a sample until expanded. */
 export function ReadTable({
   read,
   seatOf,

@@ -8,7 +8,6 @@ import { ReadOnlyBoard } from "./ReadOnlyBoard.tsx";
 import { RunHead } from "./RunHead.tsx";
 import type { RunEditor } from "./use-run.ts";
 
-/** The board as everybody else sees it: nothing to edit. */
 export default function Reader({ run, link }: Pick<RunEditor, "link" | "run">) {
   const [guide, setGuide] = useState(run.guide);
   const shown = useMemo(() => ({ ...run, guide }), [run, guide]);

@@ -10,13 +10,11 @@ import { forgetRun, noRecent, noRegulars, type RecentRun, recentRuns, regulars, 
 import { runMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 
-/** The run that a kept link has, for another evening. */
 function nextOf({ link }: RecentRun): Run {
   const [code = "", names = ""] = link.replace("/run/", "").split("#");
   return nextRun(decodeRun(code, names).run);
 }
 
-/** Runs and regulars kept in this browser: to open again, to go on from, to delete. */
 export function RecentRuns({ onNext }: { onNext: (run: Run) => void }) {
   const t = runMessages;
   const language = useLanguage();
@@ -82,7 +80,7 @@ export function RecentRuns({ onNext }: { onNext: (run: Run) => void }) {
   );
 }
 
-/** The address of a run as this browser keeps it. */
+/** Relative to the site, with the names in the fragment. */
 export const keptLink = (run: Run): string => {
   const names = encodeNames(run);
   return `/run/${encodeRun(run)}${names === "" ? "" : `#${names}`}`;

@@ -14,7 +14,6 @@ import { runMessages } from "./messages.ts";
 import styles from "./RunHead.module.css";
 import { runTitle } from "./words.ts";
 
-/** The countdown to a run's start with the moment in the reader's own time; past its start, when it was. */
 export function StartClock({ start }: { start: number | null }) {
   const t = runMessages;
   const over = useClockValue((now) => start !== null && start <= now) === true;
@@ -33,7 +32,6 @@ export function StartClock({ start }: { start: number | null }) {
   );
 }
 
-/** Facts and time of a run; below them the evening. */
 export function RunHead({ run, onEdit, children }: { run: Run; onEdit?: () => void; children?: ReactNode }) {
   const t = runMessages;
   const seated = run.seats.filter(({ name }) => name !== "").length;

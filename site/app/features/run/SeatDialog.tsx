@@ -32,7 +32,6 @@ type SeatDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Everything about one seat: who, role, job, kit, tasks. */
 export default function SeatDialog({ run, place, act, onDrop, onClose }: SeatDialogProps) {
   const t = runMessages;
   const phantomName = useGameNames("fieldops/phantom-jobs", jobNames);
@@ -63,7 +62,7 @@ export default function SeatDialog({ run, place, act, onDrop, onClose }: SeatDia
       const people = listed || known === undefined ? before.people : [...before.people, regularPerson(known)];
       const taken = takeSeat({ ...before, people }, place, name);
       const now = taken.seats[place];
-      // A job that was chosen here stays for somebody who named none.
+      // Keeps the job chosen here if the player named none.
       return now === undefined || now.plays !== null
         ? taken
         : { ...taken, seats: taken.seats.with(place, { ...now, plays: before.seats[place]?.plays ?? null }) };
@@ -192,7 +191,7 @@ export default function SeatDialog({ run, place, act, onDrop, onClose }: SeatDia
             />
             {t.lock}
           </label>
-          {/* Always there: what a name brings up must not move “Done” under the finger that leaves its field. */}
+          {/* Always rendered: appearing on blur would move “Done” from under the finger. */}
           <label>
             <input
               type="checkbox"

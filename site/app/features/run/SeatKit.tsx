@@ -38,7 +38,6 @@ const items = new Map(fragmentFacts.map(({ id, itemId }) => [id, itemId]));
 const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]));
 const weights = new Map(lostActionFacts.map(({ id, weight }) => [id, weight]));
 
-/** Contents of a seat's kit, the sources of its parts, and their cost. */
 export default function SeatKit({ plan, brings }: { plan: string; brings: "holster" | "loadout" }) {
   const t = runMessages;
   const address = seatAddress({ plan, job: null }, brings);
@@ -153,7 +152,7 @@ function Holster({ plan }: { plan: string }) {
   );
 }
 
-/** The lines of both bags with how many of each are owned: what is owned goes into the first bag first. */
+/** Assigns owned items to the first bag first. */
 function withOwned(bags: HolsterBags, owned: Owned) {
   const rest = new Map(owned);
   const of = (bag: (typeof bagNames)[number]) =>
@@ -193,7 +192,7 @@ function Loadout({ plan }: { plan: string }) {
     <div ref={ref}>
       <ol className={styles.trays}>
         {trays.map(({ umbral, astral }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tray is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: trays are identified by their number
           <li key={index}>
             {[umbral, astral].map((action, side) =>
               action === null ? null : (

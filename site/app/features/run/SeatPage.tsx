@@ -33,10 +33,9 @@ import { jobName, runTitle } from "./words.ts";
 
 const SeatKit = lazy(() => import("./SeatKit.tsx"));
 
-/** A run takes about so long (ms), for the calendar. */
+/** Assumed length of a run in ms, for the calendar. */
 const RUN_LENGTH = 2 * 3_600_000;
 
-/** For who is invited: which seat, when, what to bring, what to do. Nothing to edit. */
 export default function SeatPage({
   run,
   link,
@@ -46,7 +45,7 @@ export default function SeatPage({
   run: Run;
   link: LinkState;
   place: number;
-  /** Of a live run: its links from the root, the passcode once it is out, and what the player answers. */
+  /** For a live run: its links relative to the site, the passcode once it is out, and the check-in. */
   live?: Readonly<{ path: `/${string}`; board: `/${string}`; passcode: string; panel: ReactNode }>;
 }) {
   const t = runMessages;
@@ -65,7 +64,6 @@ export default function SeatPage({
   const passcode = eveningOf(run).find(({ step }) => step === (inSupport ? "support" : "main"));
   const path = live?.path ?? runAddress(run, { of: "seat", place });
   const job = seat.plays === null ? t.roles[shownRole(seat)] : jobName(seat.plays);
-  /** Who else has a task, each with their seat. */
   const othersWith = (task: RunTask) =>
     run.seats.flatMap(({ name, tasks }, at) =>
       at !== place && tasks.includes(task) ? [`${seatLabel(run, at)} ${name}`.trim()] : [],

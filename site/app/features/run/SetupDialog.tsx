@@ -18,10 +18,9 @@ type SetupProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Random numbers that nobody can foretell, from 0 to below 1. */
+/** Unpredictable number from 0 to below 1, for passcodes. */
 const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-/** All that is said of a run beside its seats: what, when, who leads, passcodes and the texts of its posts. */
 export default function SetupDialog({ run, act, onKind, onClose }: SetupProps) {
   const t = runMessages;
   const suggestions = useId();
@@ -84,7 +83,7 @@ export default function SetupDialog({ run, act, onKind, onClose }: SetupProps) {
         <datalist id={suggestions}>
           {run.seats.map(({ name }, place) =>
             name === "" ? null : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are identified by their position
               <option key={place} value={name} />
             ),
           )}

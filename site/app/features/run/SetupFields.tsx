@@ -8,13 +8,13 @@ import { runMessages } from "./messages.ts";
 import styles from "./Setup.module.css";
 import type { RunEditor } from "./use-run.ts";
 
-/** The same run of another duty: its seats start over, its list stays. */
+/** Changes the duty: resets the seats and keeps the sign-ups. */
 export function ofKind(run: Run, kind: RunKind): Run {
   const { title, leader, start, people } = run;
   return { ...emptyRun(kind), title, leader, start, people };
 }
 
-/** The duties in the order in which they are requested most. */
+/** Most popular first. */
 export const shownKinds = [
   "drs",
   "castrum",
@@ -25,7 +25,6 @@ export const shownKinds = [
   "tower-magic-extreme",
 ] as const satisfies readonly RunKind[];
 
-/** The choice of the duty, with how many seats each has. */
 export function DutyField({ run, onKind }: { run: Run; onKind: (kind: RunKind) => void }) {
   const t = runMessages;
   const name = useId();
@@ -76,7 +75,6 @@ export function TextField({
 }: {
   label: string;
   value: string;
-  /** Id of a list of suggestions. */
   list?: string;
   onChange: (text: string) => void;
 }) {
@@ -97,7 +95,6 @@ export function TextField({
   );
 }
 
-/** Kind of run and names of the parties, where the duty has several. */
 export function NamingFields({ run, act }: { run: Run; act: RunEditor["act"] }) {
   const t = runMessages;
   const duty = dutyOf(run.kind);

@@ -29,7 +29,7 @@ const nothing: ReadonlyMap<string, number> = new Map();
 
 type Line = Readonly<{ id: string; count: number; cost: number | null }>;
 
-/** Needs of the whole group's holsters or loadouts for one run if nobody owns anything. */
+/** Counts for one run if nobody owns anything. */
 export default function Shopping({ run }: { run: Run }) {
   const { brings } = dutyOf(run.kind);
   if (brings === "job") return null;
@@ -114,7 +114,6 @@ type ListProps = Readonly<{
   name: (id: string) => ReactNode;
 }>;
 
-/** Each thing with its average number and cost, and their sum. */
 function List({ lines, view, name }: ListProps) {
   const t = runMessages;
   const p = priceMessages;

@@ -14,26 +14,22 @@ import styles from "./SignUpField.module.css";
 import { useSignUpReader } from "./use-sign-up-reader.ts";
 
 type SignUpFieldProps = Readonly<{
-  /** What players bring to the duty, by which words of both kinds of jobs are read. */
+  /** Decides how words that fit both combat and phantom jobs are read. */
   brings: RunDuty["brings"];
-  /** The seat that a player has, `null` for none. */
+  /** Label of a player's seat; null without one. */
   seatOf: (name: string) => string | null;
-  /** The board is empty yet: the field is the page. */
+  /** The board is still empty and shows only this field. */
   first: boolean;
   placeholder: string;
-  /** The board keeps a list's title and start. */
+  /** Whether the board keeps the title and start of a list. */
   keepsEvent?: boolean;
-  /** The list that was taken last. */
   last: ReadSignUps | null;
-  /** Who of the board a list lacks. */
   overlap: (read: ReadSignUps) => Overlap;
   onTake: (read: ReadSignUps, use: ListUse) => void;
-  /** Lists to fill the empty field with. */
   fillers?: (text: string, setText: (text: string) => void) => ReactNode;
   children?: ReactNode;
 }>;
 
-/** The field for sign-ups, what was read of them, and the button that seats them. */
 export function SignUpField({
   brings,
   seatOf,
@@ -68,10 +64,10 @@ export function SignUpField({
   const shared = reading === null || reading.people.length === 0 ? null : overlap(reading);
   const asks = shared !== null && shared.lacking.length > 0;
   const take = (use: ListUse | null) => {
-    // What is shown may be of the text a moment ago.
+    // The deferred result may lag behind the text.
     const now = later === text ? reading : (readSignUps?.(text, brings, event) ?? null);
     if (now === null || now.people.length === 0) return;
-    // A list that was pasted just now and lacks somebody is asked about first.
+    // Players on the board are missing from the list: asks first.
     if (use === null && overlap(now).lacking.length > 0) return;
     onTake(now, use ?? "replace");
     setText("");
@@ -183,7 +179,6 @@ function Counts({ read }: { read: ReadSignUps }) {
   );
 }
 
-/** Why a text has no players, and what to paste instead. */
 function Answer({ read }: { read: ReadSignUps }) {
   const t = runMessages;
   if (read.people.length > 0 || read.source === "events") return null;

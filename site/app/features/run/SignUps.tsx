@@ -20,15 +20,12 @@ type SignUpsProps = Readonly<{
   run: Run;
   act: RunEditor["act"];
   note: (notice: Notice) => void;
-  /** The board is empty yet. */
   first: boolean;
-  /** The list that was taken last. */
   last: ReadSignUps | null;
   onTaken: (read: ReadSignUps) => void;
   children?: ReactNode;
 }>;
 
-/** The run's sign-ups: takes a list and seats everybody who fits. */
 export function SignUps({ run, act, note, first, last, onTaken, children }: SignUpsProps) {
   const t = runMessages;
   const kept = usePreference(regulars, noRegulars);
@@ -42,7 +39,7 @@ export function SignUps({ run, act, note, first, last, onTaken, children }: Sign
       title: full.title === "" ? read.title : full.title,
       start: full.start ?? startOf(read),
     }));
-    // The board's own bar says it; on the first page there is none yet.
+    // The board has a notice bar, the first page does not.
     if (first) announce(t.seatedNow(seated));
     note({ kind: "seated", seated, stayed, left });
     onTaken(read);

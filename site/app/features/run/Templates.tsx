@@ -7,7 +7,6 @@ import { noTemplates, postTemplates } from "./kept.ts";
 import { runMessages } from "./messages.ts";
 import styles from "./Setup.module.css";
 
-/** The leader's own texts for the posts of an evening. */
 export function Templates({ run }: { run: Run }) {
   const t = runMessages;
   const own = usePreference(postTemplates, noTemplates);

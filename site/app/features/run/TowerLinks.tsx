@@ -7,7 +7,6 @@ import { formatLabelled } from "~/i18n/format.ts";
 import { runMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 
-/** Each party of a tower on a board of its own, which tells what to unlock and to level. */
 export default function TowerLinks({ run }: { run: Run }) {
   const t = runMessages;
   const parties = partyNames(run).flatMap((name, party) => {

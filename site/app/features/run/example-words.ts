@@ -2,16 +2,14 @@ import type { Role } from "@foray/fieldops/bozja/lost-actions/roles";
 import type { SignUpStatus } from "@foray/fieldops/runs/seat-words";
 import { pageLanguage } from "~/i18n/language.ts";
 
-/** How players of one language write the things that a list of sign-ups says. */
 type ExampleWords = Readonly<{
   firsts: readonly string[];
   lasts: readonly string[];
   roles: Readonly<Record<Role, string>>;
   statuses: Readonly<Record<Exclude<SignUpStatus, "bench">, string>>;
   heading: (word: string, count: number) => string;
-  /** The four forms of a line: name, jobs and what is behind them. */
   lines: readonly ((name: string, jobs: readonly string[], status: string, at: number) => string)[];
-  /** Time, name, world, job, second job and attendance, as Google Forms heads its columns. */
+  /** Columns of a Google Forms export: time, name, world, job, second job, attendance. */
   form: Readonly<{
     heads: readonly string[];
     world: string;
@@ -122,5 +120,4 @@ const all: Readonly<Record<typeof pageLanguage, ExampleWords>> = {
   },
 };
 
-/** The words of the page's language. */
 export const exampleWords: ExampleWords = all[pageLanguage];

@@ -3,11 +3,10 @@ import type { CombatJob } from "@foray/fieldops/runs/combat-jobs";
 import { pageLanguage } from "~/i18n/language.ts";
 import { exampleWords as words } from "./example-words.ts";
 
-/** The forms in which an example list can be tried. */
 export const exampleForms = ["lines", "groups", "table", "raidHelper"] as const;
 export type ExampleForm = (typeof exampleForms)[number];
 
-/** A group as it comes together: enough of everything, a few too many who deal damage. */
+/** Enough of every role, and a few too many DPS. */
 // biome-ignore format: a list of jobs
 const jobs: readonly CombatJob[] = [
   "pld", "whm", "sam", "dnc", "war", "sch", "rpr", "smn", "drk", "ast", "nin", "brd", "gnb", "sge", "drg", "rdm",
@@ -20,7 +19,7 @@ type Example = Readonly<{
   status: "absent" | "in" | "late" | "tentative";
 }>;
 
-/** Fifty-two made-up players: four more than there are seats, with one each who is late, in doubt and away. */
+/** 52 made-up players, four more than seats; one each is late, tentative and absent. */
 const players: readonly Example[] = Array.from({ length: 52 }, (_, at) => ({
   name: `${words.firsts[at % words.firsts.length]} ${words.lasts[Math.floor(at / words.firsts.length)]}`,
   job: jobs[(at * 5 + Math.floor(at / 16)) % jobs.length] ?? "pld",
@@ -28,7 +27,7 @@ const players: readonly Example[] = Array.from({ length: 52 }, (_, at) => ({
   status: at === 17 ? "late" : at === 30 ? "tentative" : at === 43 ? "absent" : "in",
 }));
 
-/** As chats write it: abbreviations, and every fourth a full name. */
+/** Abbreviations as in chats; every fourth job is spelled out. */
 const inLines = ({ name, job, other, status }: Example, at: number): string => {
   const own = [job, ...(other === null || other === job ? [] : [other])];
   const texts = own.map((each) =>
@@ -39,7 +38,7 @@ const inLines = ({ name, job, other, status }: Example, at: number): string => {
 
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(",");
 
-/** The classes under which Raid-Helper's template for this game lists people. */
+/** Class names in Raid-Helper's template for the game. */
 const classOf = {
   tank: "Tank",
   healer: "Healer",
@@ -49,7 +48,6 @@ const classOf = {
 } as const;
 const absenceOf = { absent: "Absence", late: "Late", tentative: "Tentative" } as const;
 
-/** An example list of sign-ups in one of the forms, as players of the page's language write it. */
 export function exampleText(form: ExampleForm): string {
   switch (form) {
     case "lines":

@@ -6,16 +6,15 @@ import * as v from "valibot";
 import { definePreference } from "~/browser/preferences.ts";
 import { instantShape, parseJson } from "~/browser/stored-shape.ts";
 
-/** A run that was planned in this browser, with the leader's own link to it. */
 const recentRun = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   title: v.pipe(v.string(), v.maxLength(60)),
   kind: v.picklist(runKinds),
   start: v.nullable(instantShape),
   seated: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(56)),
-  /** From the root, with the names in its fragment. */
+  /** Relative to the site, with the names in the fragment. */
   link: v.pipe(v.string(), v.maxLength(20_000), v.regex(/^\/run\/[\w-]*(?:#[\w.-]*)?$/)),
-  /** Who sat in each seat when the board was posted last, "" for nobody. */
+  /** Player in each seat at the last post; "" for an empty seat. */
   posted: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(56))),
 });
 export type RecentRun = v.InferOutput<typeof recentRun>;
@@ -59,12 +58,10 @@ export const postTemplates = definePreference<Templates>(
   () => noTemplates,
 );
 
-/** Keeps a run, the newest first; the oldest goes. */
 export function keepRun(run: RecentRun): void {
   recentRuns.set([run, ...recentRuns.get().filter(({ id }) => id !== run.id)].slice(0, MAX_RECENT));
 }
 
-/** The kept run of a link. */
 export const keptRun = (link: string): RecentRun | undefined =>
   recentRuns.get().find((each) => each.link === link);
 
@@ -74,13 +71,12 @@ export function forgetRun(id: string): void {
 
 export const isRegular = (list: readonly Regular[], name: string) => list.some((each) => each.name === name);
 
-/** Keeps somebody with what they play, or lets them go. */
 export function setRegular({ name, wishes }: Pick<Person, "name" | "wishes">, kept: boolean): void {
   const others = regulars.get().filter((each) => each.name !== name);
   regulars.set(kept ? [...others, { name, wishes: [...wishes] }].slice(-MAX_REGULARS) : others);
 }
 
-/** The line by which a regular is read again as a sign-up. */
+/** Line that the sign-up reader parses back into the regular. */
 export const regularLine = ({ name, wishes }: Regular): string =>
   `${name}: ${wishes.map(({ job, role }) => job?.toUpperCase() ?? role).join(", ") || "any"}`;
 

@@ -1,4 +1,4 @@
-/** The board's last action that still has an offer. */
+/** Last action on the board that can still be undone or followed up. */
 export type Notice =
   | Readonly<{ kind: "dropped"; name: string; place: number }>
   | Readonly<{

@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 
-/** A whole run in one link. */
 export const page: PageDeclaration = {
   routes: [
     { path: "run/live", module: "live/route.tsx" },

@@ -16,7 +16,7 @@ const ROW = 46;
 const COLUMNS = 3;
 const GAP = 36;
 
-/** Draws the board as a PNG in the colours of the page and hands it to the player. Rejects where the browser cannot draw. */
+/** Downloads the board as a PNG in the page's colors. Rejects if the browser cannot draw. */
 export async function savePicture(run: Run): Promise<void> {
   const t = runMessages;
   const { partySize } = dutyOf(run.kind);

@@ -5,10 +5,9 @@ import { readPastedHolster } from "@foray/fieldops/share-codes/pasted-holster";
 import { bagsOfPresets } from "@foray/fieldops/share-codes/plugin-preset";
 import { slugify } from "@foray/fieldops/slug";
 
-/** Where the plans of a duty's seats are on this site. */
 const bases = { holster: "/drs/holster", loadout: "/ba" } as const;
 
-/** Address of what a seat brings: its holster, its loadout, or its phantom job; `null` for none. */
+/** Null if the seat brings nothing. */
 export function seatAddress(
   { plan, job }: Pick<Seat, "job" | "plan">,
   brings: RunDuty["brings"],
@@ -17,7 +16,7 @@ export function seatAddress(
   return plan === "" ? null : `${bases[brings]}/${plan}`;
 }
 
-/** Stored form of a pasted holster (a link, a code, a plugin's preset) or loadout link; `null` if it is neither, "" for an empty text. */
+/** Stored form of a pasted holster (link, code, plugin preset) or loadout link; null if invalid. */
 export function readPlan(text: string, brings: RunDuty["brings"]): string | null {
   const bare = text.trim();
   if (bare === "") return "";

@@ -20,7 +20,6 @@ export function meta({ params }: MetaAsked) {
   });
 }
 
-/** The run of the link, for whom the link is: its leader, everybody, or the player of one seat. */
 export default function RunPage() {
   const params = useParams();
   const editor = useRun(params["*"] ?? "");

@@ -4,14 +4,13 @@ import type { Seat } from "@foray/fieldops/runs/types";
 import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import type { PlanRequest } from "./shopping.worker.ts";
 
-/** How many seats bring each plan. */
 export function countPlans(seats: readonly Pick<Seat, "plan">[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { plan } of seats) if (plan !== "") counts.set(plan, (counts.get(plan) ?? 0) + 1);
   return counts;
 }
 
-/** The bags of all seats, those that several bring as often as they bring them. Rejects where a host's list does not arrive. */
+/** One entry per seat. Rejects if a published list cannot be loaded. */
 export async function broughtBags(plans: ReadonlyMap<string, number>): Promise<readonly HolsterBags[]> {
   const found = await Promise.all(
     [...plans].map(async ([plan, seats]) => ({ seats, bags: await loadSeatBags(plan) })),
@@ -19,7 +18,6 @@ export async function broughtBags(plans: ReadonlyMap<string, number>): Promise<r
   return found.flatMap(({ seats, bags }) => (bags === null ? [] : Array.from({ length: seats }, () => bags)));
 }
 
-/** The loadouts of all seats. */
 export function broughtLoadouts(plans: ReadonlyMap<string, number>): readonly BroughtLoadout[] {
   return [...plans].flatMap(([plan, players]) => {
     const trays = seatTrays(plan);
@@ -27,7 +25,7 @@ export function broughtLoadouts(plans: ReadonlyMap<string, number>): readonly Br
   });
 }
 
-/** Plans loadouts in a worker; rejects where the browser cannot run it. */
+/** Rejects if the worker fails. */
 export function planInWorker(request: PlanRequest): Promise<GroupPlan> {
   const worker = new Worker(new URL("./shopping.worker.ts", import.meta.url), { type: "module" });
   return new Promise<GroupPlan>((resolve, reject) => {

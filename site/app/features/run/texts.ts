@@ -2,18 +2,17 @@ import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
 
 export type RunText = Readonly<{
   title: string;
-  /** Lines under the title: who leads, when. */
   facts: readonly string[];
   parties: readonly Readonly<{ name: string; seats: readonly string[] }>[];
-  /** Without the brackets that keep the chat from drawing a preview. */
+  /** Without the angle brackets that suppress the preview. */
   link: string;
-  /** Shown in place of the link, which holds the whole run and is long. */
+  /** Link text: the link itself is long. */
   linkName: string;
 }>;
 
 const linked = ({ link, linkName }: Pick<RunText, "link" | "linkName">) => `[${linkName}](<${link}>)`;
 
-/** What changed in a run since it was posted, as one message; the run's link is at the end, or left out where it does not fit. */
+/** Drops the link if it does not fit. */
 export function changePost({
   title,
   lines,
@@ -24,12 +23,9 @@ export function changePost({
   return whole.length <= DISCORD_LENGTH ? whole : changes;
 }
 
-/**
- * A run as messages for the chat, none over `DISCORD_LENGTH`; numbered where there is more than one. A party stays together where it fits. The link
- * is at the end, or is left out if it is longer than a message may be.
- */
+/** Messages of at most `DISCORD_LENGTH`. Keeps parties together where they fit; drops an overlong link. */
 export function discordPosts({ title, facts, parties, link, linkName }: RunText): readonly string[] {
-  // Room for the number of the post.
+  // Leaves room for the message number.
   const room = DISCORD_LENGTH - 12;
   const blocks = [
     [`**${discordPlain(title)}**`, ...facts].join("\n"),

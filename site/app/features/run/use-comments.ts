@@ -7,10 +7,9 @@ import { formatDay, formatServerTime, formatTime } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { runMessages } from "./messages.ts";
 
-/** A comment with the name of what it is for. */
+/** `of`: the run or party it is for. */
 export type Comment = Readonly<{ of: string; text: string }>;
 
-/** Roles that nobody has taken, with how many of each. */
 function openRoles(seats: readonly Seat[]): readonly Readonly<{ role: SeatRole; count: number }>[] {
   const open = seats.filter(({ name }) => name === "");
   return seatRoles.flatMap((role) => {
@@ -19,13 +18,13 @@ function openRoles(seats: readonly Seat[]): readonly Readonly<{ role: SeatRole; 
   });
 }
 
-/** Comments for the Party Finder: of the whole run, and of each party that still has free seats. */
+/** Party Finder comments for the run and for each party with free seats. */
 export function useComments(run: Run): readonly Comment[] {
   const t = runMessages;
   const language = useLanguage();
   const { start, kind, type } = run;
   const what = [t.partyFinder.duty[kind], ...(type === "" ? [] : [t.types[type] ?? type])].join(" ");
-  // Japanese players name the local time, all others Server Time.
+  // Japanese players give local time, all others Server Time.
   const when =
     start === null
       ? ""

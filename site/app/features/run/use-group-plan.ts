@@ -6,7 +6,7 @@ import { countsOnly, figures, logogramItems, unitPrices } from "~/features/marke
 import { type PriceView, usePrices } from "~/features/market/use-prices.ts";
 import { planInWorker } from "./shopping.ts";
 
-/** The logograms to open, each with its cost (with the buyer's fee); null while no price of any is known. */
+/** `cost` includes the buyer's fee; null until a price is known. */
 export type LogogramLine = Readonly<{
   logogram: GroupPlan["logograms"][number]["logogram"];
   opened: number;
@@ -15,8 +15,8 @@ export type LogogramLine = Readonly<{
 }>;
 
 /**
- * The cheapest way to some loadouts at today's prices, once the list is `seen`.
- * @param stock what each player owns
+ * Cheapest way to some loadouts at current prices; waits until `seen`.
+ * @param stock items each player owns
  */
 export function useGroupPlan(
   loadouts: readonly BroughtLoadout[],

@@ -3,23 +3,23 @@ import { useEffect, useRef, useState } from "react";
 import { keepRun, keptRun } from "./kept.ts";
 import { keptLink } from "./RecentRuns.tsx";
 
-/** A run is kept so long after its last change (ms). */
+/** Delay in ms before a changed run is stored. */
 const SETTLE = 1500;
 
 const namesOf = ({ seats }: Run): readonly string[] => seats.map(({ name }) => name);
 
 type KeptRun = Readonly<{
-  /** Who sat in each seat when the board was posted last; `null` if it never was. */
+  /** Player in each seat at the last post; null if there was none. */
   posted: readonly string[] | null;
   setPosted: (run: Run) => void;
 }>;
 
-/** Keeps the run that is worked on among the former runs of this browser, with what was posted of it; a run opened from there keeps its place. */
+/** Stores the run among the recent ones. A run opened from there keeps its id. */
 export function useKeptRun(run: Run, changed: boolean, canUndo: boolean, live?: `/${string}`): KeptRun {
   const id = useRef<string | null>(null);
   const [posted, setPosted] = useState<readonly string[] | null>(null);
   const names = namesOf(run);
-  // Without a post everyone knows the seats that the link opened with.
+  // Before the first post, compares with the seats in the link.
   if (posted === null && !canUndo && names.some((name) => name !== ""))
     setPosted(keptRun(live ?? keptLink(run))?.posted ?? names);
   useEffect(() => {

@@ -8,27 +8,25 @@ import { runMessages } from "./messages.ts";
 import type { Notice } from "./notice.ts";
 import type { RunEditor } from "./use-run.ts";
 
-/** The picked-up item: a seat with or without its player, or somebody from the bench. */
+/** A picked-up seat, with or without a player, or a player on the bench. */
 export type Pick = Readonly<{ seat: number }> | Readonly<{ bench: string }>;
 
 export type Picks = Readonly<{
   pick: Pick | null;
-  /** The free seat for which the bench shows who fits best. */
+  /** Free seat for which the bench highlights the best matches. */
   target: number | null;
   pressSeat: (place: number) => void;
   pressBench: (name: string) => void;
-  /** Puts what was picked or dragged where it belongs. */
   put: (from: Pick, to: Pick | "bench") => void;
   drop: (place: number) => void;
   seatAt: (name: string, place: number) => void;
-  /** Lets go of what is picked up; the bench still shows who fits a freed seat. */
+  /** Releases the pick; the bench keeps highlighting matches for a freed seat. */
   putDown: () => void;
   clear: () => void;
 }>;
 
 const isSeat = (pick: Pick | null): pick is Readonly<{ seat: number }> => pick !== null && "seat" in pick;
 
-/** Picking up, putting down, swapping and dropping out: the same by pointer, press and key. Each act is told once and can be undone. */
 export function usePicks(
   { run, act }: Readonly<{ run: Run; act: RunEditor["act"] }>,
   note: (notice: Notice | null) => void,

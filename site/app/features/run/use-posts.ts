@@ -14,7 +14,6 @@ import { discordPosts } from "./texts.ts";
 import { runAddress } from "./use-run.ts";
 import { jobName, jobShort, runTitle } from "./words.ts";
 
-/** The line under a run's title: its duty, unless that is the title, and its type. */
 function factOf(run: Run): readonly string[] {
   const t = runMessages;
   const parts = [
@@ -24,7 +23,7 @@ function factOf(run: Run): readonly string[] {
   return parts.length === 0 ? [] : [parts.join(" · ")];
 }
 
-/** Writes a run as messages for Discord, party by party, with jobs, kits and tasks. In the browser alone, as links need its origin. */
+/** Browser only, as links need the origin. */
 export function usePosts(run: Run): (emoji: boolean) => readonly string[] {
   const t = runMessages;
   const phantomName = useGameNames("fieldops/phantom-jobs", jobNames);

@@ -14,10 +14,9 @@ import { useWrittenAddress } from "~/browser/url-state.ts";
 import { writtenAddress } from "~/browser/written-address.ts";
 import { changeHistory, type History, startHistory } from "~/ui/history.ts";
 
-/** How long typing may pause before the address follows (ms): a browser takes only this many new addresses a second. */
+/** Delay in ms before changes reach the URL: browsers limit URL changes per second. */
 const SETTLE = 250;
 
-/** Content of a link besides the run. */
 export type LinkState = Omit<DecodedRun, "run">;
 
 export const wholeLink: LinkState = { view: leaderView, faults: [], missing: { seats: 0, people: 0 } };
@@ -27,13 +26,13 @@ export type RunEditor = Readonly<{
   link: LinkState;
   canUndo: boolean;
   canRedo: boolean;
-  /** Carries out an act on the run as it is then; acts with the same `touched` in a row are one step of undo. */
+  /** Applies a change to the current run. Consecutive changes with the same `touched` are one undo step. */
   act: (change: (run: Run) => Run, touched?: string) => void;
   undo: () => void;
   redo: () => void;
 }>;
 
-/** Address of a run from the root for whom it is meant, with the names in its fragment. */
+/** Relative to the site, with the names in the fragment. */
 export function runAddress(run: Run, view: RunView = leaderView): `/${string}` {
   const names = encodeNames(run, view);
   return `/run/${encodeRun(run, view)}${names === "" ? "" : `#${names}`}`;
@@ -54,13 +53,13 @@ function takeStep(history: History<Run>, step: Step): History<Run> {
     : changeHistory<Run>(history, step);
 }
 
-/** The run of the address; the leader's changes go back into the address, so that a reload or a bookmark finds them. */
+/** A leader's changes are written to the URL, so that reloads and bookmarks keep them. */
 export function useRun(code: string): RunEditor {
   const { hash } = useLocation();
   const address = useWrittenAddress();
   const [history, dispatch] = useReducer(takeStep, emptyRun("drs"), startHistory);
   const [link, setLink] = useState<LinkState>(wholeLink);
-  // The address that says what the editor holds already.
+  // URL that matches the editor's state.
   const known = useRef<string | null>(null);
   const { present } = history;
 
@@ -68,7 +67,7 @@ export function useRun(code: string): RunEditor {
     if (address === known.current) return;
     known.current = address;
     const { run, ...state } = decodeRun(code, hash.slice(1));
-    // Prerendered without a run; a transition keeps the prerendered content until it is taken over.
+    // Prerendered without a run; a transition keeps that content during hydration.
     startTransition(() => {
       dispatch({ kind: "start", value: run });
       setLink(state);

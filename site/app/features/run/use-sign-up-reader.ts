@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 
 type Reader = typeof readSignUps;
 
-/** The reader of sign-ups, which the board is drawn without; `null` until it is loaded. A failed load is tried again when `text` changes. */
+/** Null until the parser is loaded. A failed load is retried when `text` changes. */
 export function useSignUpReader(text: string): Reader | null {
   const [reader, setReader] = useState<Reader | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the text asks again after a failed load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the text retries a failed load
   useEffect(() => {
     if (reader !== null) return;
     let isGone = false;
@@ -15,7 +15,7 @@ export function useSignUpReader(text: string): Reader | null {
         if (!isGone) setReader(() => loaded.readSignUps);
       },
       () => {
-        // Told by the note of parts that could not be loaded.
+        // The page already reports modules that fail to load.
       },
     );
     return () => {

@@ -6,11 +6,10 @@ import type { Run, Seat } from "@foray/fieldops/runs/types";
 import { pageLanguage } from "~/i18n/language.ts";
 import { runMessages } from "./messages.ts";
 
-/** A job's name in the page's language, and its abbreviation as chats write it. */
 export const jobName = (job: CombatJob): string => combatJobFacts[job].names[pageLanguage];
 export const jobShort = (job: CombatJob): string => job.toUpperCase();
 
-/** Name of a seat's control: seat, role, job and person. */
+/** Accessible name of a seat's button. */
 export function seatName(run: Run, place: number, seat: Seat): string {
   const t = runMessages;
   return t.seatName([
@@ -21,6 +20,5 @@ export function seatName(run: Run, place: number, seat: Seat): string {
   ]);
 }
 
-/** Name of a run without a title. */
 export const runTitle = ({ title, kind }: Pick<Run, "kind" | "title">): string =>
   title === "" ? runMessages.kinds[kind] : title;

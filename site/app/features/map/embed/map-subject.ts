@@ -16,7 +16,6 @@ const marker = v.object({
   radius: v.exactOptional(v.number()),
 });
 
-/** Data for lettering a chart, as the chart build writes it. */
 const letters = v.object({
   places: v.array(
     v.object({
@@ -29,25 +28,24 @@ const letters = v.object({
   ),
   furniture: v.array(box),
   within: box,
-  /** As `printMask` prints it. */
+  /** Format of `printMask`. */
   land: v.string(),
 });
 
 const schema = v.object({
   ...letters.entries,
   title: texts,
-  /** Layers in list order; `shown`: seen unless the query chooses. Markers of the surface, with their looks. */
+  /** In list order. `shown`: visible unless the query chooses layers. Only markers of the surface. */
   layers: v.array(v.object({ id: v.string(), shown: v.boolean(), markers: v.array(marker) })),
-  /** Names of markers and places by id; English where a language has none. */
+  /** Names of markers and places by language and id; English fills in for names a language lacks. */
   names: v.object(v.entriesFromList(languages, table)),
 });
 
-/** Data the build writes into the page of a map's embed. */
 export type MapSubject = v.InferOutput<typeof schema>;
 
-/** Throws for a text of another shape, which the build never writes. */
+/** Throws on data of another shape, which the build never writes. */
 export const readMapSubject = (text: string): MapSubject => v.parse(schema, JSON.parse(text));
 
-/** As `readMapSubject`, for the part that the drawing of the charts leaves in a file. */
+/** Reads the file of lettering data that the chart build writes. */
 export const readMapLetters = (text: string): v.InferOutput<typeof letters> =>
   v.parse(letters, JSON.parse(text));

@@ -11,10 +11,10 @@ import { readShapes } from "../markers/medallions.ts";
 import { emptyScene, type Scene } from "../markers/scene.ts";
 import { type MapSubject, readMapSubject } from "./map-subject.ts";
 
-/** The layer with which the sections of the portals are shown. */
+/** Layer that also shows the section dividers and numbers. */
 const PORTALS = "baPortals";
 
-/** Layers that a query asks for, as in the addresses of the map's page; the map's own choice where it names none. */
+/** Layers from the query string; an empty `layers` hides all, unknown ones leave the map's defaults. */
 export function layersAsked(query: string, { layers }: MapSubject): ReadonlySet<string> {
   const usual = layers.filter(({ shown }) => shown).map(({ id }) => id);
   const asked = new URLSearchParams(query).get("layers");
@@ -52,7 +52,6 @@ function sceneOf(subject: MapSubject, shown: ReadonlySet<string>, language: Lang
   };
 }
 
-/** A chart with its markers: it can be moved and zoomed, and a press on a marker says its name and place. */
 export function showMap(main: HTMLElement, { language }: EmbedOptions): void {
   const t = words[language];
   const root = main.querySelector<HTMLElement>("[data-map-stage]");
@@ -95,6 +94,6 @@ export function showMap(main: HTMLElement, { language }: EmbedOptions): void {
   };
   main.append(element("div", "tools", button(t.zoomIn, "+", 0.5), button(t.zoomOut, "−", -0.5)));
   main.append(caption);
-  // Medallions are painted in the theme's colours, which the body takes on before this is heard.
+  // Medallions are painted in the theme's colors; the body has already switched to them.
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => void markers.restyle());
 }

@@ -1,25 +1,24 @@
 import { SHEET_SIDE } from "./viewport.ts";
 
-/** Chart units in a map unit. */
+/** Chart units per map unit. */
 const UNITS = 100;
-/** The whole sheet in chart units. */
 const WHOLE = "100 100 4100 4100";
 const SVG = "http://www.w3.org/2000/svg";
-/** Lettering of a chart. */
 const WRITTEN = ":scope > :is(.lbl, .frame, .cart)";
-/** A sheet has about this many characters of drawing: what a slow phone lays out in a frame. */
+/** Approximate length of one sheet's markup: what a slow phone can lay out in a frame. */
 const SHEET_CHARACTERS = 14_000;
 
-/** Features show from this many pixels a map unit on, their finest from this many. */
+/** Pixels per map unit from which features are shown, and from which the finest ones are. */
 const NEAR = 27;
 const NEAREST = 90;
 
-/** One sheet and the scale it is laid out for. */
+/** One sheet and the scale it was last laid out for (0: never). */
 type Laid = { readonly element: SVGSVGElement | HTMLImageElement; scale: number };
 
 /**
- * The ground in a plane: a drawn chart, or a picture of the same sheet. A chart is cut into sheets that lie above one another, the
- * words on the last: a slow phone lays out one a frame, and what has not had its turn yet is stretched.
+ * Base image in a plane: a drawn chart, or a picture of the same sheet. A chart is split into stacked SVGs,
+ * the lettering in the last one, so that a slow phone can lay out one per frame. A transform stretches the
+ * others until their turn.
  */
 export class ChartSheet {
   readonly #plane: HTMLElement;
@@ -29,21 +28,17 @@ export class ChartSheet {
   #sheets: Laid[] = [];
   #scale = 0;
   #frame = 0;
-  /** The names that were written last. */
   #names = "";
-  /** Above this map coordinate the page covers the chart. */
   #top = 0;
 
-  /** Takes over the chart that the page came with, if it did; its names come with it. */
   constructor(plane: HTMLElement) {
     this.#plane = plane;
     this.#ground = plane.querySelector<SVGSVGElement>(":scope > svg.chart") ?? undefined;
-    // Put in again: the drawing stays where it is seen, but its box becomes that of the whole sheet, which browsers count as a jump.
+    // Re-inserted because its box grows to the whole sheet, which browsers would count as a layout shift.
     if (this.#ground !== undefined) plane.prepend(this.#ground);
     this.#cut();
   }
 
-  /** The drawing that lies there now. */
   get drawing(): SVGSVGElement | undefined {
     return this.#ground instanceof SVGSVGElement ? this.#ground : undefined;
   }
@@ -55,13 +50,12 @@ export class ChartSheet {
     this.#ground = ground;
     ground.classList.add(ground instanceof SVGSVGElement ? "chart-live" : "map-picture");
     ground.setAttribute("aria-hidden", "true");
-    // Below everything else that lies in the plane.
     this.#plane.prepend(ground);
     this.#cut();
     this.#layAll();
   }
 
-  /** Lays what is seen only from near over the ground, below the words. */
+  /** Adds the features shown only when zoomed in, between the ground and the lettering. */
   showFeatures(features: SVGSVGElement): void {
     if (this.#features !== undefined || this.drawing === undefined) return;
     this.#features = features;
@@ -74,7 +68,7 @@ export class ChartSheet {
     this.#lay(sheet);
   }
 
-  /** Writes other names on the ground: an SVG group in chart units. */
+  /** `group` is an SVG group in chart units. */
   showNames(group: string): void {
     if (group === this.#names && this.#words?.querySelector(":scope > .lbl")) return;
     this.#names = group;
@@ -90,20 +84,20 @@ export class ChartSheet {
     for (const sheet of this.#sheets) if (sheet.element === this.#words) this.#lay(sheet);
   }
 
-  /** Hides names by their place in the order in which they are written, and shows the others. */
+  /** Hides names by their index in the group passed to `showNames`, and shows the others. */
   hideNames(hidden: (index: number) => boolean): void {
     const names = this.#words?.querySelectorAll(":scope > .lbl > g") ?? [];
     for (const [index, name] of names.entries()) name.classList.toggle("cut", hidden(index));
   }
 
-  /** Shows the chart's own title only if it is below `top` (a map coordinate), from where on nothing of the page covers it. */
+  /** Hides the chart's title if it is above `top`, a map coordinate: the page covers it there. */
   keepTitleBelow(top: number): void {
     this.#top = top;
     const title = this.#words?.querySelector<SVGGElement>(":scope > .cart");
     title?.classList.toggle("covered", Number(title.dataset.top) < top);
   }
 
-  /** Lays the ground out for this many pixels a map unit: its first sheet now, the others a frame later each. */
+  /** Lays out the chart at `scale` pixels per map unit: one sheet now, the others one per frame. */
   lay(scale: number): void {
     this.#scale = scale;
     this.pause();
@@ -112,17 +106,15 @@ export class ChartSheet {
     this.#layNext();
   }
 
-  /** Whether all of it is laid out as it is to be. */
   get laid(): boolean {
     return this.#nextToLay() === undefined;
   }
 
-  /** The map is animating to another zoom: what is not laid out yet waits, as each step would undo it. */
+  /** Suspends layout while the map animates to another zoom, as each step would undo it. */
   pause(): void {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** Goes on laying out what is not laid out yet. */
   resume(): void {
     this.pause();
     this.#frame = requestAnimationFrame(() => this.#layNext());
@@ -136,7 +128,7 @@ export class ChartSheet {
     const next = this.#nextToLay();
     if (next === undefined) return;
     this.#lay(next);
-    // A drawing that was never laid out cannot be stretched.
+    // A sheet that was never laid out cannot be stretched.
     if (this.#sheets.some(({ scale }) => scale === 0)) this.#layNext();
     else this.resume();
   }
@@ -152,7 +144,7 @@ export class ChartSheet {
     if (element instanceof SVGSVGElement && element.getAttribute("viewBox") !== WHOLE)
       element.setAttribute("viewBox", WHOLE);
     element.style.transform = "";
-    // A pixel in chart units: lines keep their width.
+    // One pixel in chart units: lines keep their width.
     element.style.setProperty("--px", `${(UNITS / this.#scale).toFixed(3)}px`);
     if (element === this.#features) {
       element.style.display = this.#scale < NEAR ? "none" : "";
@@ -161,7 +153,7 @@ export class ChartSheet {
     element.style.width = element.style.height = `${(SHEET_SIDE * this.#scale).toFixed(2)}px`;
   }
 
-  /** Writes the title on its plate, smaller where it would not fit. */
+  /** Reduces the type size of a title that is too wide. */
   showTitle(title: string): void {
     const text = this.#words?.querySelector<SVGTextElement>(".cart-name");
     const plate = this.#words?.querySelector<SVGPathElement>(".cart > .inset");
@@ -173,7 +165,6 @@ export class ChartSheet {
     if (share < 1) text.setAttribute("font-size", (Number(text.dataset.size) * share).toFixed(1));
   }
 
-  /** Cuts the ground into sheets, in the order in which it was drawn. */
   #cut(): void {
     this.#sheets = this.#ground === undefined ? [] : [{ element: this.#ground, scale: 0 }];
     const chart = this.drawing;
@@ -198,7 +189,7 @@ export class ChartSheet {
 
   #addSheet(): SVGSVGElement {
     const element = document.createElementNS(SVG, "svg");
-    // The chart's own class: its operation has a say in the ink.
+    // The class names the operation, which affects the ink color.
     element.setAttribute("class", this.drawing?.getAttribute("class") ?? "chart");
     element.setAttribute("aria-hidden", "true");
     const last = this.#sheets.at(-1)?.element;

@@ -1,32 +1,30 @@
 import type { Point } from "./viewport.ts";
 
-/** Gestures on the stage. Points are pixels of the stage, times the event's own. */
+/** Handlers for gestures on the stage. Points are in pixels of the stage, times in ms. */
 export type Hands = Readonly<{
-  /** Something was put down: whatever moves stops. */
   onTouch: () => void;
   onDrag: (dx: number, dy: number) => void;
-  /** Two fingers: the point between them, how much farther apart they are, and how far the point went. */
+  /** Midpoint of two fingers, the factor by which their distance grew, and the midpoint's movement. */
   onPinch: (between: Point, factor: number, dx: number, dy: number) => void;
-  /** The last finger was lifted, at this many pixels a ms; before a press is told. */
+  /** The last pointer was lifted, at this velocity in pixels per ms. Called before `onPress`. */
   onRelease: (vx: number, vy: number) => void;
   onPress: (at: Point) => void;
-  /** Two presses in quick succession. */
+  /** Double press; `out`: with the Shift key. */
   onTwice: (at: Point, out: boolean) => void;
-  /** A long press, or the second button. */
   onLongPress: (at: Point) => void;
   onHover: (at: Point) => void;
   onWheel: (at: Point, steps: number) => void;
 }>;
 
-/** A press may wander by this many pixels. */
+/** Pixels a pointer may move during a press. */
 const SLOP = 6;
 const LONG_PRESS_MS = 550;
 const TWICE_MS = 300;
-/** The speed of a throw is that of its last moments. */
+/** Period before the release whose samples give the velocity. */
 const LAST_MS = 90;
-/** Pixels of a wheel that make one step of zoom. */
+/** Wheel pixels per zoom level. */
 const WHEEL_PIXELS = 240;
-/** Trackpads report a pinch as a wheel with the control key, in small numbers. */
+/** Trackpads report a pinch as wheel events with the Ctrl key and small deltas. */
 const PINCH_PIXELS = 80;
 
 type Sample = Readonly<{ x: number; y: number; at: number }>;
@@ -47,7 +45,7 @@ function speedOf(samples: readonly Sample[], now: number): Readonly<{ vx: number
   return { vx: (last.x - first.x) / time, vy: (last.y - first.y) / time };
 }
 
-/** Listens to mouse, fingers, pen and wheel on `stage`; returns a function that stops it. Gestures that start in an element marked `data-aside` are not for the map. */
+/** Returns a function that stops listening. Ignores gestures that start inside `data-aside`. */
 export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
   const down = new Map<number, Point>();
   const ending = new AbortController();
@@ -76,7 +74,7 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
     if (isAside(event) || (event.pointerType === "mouse" && event.button !== 0) || down.size >= 2) return;
     const at = pointOf(event);
     down.set(event.pointerId, at);
-    // A pointer made by a script cannot be captured.
+    // Pointers of synthetic events cannot be captured.
     if (event.isTrusted) stage.setPointerCapture(event.pointerId);
     samples = [];
     cancelLongPress();
@@ -95,7 +93,7 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
       return;
     }
     const at = pointOf(event);
-    // The grabbed point stays under the pointer.
+    // The map position under the pointer does not change during a drag.
     if (event.pointerType === "mouse" && !dragging) hands.onHover(at);
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     if (other === undefined && !dragging && apart(at, begin) <= SLOP) return;
@@ -142,7 +140,7 @@ export function watchGestures(stage: HTMLElement, hands: Hands): () => void {
   const onMenu = (event: MouseEvent) => {
     if (isAside(event)) return;
     event.preventDefault();
-    // A browser that makes a menu of a long press is too late: the timer has done it, or a finger moved.
+    // Fired after a long press or during a drag: nothing left to do.
     if (down.size > 0 && !pressed) return;
     longPress(pointOf(event));
   };

@@ -24,7 +24,7 @@ describe("a viewport in motion", () => {
     const last = thrown?.(5000);
     expect(first).toBeGreaterThan(from.x);
     expect(last?.over).toBe(true);
-    // A pixel a ms, slowed down to a third every 240 ms: 240 pixels, less the hair at which it stops.
+    // 1 px per ms with a time constant of 240 ms gives 240 px, minus the cutoff at low speed.
     expect(((last?.viewport.x ?? 0) - from.x) * 16).toBeGreaterThan(232);
     expect(((last?.viewport.x ?? 0) - from.x) * 16).toBeLessThanOrEqual(240);
   });

@@ -1,20 +1,17 @@
 import type { Viewport } from "./viewport.ts";
 
-/** A viewport in motion: where it is after this many milliseconds, and whether that is the end. */
 export type Motion = (elapsed: number) => Readonly<{ viewport: Viewport; over: boolean }>;
 
-/** From 0 to 1, fast at first. */
 export function easeOut(share: number): number {
   const t = Math.min(1, Math.max(0, share));
   return 1 - (1 - t) ** 3;
 }
 
-/** A motion from one viewport to another in `duration` ms; `between` says what lies at a share of it. */
+/** `between` maps an eased share, 0 to 1, to a viewport. */
 export function travel(duration: number, between: (share: number) => Viewport): Motion {
   return (elapsed) => ({ viewport: between(easeOut(elapsed / duration)), over: elapsed >= duration });
 }
 
-/** Straight from one viewport to another. */
 export function straight(from: Viewport, to: Viewport): (share: number) => Viewport {
   return (share) => ({
     x: from.x + (to.x - from.x) * share,
@@ -23,15 +20,14 @@ export function straight(from: Viewport, to: Viewport): (share: number) => Viewp
   });
 }
 
-/** How fast a thrown map slows down: after this many ms it has a third of its speed. */
+/** Time constant of a glide: the speed drops to 1/e in this many ms. */
 const FRICTION_MS = 240;
-/** Slowest throw, in pixels per ms. */
+/** Pixels per ms; a slower release does not start a glide. */
 const SLOWEST = 0.12;
 const FASTEST = 4;
 
 /**
- * A map that was released while it moved: it glides on and comes to rest. Undefined when it hardly moved.
- * @param vx pixels a ms to the right
+ * Glide after a release at `vx`, `vy` pixels per ms; undefined if that is too slow.
  * @param move the viewport after this many pixels
  */
 export function glide(

@@ -22,37 +22,34 @@ import {
   zoomedAround,
 } from "./viewport.ts";
 
-/** Handlers for events on the stage. */
 export type StageEvents = Readonly<{
-  /** The view came to rest somewhere else. */
   onView: () => void;
   onHover: (at: MapPoint, point: Point) => void;
   onPress: (at: MapPoint, point: Point) => void;
   onLongPress: (at: MapPoint) => void;
-  /** A player draws the map elsewhere, by hand or by keys. */
+  /** The player moves the map by drag, pinch or arrow keys. */
   onDrag?: () => void;
 }>;
 
-/** Something that lies on the stage beside the chart. */
 export type StageLayer = Readonly<{
-  /** The viewport is elsewhere: called once a frame while it moves. */
+  /** Called once per frame while the map moves. */
   moved: () => void;
-  /** The plane was laid out for another zoom, or the stage has another size. */
+  /** The plane was laid out for another zoom, or the stage was resized. */
   laid: () => void;
-  /** The map has come to rest, or something else covers it. */
+  /** The map came to rest, or the areas covered by the page's tools changed. */
   rested?: () => void;
 }>;
 
-/** Pause in ms after the last wheel turn before the chart is laid out again. */
+/** Delay in ms between the end of an animation and the new layout. */
 const REST_MS = 120;
 const ZOOM_MS = 220;
 const PAN_MS = 280;
 const KEY_PIXELS = 90;
 
 /**
- * A chart that can be moved and zoomed before the rest of the page is hydrated. Everything that lies on the map lies in `plane`,
- * whose upper left corner is the sheet's and whose pixels are those of `laidZoom`. Moving and zooming change the plane's transform
- * alone; only when the map has come to rest at another zoom is anything laid out or drawn.
+ * A chart that can be panned and zoomed before the page is hydrated. Everything on the map is inside `plane`,
+ * whose origin is the sheet's corner and whose pixels are those of `laidZoom`. Moving the map only changes
+ * the plane's transform; layout and drawing wait until it rests at another zoom.
  */
 export class Stage {
   readonly element: HTMLElement;
@@ -112,41 +109,38 @@ export class Stage {
       onWheel: (point, steps) => this.#zoomTo((this.#wheelTo ?? this.#viewport.zoom) + steps, point),
     });
     element.addEventListener("keydown", (event) => this.#onKey(event), { signal: this.#ending.signal });
-    // Rotated, resized, the sidebar folded: whatever changes the box.
     this.#watch = new ResizeObserver(() => this.#resize());
     this.#watch.observe(element);
     element.dataset.live = "";
   }
 
-  /** Whether a player has moved the map since it was made. */
+  /** Whether the map has moved since it was created; `goTo` counts. */
   get touched(): boolean {
     return this.#touched;
   }
   get viewport(): Viewport {
     return this.#viewport;
   }
-  /** Where the viewport is going; where it is, if it rests. */
+  /** Viewport that the running animation leads to, or the current one. */
   get goal(): Viewport {
     return this.#goal ?? this.#viewport;
   }
   get size(): Size {
     return this.#size;
   }
-  /** Whether the map is at another zoom than it is laid out for, or animating to one. */
+  /** Whether the map shows, or is animating to, a zoom it is not laid out for. */
   get zooming(): boolean {
     return this.#viewport.zoom !== this.#laidZoom || this.goal.zoom !== this.#laidZoom;
   }
-  /** The zoom whose pixels the plane has. */
   get laidZoom(): number {
     return this.#laidZoom;
   }
 
-  /** Areas covered by the page's tools, in pixels from the stage's upper left corner. */
+  /** Areas covered by the page's tools, in pixels from the stage's top left corner. */
   get covered(): readonly Box[] {
     return this.#covered;
   }
 
-  /** Tools of the page lie elsewhere now. */
   cover(covered: readonly Box[]): void {
     this.#covered = covered;
     this.#tellRest();
@@ -156,7 +150,6 @@ export class Stage {
     this.#events = events;
   }
 
-  /** Lets something follow the map; returns what ends that. */
   add(layer: StageLayer): () => void {
     this.#layers.add(layer);
     return () => this.#layers.delete(layer);
@@ -169,30 +162,27 @@ export class Stage {
     return placeAt(this.#viewport, this.#size, point);
   }
 
-  /** Shows a view at once. */
   goTo(viewport: Viewport): void {
     this.#stop();
     this.#take(viewport);
     this.#settle();
   }
 
-  /** Shows a part of the map whole, at once. */
   fit(bounds: Bounds): void {
     this.goTo(fitted(this.#size, bounds));
   }
 
-  /** Brings a place into the middle; nearer if the map is far out. */
+  /** Centers a place, zooming in if the map is far out. */
   bring(place: MapPoint, zoom = Math.max(this.#viewport.zoom, 5)): void {
     this.#go(PAN_MS, straight(this.#viewport, clampViewport({ ...place, zoom })));
   }
 
-  /** Shows some places together, beside what covers the stage. */
   frame(places: readonly MapPoint[], covered: Insets): void {
     const to = framed(this.#size, places, covered, this.goal.zoom);
     if (to !== undefined) this.#go(PAN_MS, straight(this.#viewport, clampViewport(to)));
   }
 
-  /** Moves the view by pixels, to the right with a positive `dx`; from where it is going, if it is animating. */
+  /** Moves the view, to the right for positive `dx`, from the goal of a running animation. */
   panBy(dx: number, dy: number): void {
     this.#go(PAN_MS, straight(this.#viewport, clampViewport(dragged(this.goal, -dx, -dy))));
   }
@@ -238,7 +228,7 @@ export class Stage {
     }
     const to = this.#wheelTo;
     this.#stop();
-    // The next turn of the wheel goes on from where this one is going.
+    // Keeps the target, so that further wheel turns add to it.
     if (zooming) this.#wheelTo = to;
     this.#start(travel(duration, between));
     this.#goal = clampViewport(between(1));
@@ -281,7 +271,6 @@ export class Stage {
     for (const layer of this.#layers) layer.moved();
   }
 
-  /** Puts the plane where the viewport sees it. */
   #place(): void {
     const { x, y, zoom } = this.#viewport;
     const scale = scaleAt(zoom);
@@ -303,12 +292,10 @@ export class Stage {
     for (const layer of this.#layers) layer.laid();
   }
 
-  /** The page's own title and tools lie over the upper edge: what they would cover in part is not shown at all. */
   #clearEdge(): void {
     this.chart.keepTitleBelow(this.placeAt({ x: 0, y: ROOM.top }).y);
   }
 
-  /** The map has come to rest. */
   #settle(): void {
     clearTimeout(this.#rest);
     this.#wheelTo = undefined;

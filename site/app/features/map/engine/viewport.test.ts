@@ -45,7 +45,7 @@ describe("a frame around places", () => {
         insets,
         ({ zoom }, stage, places, covered) => {
           const view = framed(stage, places, covered, zoom);
-          // The map cannot be farther out than its least zoom, nor beyond its sheet.
+          // At the minimum zoom the places may not fit.
           if (view === undefined || view.zoom === MIN_ZOOM) return;
           for (const place of places) {
             const { x, y } = pointOf(view, stage, place);
@@ -139,7 +139,6 @@ describe("the viewport", () => {
         expect(from.y).toBeGreaterThanOrEqual(ROOM.top - 1e-6);
         expect(to.x).toBeLessThanOrEqual(stage.width - ROOM.side + 1e-6);
         expect(to.y).toBeLessThanOrEqual(stage.height - ROOM.bottom + 1e-6);
-        // As large as it goes: it fills the room one way.
         const spare = Math.min(
           stage.width - 2 * ROOM.side - (to.x - from.x),
           stage.height - ROOM.top - ROOM.bottom - (to.y - from.y),

@@ -28,10 +28,7 @@ function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/**
- * Every marker of the map as a list, grouped by layer; a word narrows it, arrow keys go through what is left. A position in the field
- * comes before all markers; pasted, it is shown at once.
- */
+/** Typed coordinates become the first option; pasted ones are shown at once. */
 export function FindPanel({ map, data, nameOf, selected, onGo, onFound, route }: PanelProps) {
   const t = mapMessages;
   const layerLabels = useMemo(() => layerLabelsOn(map), [map]);
@@ -55,7 +52,6 @@ export function FindPanel({ map, data, nameOf, selected, onGo, onFound, route }:
   const found = useMemo(() => (asked === "" ? undefined : search(asked)), [asked, search]);
   const results = found ?? [];
   const position = useMemo(() => readPosition(word), [word]);
-  /** Options before the markers. */
   const before = position === undefined ? 0 : 1;
   const count = results.length + before;
   const current = Math.min(active, count - 1);
@@ -73,7 +69,7 @@ export function FindPanel({ map, data, nameOf, selected, onGo, onFound, route }:
     } else if (event.key === "Enter" && position !== undefined && current === 0) onFound(position);
     else if (event.key === "Enter") {
       const written = plain(word.trim());
-      // The list may be a key behind the field.
+      // The list is deferred and may lag behind the input.
       const marker =
         written === asked ? results[current - before] : written === "" ? undefined : search(written)[0];
       if (marker !== undefined) onGo(marker.id);
@@ -131,7 +127,7 @@ export function FindPanel({ map, data, nameOf, selected, onGo, onFound, route }:
           </p>
           <div id={list} role="listbox" aria-label={t.search} className={styles.results}>
             {position !== undefined && (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
               <div
                 id={optionId(0)}
                 role="option"
@@ -146,8 +142,7 @@ export function FindPanel({ map, data, nameOf, selected, onGo, onFound, route }:
               </div>
             )}
             {results.map((marker, index) => (
-              // Keys are heard by the field above, which names the active option.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
               <div
                 key={marker.id}
                 id={optionId(index + before)}

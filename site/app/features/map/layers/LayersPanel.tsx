@@ -16,7 +16,6 @@ import { layerGlyph } from "./marker-look.ts";
 
 const order = ["general", "encounters", "finds", "enemies", "progression"] as const;
 
-/** A category's own box: ticked, clear, or partly. */
 function CategoryBox({
   label,
   state,
@@ -43,7 +42,6 @@ function CategoryBox({
   );
 }
 
-/** Which layers are shown, by category, with their counts; what of them is ticked off. */
 export function LayersPanel({
   map,
   data,

@@ -6,7 +6,7 @@ import { layerLabelsOn } from "../words.ts";
 import { layerGlyph } from "./marker-look.ts";
 import styles from "./PrintLegend.module.css";
 
-/** Legend of a printed map; on screen the layers panel explains the marks. */
+/** Legend of a printed map; on screen the layers panel explains the markers. */
 export function PrintLegend({ map, layers }: { map: MapFacts; layers: readonly LayerId[] }) {
   const t = mapMessages;
   const layerLabels = layerLabelsOn(map);

@@ -3,7 +3,7 @@ import type { SceneArea } from "../markers/scene.ts";
 
 type Ring = SceneArea["rings"][number];
 
-/** Whether a place lies within a ring of corners (even-odd rule). */
+/** Even-odd rule. */
 export function isWithin({ x, y }: MapPoint, ring: Ring): boolean {
   let inside = false;
   let before = ring.at(-1);
@@ -24,7 +24,7 @@ function extent(rings: readonly Ring[]): number {
   return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
 }
 
-/** Markers whose grounds lie under a place, the smallest ground first: a large one would hide those within it. */
+/** Smallest area first: a large one would hide those inside it. */
 export function areasAt(areas: readonly SceneArea[], at: MapPoint): readonly string[] {
   return areas
     .filter(({ rings }) => rings.some((ring) => isWithin(at, ring)))

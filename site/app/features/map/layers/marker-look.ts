@@ -23,14 +23,14 @@ const tones: Readonly<Record<MarkerKind, Tone>> = {
   label: "people",
 };
 
-/** Layers whose glyph has another key than the layer. */
+/** Layers whose glyph has another id. */
 const glyphs: Partial<Readonly<Record<LayerId, string>>> = {
   blueMagic: "blueMagicTeacher",
   weatherEnemies: "weatherEnemy",
   windCurrents: "windCurrent",
 };
 
-/** The glyph of a layer in the `markers` set. */
+/** Glyph id in the `markers` sprite. */
 export function layerGlyph(layer: LayerId): string {
   return glyphs[layer] ?? layer;
 }
@@ -44,7 +44,6 @@ function signOf(layer: MapLayer, marker: MapMarker): Pick<SceneMarker, "glyph" |
   return { glyph: layerGlyph(layer.id) };
 }
 
-/** A marker as it is drawn. A name is next to it only if it has one of its own. */
 export function look(
   layer: MapLayer,
   marker: MapMarker,
@@ -64,7 +63,7 @@ export function look(
   };
 }
 
-/** Grounds of a layer: neighbours get hues far apart (the golden angle). */
+/** Steps the hue by the golden angle, so that neighbors differ clearly. */
 export function lookOfArea(area: MapArea, index: number): SceneArea {
   return {
     id: area.id,

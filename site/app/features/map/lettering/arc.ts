@@ -1,4 +1,4 @@
-/** A line along which a name is set: a parabola from west to east by its ends and its control point (a quadratic Bézier curve), in map coordinates. */
+/** Quadratic Bézier from west to east along which a name is set, in map coordinates. */
 export type Arc = readonly [
   x0: number,
   y0: number,
@@ -8,13 +8,11 @@ export type Arc = readonly [
   y1: number,
 ];
 
-/** A point of an arc with the direction in which the arc runs there, in radians, 0 to the right and growing clockwise. */
+/** `angle`: direction in radians, clockwise from the right. */
 export type ArcPoint = Readonly<{ x: number; y: number; angle: number }>;
 
-/** Straight pieces by which lengths along an arc are measured. */
 const PIECES = 48;
 
-/** The point of an arc at a share of its parameter, 0 to 1. */
 export function arcAt([x0, y0, cx, cy, x1, y1]: Arc, t: number): ArcPoint {
   const u = 1 - t;
   return {
@@ -24,12 +22,11 @@ export function arcAt([x0, y0, cx, cy, x1, y1]: Arc, t: number): ArcPoint {
   };
 }
 
-/** An arc measured by its length, in the units of the map times `scale`. */
+/** An arc with lengths in map units times `scale`. */
 export class MeasuredArc {
   readonly length: number;
   readonly #arc: Arc;
   readonly #scale: number;
-  /** Length from the start to the end of each piece. */
   readonly #ends: Float64Array;
 
   constructor(arc: Arc, scale: number) {
@@ -45,7 +42,7 @@ export class MeasuredArc {
     this.length = this.#ends[PIECES] ?? 0;
   }
 
-  /** The point at a length from the start; beyond the ends the arc runs on straight. `aside` moves it across the arc, to the right of its course. */
+  /** Continues straight beyond the ends. `aside` moves the point to the right of the direction. */
   at(length: number, aside = 0): ArcPoint {
     const within = Math.min(Math.max(length, 0), this.length);
     let piece = 1;

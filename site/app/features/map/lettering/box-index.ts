@@ -1,15 +1,13 @@
-/** A rectangle in pixels. */
+/** In pixels unless stated otherwise. */
 export type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
 
-/** Side of a cell in pixels: about the size of a short name. */
+/** About the size of a short name, in pixels. */
 const CELL = 64;
 
-/** Whether two boxes share more than an edge. */
 export function boxesMeet(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Boxes that are taken, found by where they lie. */
 export class BoxIndex {
   readonly #cells = new Map<number, Box[]>();
 
@@ -21,7 +19,6 @@ export class BoxIndex {
     }
   }
 
-  /** Whether nothing lies in `box`. */
   isFree(box: Box): boolean {
     for (const key of cellsOf(box))
       for (const other of this.#cells.get(key) ?? []) if (boxesMeet(box, other)) return false;
@@ -29,7 +26,7 @@ export class BoxIndex {
   }
 }
 
-/** Keys of the cells that a box touches; columns and rows of a map stay far below 2^15 on either side of zero. */
+/** Columns and rows stay far within ±2^15. */
 function* cellsOf({ x, y, width, height }: Box): Generator<number, void> {
   const right = Math.floor((x + width) / CELL);
   const bottom = Math.floor((y + height) / CELL);

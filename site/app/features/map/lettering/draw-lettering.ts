@@ -1,6 +1,6 @@
 import { type Lettering, SIGN } from "./lettering.ts";
 
-/** Chart units in a map unit. */
+/** Chart units per map unit. */
 const UNITS = 100;
 
 function escapeText(text: string): string {
@@ -12,9 +12,9 @@ function escapeText(text: string): string {
 }
 
 /**
- * The names of places and the signs of camps as an SVG group in chart units. Every line says how long it is (`textLength`), and
- * every letter on an arc where it is: in another typeface they keep their boxes.
- * @param scale pixels of a map unit for which the lettering was set
+ * SVG group in chart units. Lines carry their length and letters on an arc their position, so that they keep
+ * to their boxes in a fallback font.
+ * @param scale pixels per map unit of the lettering
  */
 export function drawLettering({ places, signs }: Pick<Lettering, "places" | "signs">, scale: number): string {
   const units = UNITS / scale;

@@ -1,13 +1,12 @@
 import type { Box } from "./box-index.ts";
 
-/** Whether there is land at a place of the map, in map coordinates. */
 export type LandMask = (x: number, y: number) => boolean;
 
-/** Cells of a map unit on one side, and cells of a row: map coordinates 1 to 42. */
+/** Cells per map unit on each axis, and per row (map coordinates 1 to 42). */
 const CELLS = 2;
 const ROW = 41 * CELLS;
 
-/** Prints a mask as one bit a half map unit, row by row, in base64. */
+/** One bit per half map unit, row by row, in base64. */
 export function printMask(isLand: LandMask): string {
   const bytes = new Uint8Array(Math.ceil((ROW * ROW) / 8));
   for (let cell = 0; cell < ROW * ROW; cell += 1) {
@@ -17,7 +16,7 @@ export function printMask(isLand: LandMask): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Reads what {@link printMask} printed. Beyond the sheet there is no land. */
+/** Inverse of {@link printMask}; no land beyond the sheet. */
 export function readMask(text: string): LandMask {
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   return (x, y) => {
@@ -28,7 +27,7 @@ export function readMask(text: string): LandMask {
   };
 }
 
-/** Share of boxes in pixels that lies over water, 0 to 1, where a map unit has `scale` pixels; 0 without a mask. */
+/** Share of boxes (in pixels) over water, 0 to 1; 0 without a mask. `scale`: pixels per map unit. */
 export function wetShare(boxes: readonly Box[], scale: number, land: LandMask | undefined): number {
   if (land === undefined || boxes.length === 0) return 0;
   let wet = 0;

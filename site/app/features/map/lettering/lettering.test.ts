@@ -146,7 +146,7 @@ describe("lettering", () => {
           });
           const said = result.places.map(({ name }) => bareName(name));
           for (const { name } of result.names) expect(said.includes(bareName(name))).toBe(false);
-          // The lettering is within its boxes, and is the whole name.
+          // Each name is complete and stays within its boxes.
           for (const { boxes, lines, letters, name, size } of result.places) {
             lines.forEach(({ x, y, width }, i) => {
               const outer = boxes[i] ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -180,7 +180,7 @@ describe("lettering", () => {
       places: [{ id: "cape", kind: "area", x: 19, y: 20, name: "The Long Cape" }],
     });
     const placed = set[0]?.boxes[0];
-    // Three quarters of it, where the place itself leaves less than half.
+    // Three quarters of the name, although less than half of it would be on land if centered on its place.
     expect((placed?.x ?? 99) + 0.75 * (placed?.width ?? 999)).toBeLessThan(20 * task.scale);
   });
 

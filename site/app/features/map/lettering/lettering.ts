@@ -5,64 +5,60 @@ import { lineBreaks } from "./line-breaks.ts";
 import { isSeenWhole, type SeenPart } from "./seen-part.ts";
 import { type PlacedLetter, settingsAlong } from "./set-along.ts";
 
-/** Kind of thing that a name on the chart belongs to; the chart sets each kind in its own size. */
 export type PlaceKind = "area" | "landmark" | "subarea" | "camp";
 
-/** A named place of the chart, in map coordinates. */
+/** In map coordinates. */
 export type NamedPlace = Readonly<{
   id: string;
   kind: PlaceKind;
   x: number;
   y: number;
   name: string;
-  /** The line of a region's land, along which its name lies where there is room. */
+  /** Curve along the region's land. */
   arc?: Arc;
 }>;
 
-/** A marker as far as its lettering goes, in map coordinates. `name` may be empty. */
+/** In map coordinates; `name` may be empty. */
 export type LetteredMarker = Readonly<{ id: string; x: number; y: number; name: string; medallion: boolean }>;
 
-/** The names to letter, and their ground. */
 export type LetteringTask = Readonly<{
-  /** Pixels of a map unit. */
+  /** Pixels per map unit. */
   scale: number;
   places: readonly NamedPlace[];
   markers: readonly LetteredMarker[];
   /** Side of a marker's medallion in pixels. */
   medallion: number;
-  /** Boxes in map units that nothing may be written on: title plate, compass rose, figures of the frame. */
+  /** Areas to keep free, in map units: title plate, compass rose, figures of the frame. */
   furniture: readonly Box[];
-  /** Visible part of the sheet when the whole map is shown, in map units; names stay within it if they can. */
+  /** Part of the sheet shown with the whole map, in map units; names stay inside if possible. */
   within: Box | undefined;
-  /** Part visible at first; a name whose place is in view is set where it is seen whole, if it can be. */
+  /** Visible part; names of places inside it are fully visible if possible. */
   seen?: SeenPart | undefined;
-  /** Where there is land; names stay within it if they can. */
+  /** Names keep off the water if possible. */
   land: LandMask | undefined;
-  /** Width in pixels of a line of a place's name in letters of `size` pixels, without letter spacing. */
+  /** Width in pixels of a line set at `size` pixels, without letter spacing. */
   placeWidth: (text: string, size: number) => number;
-  /** Width and height in pixels of a marker's name, with its halo. */
+  /** Size in pixels of a marker's name with its halo. */
   markerWidth: (text: string) => number;
   markerHeight: number;
 }>;
 
-/** One line of a place's name: the middle of its baseline, and its width, in pixels from the map's origin. */
+/** Center of a line's baseline, and the line's width, in pixels from the map's origin. */
 export type PlacedLine = Readonly<{ text: string; x: number; y: number; width: number }>;
 export type PlacedPlace = Readonly<{
   id: string;
   kind: PlaceKind;
   name: string;
-  /** Size of the letters in pixels. */
+  /** In pixels. */
   size: number;
-  /** The name on level lines; none if it is set letter by letter along an arc. */
+  /** Horizontal lines; empty for a name along an arc. */
   lines: readonly PlacedLine[];
   letters: readonly PlacedLetter[];
-  /** Boxes of the lettering, one for each line or letter. */
   boxes: readonly Box[];
 }>;
-/** A marker's name that found room, in pixels from the map's origin. */
+/** In pixels from the map's origin. */
 export type PlacedName = Box & Readonly<{ name: string }>;
 
-/** A camp's sign, in pixels from the map's origin. */
 export type PlacedSign = Readonly<{ id: string; x: number; y: number }>;
 
 export type Lettering = Readonly<{
@@ -71,7 +67,10 @@ export type Lettering = Readonly<{
   names: readonly PlacedName[];
 }>;
 
-/** Size of the letters by kind: share of a map unit, least and most pixels, and the scale from which the kind is written. */
+/**
+ * Type size: share of a map unit, with a minimum and maximum in pixels. `from`: pixels per map unit from
+ * which the kind is lettered; `order`: its priority.
+ */
 const KINDS: Readonly<
   Record<PlaceKind, Readonly<{ share: number; least: number; most: number; from: number; order: number }>>
 > = {
@@ -80,34 +79,34 @@ const KINDS: Readonly<
   landmark: { share: 0.6, least: 10.5, most: 16, from: 12, order: 2 },
   subarea: { share: 0.56, least: 10, most: 15, from: 12, order: 3 },
 };
-/** Letter spacing of area names, in sizes; the style sheet has the same. */
+/** Letter spacing of area names in em, as in the style sheet. */
 export const AREA_SPACING = 0.06;
 const LINE_HEIGHT = 1.1;
-/** Room for the halo around letters, in sizes. */
+/** Room for the halo around letters, in em. */
 const HALO = 0.12;
 /** Half the diagonal of a camp's sign in pixels. */
 export const SIGN = 7;
-/** Names of markers are written from this many pixels a map unit on: below it the chart would be all names. */
+/** Pixels per map unit from which markers are named; below, names would cover the chart. */
 export const NAMES_FROM = 15;
-/** No name is nearer to the sheet's edge, in map units. */
+/** Map coordinates between which names are set. */
 const EDGE = { from: 1.7, to: 41.3 } as const;
-/** A name is not a farther from its place, in map units and in pixels. */
+/** Maximum distance of a name from its place, in map units and in pixels. */
 const REACH = { units: 2.4, pixels: 150 } as const;
-/** A name that is crowded, or larger than its land, is set in smaller letters: shares of the usual size. */
+/** Shares of the usual size to try where room is short. */
 const SMALLER = [1, 0.82, 0.68, 0.55] as const;
-/** Cost of lettering over water only; a step of three sizes from the place costs 1. */
+/** Cost of a name entirely over water; 3 em of distance from the place cost about 1. */
 const WATER = 7;
-/** And what it costs to write beyond what is seen of the sheet. */
+/** Cost of a name outside `within`. */
 const OUTSIDE = 12;
-/** And what it costs to be cut by the edge of the view, or covered: not being read for now. */
+/** Cost of a name cut by the edge of the view, or covered. */
 const CUT = 5;
-/** A name of land is left out that would lie over water with more than this share; a map unit has `NEAR` pixels where one is near. */
+/** Maximum share over water for a place on land; `near` applies from `NEAR` pixels per map unit. */
 const NEAR = 32;
 const MAX_WET = { near: 0.38, far: 0.75 } as const;
 /** Pixels between a medallion and its name. */
 const GAP = 1;
 
-/** A name without case and leading article: a camp often has its area's name. */
+/** For comparing names: a camp is often named after its area. */
 export function bareName(name: string): string {
   return name.toLowerCase().replace(/^(?:the|der|die|das|le|la|les|l[’'])\s*/u, "");
 }
@@ -144,7 +143,7 @@ const DIRECTIONS = [
   [-0.8, -0.7],
 ] as const;
 
-/** Offsets of a name's middle from its place, nearest first. Camps have their sign in the middle: their names are next to it. */
+/** Nearest first. A camp's sign takes the center, so its name goes beside it. */
 function offsetsOf(kind: PlaceKind, { width, height }: Setting, size: number, reach: number, sign: number) {
   const beside = (clear: number) =>
     DIRECTIONS.map(
@@ -166,7 +165,6 @@ function isOnSheet({ x, y, width, height }: Box, scale: number): boolean {
   );
 }
 
-/** Share of a box's width and height that lies beyond what is seen of the sheet. */
 function outsideShare({ x, y, width, height }: Box, { within, scale }: LetteringTask): number {
   if (within === undefined) return 0;
   const beyond = (from: number, to: number, least: number, most: number) =>
@@ -177,7 +175,6 @@ function outsideShare({ x, y, width, height }: Box, { within, scale }: Lettering
   );
 }
 
-/** Visible part, for a name that should be seen whole because its place is in view. */
 function seenFor({ x, y }: Readonly<{ x: number; y: number }>, { seen, scale }: LetteringTask) {
   if (seen === undefined) return undefined;
   const { view } = seen;
@@ -185,7 +182,7 @@ function seenFor({ x, y }: Readonly<{ x: number; y: number }>, { seen, scale }: 
   return left >= 0 && top >= 0 && left <= view.width && top <= view.height ? seen : undefined;
 }
 
-/** A region's name along its land, letters spaced, whole if it can be; undefined if it has no such line, or no room there. */
+/** Sets a name letter by letter along its arc; undefined if there is no arc or no room on land. */
 function setAlong(
   place: NamedPlace,
   size: number,
@@ -217,7 +214,7 @@ function setAlong(
   return cut;
 }
 
-/** A name along its land, or on level lines if it has no room there, or would not be seen whole. */
+/** Prefers the arc, unless horizontal lines are fully visible and the arc is not. */
 function setPlace(place: NamedPlace, task: LetteringTask, taken: BoxIndex): PlacedPlace | undefined {
   const { share, least, most } = KINDS[place.kind];
   const usual = Math.min(most, Math.max(least, share * task.scale));
@@ -230,7 +227,6 @@ function setPlace(place: NamedPlace, task: LetteringTask, taken: BoxIndex): Plac
   return along === undefined || (level !== undefined && isWhole(level)) ? level : along;
 }
 
-/** A name on level lines near its place. */
 function setLevel(
   place: NamedPlace,
   usual: number,
@@ -271,7 +267,6 @@ function setLevel(
   return swims && land?.(place.x, place.y) ? undefined : placed;
 }
 
-/** The lines of a name in its box. */
 function linesOf({ size, setting, box }: Readonly<{ size: number; setting: Setting; box: Box }>) {
   const lines = setting.lines.map(
     (text, i): PlacedLine => ({
@@ -284,7 +279,7 @@ function linesOf({ size, setting, box }: Readonly<{ size: number; setting: Setti
   const boxes = lines.map(({ width }, i): Box => {
     const whole = width + 2 * HALO * size;
     return {
-      // So that the widest line begins exactly where all of it does.
+      // With its halo the widest line fills the box.
       x: box.x + (box.width - whole) / 2,
       y: box.y + i * LINE_HEIGHT * size,
       width: whole,
@@ -294,7 +289,6 @@ function linesOf({ size, setting, box }: Readonly<{ size: number; setting: Setti
   return { size, lines, letters: [], boxes };
 }
 
-/** Where a marker's name may be: below, above, or beside its medallion; without a medallion on its place. */
 function nameBoxes({ x, y, medallion }: LetteredMarker, width: number, task: LetteringTask): readonly Box[] {
   const height = task.markerHeight;
   const [left, top] = [Math.round(x * task.scale - width / 2), Math.round(y * task.scale - height / 2)];
@@ -307,9 +301,8 @@ function nameBoxes({ x, y, medallion }: LetteredMarker, width: number, task: Let
 }
 
 /**
- * Sets everything that is written on a map at one zoom: names of places first (areas, camps, landmarks, the rest), then those of markers.
- * No box meets another, a medallion or the furniture; a name without room is left out, and a marker does not repeat what the chart says.
- * Yields now and then, so that a slow processor can pause.
+ * Sets all names of a map at one zoom: places by priority, then markers. Names without room are left out, and
+ * markers do not repeat a name on the chart. Yields so that the caller can spread the work.
  */
 export function* letter(task: LetteringTask): Generator<void, Lettering> {
   const { scale, medallion } = task;

@@ -1,7 +1,5 @@
-/** Scripts without spaces may break after these. */
 const BREAK_AFTER = /[のと・＝ー]/u;
 
-/** Places where a line may end: after a space (which is dropped), a hyphen, or between parts of a Japanese name. */
 function breaksOf(text: string): readonly number[] {
   const wide = /[\u3040-\u30ff\u4e00-\u9fff]/u.test(text);
   return [...text.matchAll(/./gsu)].flatMap(({ 0: character, index }) => {
@@ -12,7 +10,7 @@ function breaksOf(text: string): readonly number[] {
   });
 }
 
-/** A name on one line, on two of like length, and on three where it is long: the ways in which it can be set. */
+/** One line, two of similar length, and three for long names. */
 export function lineBreaks(text: string): readonly (readonly string[])[] {
   const breaks = breaksOf(text);
   const nearest = (wanted: number) =>

@@ -1,9 +1,8 @@
 import { type Box, boxesMeet } from "./box-index.ts";
 
-/** Visible part of a map, in pixels from its origin: the box of the view, and what the page's tools cover of it. */
+/** Viewport and the tools that cover it, in pixels from the map's origin. */
 export type SeenPart = Readonly<{ view: Box; covered: readonly Box[] }>;
 
-/** Whether a box lies wholly within the view, and clear of what covers it. */
 export function isSeenWhole(box: Box, { view, covered }: SeenPart): boolean {
   return (
     box.x >= view.x &&
@@ -14,7 +13,7 @@ export function isSeenWhole(box: Box, { view, covered }: SeenPart): boolean {
   );
 }
 
-/** Whether a name is seen in part only: cut by the edge of the view, or covered. A name wholly outside the view is not. */
+/** Whether a name is visible only in part; false outside the view. */
 export function isCut(name: Box | Readonly<{ boxes: readonly Box[] }>, seen: SeenPart): boolean {
   const boxes = "boxes" in name ? name.boxes : [name];
   return boxes.some((box) => boxesMeet(box, seen.view)) && !boxes.every((box) => isSeenWhole(box, seen));

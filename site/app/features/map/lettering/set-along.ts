@@ -1,32 +1,28 @@
 import { type Arc, MeasuredArc } from "./arc.ts";
 import type { Box } from "./box-index.ts";
 
-/** One letter of a name on an arc: where its baseline begins, in pixels from the map's origin, and how it is turned, in degrees. */
+/** Start of a letter's baseline in pixels from the map's origin; `turn` in degrees. */
 export type PlacedLetter = Readonly<{ text: string; x: number; y: number; turn: number }>;
 
-/** A way of setting a name along its arc. */
 export type ArcSetting = Readonly<{ letters: readonly PlacedLetter[]; boxes: readonly Box[] }>;
 
-/** Text to set, in pixels. `widthOf` is the width of one letter. */
 export type ArcText = Readonly<{
   name: string;
   size: number;
-  /** Room for the halo around letters. */
   halo: number;
-  /** Least spacing between two letters, in sizes. */
+  /** Minimum letter spacing in em. */
   spacing: number;
   widthOf: (letter: string) => number;
 }>;
 
-/** Letters are not farther apart than this many sizes: beyond it a reader loses the word. */
+/** Maximum letter spacing in em: beyond, readers lose the word. */
 const WIDEST = 0.7;
-/** Share of the arc that a name fills where it can, and at most. */
+/** Share of the arc a name fills normally, and at most. */
 const FILL = { usual: 0.66, most: 0.96 } as const;
-/** Where the middle of a name may be: shares of the free length to either side, and sizes across the arc. */
+/** Offsets of a name's center, along the arc in shares of the free length and across it in em. */
 const ALONG = [0, 0.5, -0.5, 1, -1] as const;
 const ACROSS = [0, 0.7, -0.7, 1.4, -1.4, 2.1, -2.1, 2.8, -2.8] as const;
 
-/** The box of a turned letter: of a rectangle as high as the line and as wide as the letter. */
 function boxOf(x: number, y: number, angle: number, width: number, { size, halo }: ArcText): Box {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [top, bottom] = [-0.82 * size - halo, 0.26 * size + halo];
@@ -41,7 +37,7 @@ function boxOf(x: number, y: number, angle: number, width: number, { size, halo 
   return { x: left, y: up, width: Math.max(...xs) - left, height: Math.max(...ys) - up };
 }
 
-/** Every way of setting a name along an arc of a map whose units have `scale` pixels, the best first; none if it is too long for its land. */
+/** Yields settings, best first; nothing if the name is too long. `scale`: pixels per map unit. */
 export function* settingsAlong(arc: Arc, scale: number, text: ArcText): Generator<ArcSetting, void> {
   const { name, size } = text;
   const letters = [...name];
@@ -62,7 +58,6 @@ export function* settingsAlong(arc: Arc, scale: number, text: ArcText): Generato
         from:
           (measured.length - length) / 2 + along * 0.5 * Math.max(0, FILL.most * measured.length - length),
         across,
-        // The dearer, the farther from how a cartographer would.
         cost: 0.3 * Math.abs(across) + 0.35 * Math.abs(along) + 0.5 * (1 - share) * Math.min(1, widest),
       })),
     );
@@ -73,7 +68,7 @@ export function* settingsAlong(arc: Arc, scale: number, text: ArcText): Generato
     let reached = from;
     for (const [i, letter] of letters.entries()) {
       const width = widths[i] ?? 0;
-      // A letter is turned as the arc runs under its middle; its baseline lies a third of its height below the arc.
+      // The arc's angle at the letter's middle; the baseline is 0.3 em below the arc.
       const { x: mx, y: my, angle } = measured.at(reached + width / 2, (across + 0.3) * size);
       const [x, y] = [mx - (width / 2) * Math.cos(angle), my - (width / 2) * Math.sin(angle)];
       placed.push({ text: letter, x, y, turn: (angle * 180) / Math.PI });

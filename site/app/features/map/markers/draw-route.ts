@@ -4,17 +4,16 @@ import type { Projection } from "./projection.ts";
 import type { RouteLine, RouteNumber, SceneRoute } from "./scene.ts";
 import { BADGE, badgeAt } from "./sizes.ts";
 
-/** Numbers are shown from this many pixels per map unit. */
+/** Pixels per map unit from which stops are numbered. */
 const NUMBERS_FROM = 14;
 
-/** How each kind of line is broken: walked whole, straight over unknown ground in dashes, a jump in dots. */
+/** Dash pattern by kind: walked path, straight line where no path is known, aetheryte jump. */
 const DASHES: Readonly<Record<RouteLine["kind"], readonly number[]>> = {
   walk: [],
   crow: [7, 7],
   jump: [1.5, 7],
 };
 
-/** The lines of a route, those behind faint, and a disc at its start. */
 export function drawRoute(pen: Pen, { lines, start }: SceneRoute, at: Projection, ink: Ink): void {
   if (lines.length === 0) return;
   pen.save();
@@ -62,7 +61,6 @@ function drawNumber(pen: Pen, { text, past, next }: RouteNumber, x: number, y: n
   pen.fillText(text, x, y + 0.5);
 }
 
-/** The ring around the present stop. */
 function drawRing(pen: Pen, x: number, y: number, radius: number, ink: Ink): void {
   pen.globalAlpha = 1;
   for (const [colour, width] of [
@@ -77,7 +75,6 @@ function drawRing(pen: Pen, x: number, y: number, radius: number, ink: Ink): voi
   }
 }
 
-/** The numbers of a route's stops, each on the shoulder of its medallion. */
 export function drawRouteNumbers(
   pen: Pen,
   { numbers }: SceneRoute,
@@ -90,7 +87,7 @@ export function drawRouteNumbers(
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   for (const number of numbers) {
-    // Seen whole on a phone, numbers would cover the map: only the next stop keeps its own.
+    // On a small scale, numbers would cover the map: only the next stop has one.
     if (at.scale < NUMBERS_FROM && !number.next) continue;
     const offset = badgeAt(medallion);
     const [x, y] = [Math.round(at.x(number.x) + offset.x), Math.round(at.y(number.y) + offset.y)];

@@ -7,17 +7,17 @@ import type { Projection } from "./projection.ts";
 import { hasMedallion, type Scene, type SceneMarker } from "./scene.ts";
 import { MEDALLION, medallionSize, numberSize } from "./sizes.ts";
 
-/** Drawing context of a scene: for one theme and one screen; `board` is of the size of a tile. */
+/** Drawing context for one theme and pixel ratio; `board` has the size of a tile. */
 export type Tools = Readonly<{ ink: Ink; medallions: Medallions; plates: NamePlates; board: Board }>;
 
-/** A marker's ground is drawn from this radius in pixels on. */
+/** Minimum radius in pixels at which a marker's ground is drawn. */
 const GROUND_FROM = 6;
 
-/** The part of the scene that falls on a canvas; undefined if nothing does. The place of a name is known already: one canvas of many cannot decide it. */
+/** Undefined for an empty tile. Names are placed beforehand, across all tiles. */
 export function partOf(scene: Scene, names: readonly PlacedName[], at: Projection): ScenePart | undefined {
   const left = -at.x(0);
   const top = -at.y(0);
-  // Asked of every marker for every tile: in plain numbers, with nothing made on the way.
+  // Runs for every marker and tile: no allocations.
   const markers = scene.markers.filter(({ at: place, radius = 0 }) => {
     const reach = Math.max(MEDALLION, radius * at.scale);
     const x = place.x * at.scale - left;
@@ -34,7 +34,7 @@ export function partOf(scene: Scene, names: readonly PlacedName[], at: Projectio
 
 export type ScenePart = Readonly<{ markers: readonly SceneMarker[]; plates: readonly PlacedName[] }>;
 
-/** Draws whatever pictures a part of the scene is put together from and that are not there yet, one a step. */
+/** Rasterizes medallions and names that are not cached yet, one per step. */
 export function* preparePart(
   { markers, plates }: ScenePart,
   scale: number,
@@ -53,7 +53,6 @@ export function* preparePart(
   }
 }
 
-/** Draws a part of the scene on a canvas that has been cleared. */
 export function drawScene(
   pen: Pen,
   scene: Scene,

@@ -4,17 +4,16 @@ import type { SeenPart } from "../lettering/seen-part.ts";
 import { hasMedallion, type Scene } from "./scene.ts";
 import { BADGE, badgeAt, medallionSize, numberSize, PLATE_HEIGHT } from "./sizes.ts";
 
-/** Measures the names of a scene. */
 export type NameRuler = Readonly<{
-  /** Width of a marker's name in CSS pixels, with its halo. */
+  /** CSS pixels, with the halo. */
   widthOf: (name: string) => number;
-  /** Width of a line of a place's name in letters of `size` CSS pixels. */
+  /** CSS pixels, at `size` CSS pixels. */
   placeWidth: (text: string, size: number) => number;
 }>;
 
 /**
- * Names to letter in a scene whose map units have `scale` pixels; nothing if names are switched off.
- * @param seen what is seen of it; names whose places are in view are set so that they are seen whole where they can be
+ * @param scale pixels per map unit
+ * @param seen visible part; names of places inside it are fully visible if possible
  */
 export function letteringTask(scene: Scene, scale: number, ruler: NameRuler, seen?: SeenPart): LetteringTask {
   const { markers, names, numbers, route, text } = scene;
@@ -22,7 +21,6 @@ export function letteringTask(scene: Scene, scale: number, ruler: NameRuler, see
   const written = numbers.map(
     ({ text: { length }, x, y }): Box => ({
       x: x - 0.3 * side * length,
-      // Figures are lower than their line.
       y: y - 0.4 * side,
       width: 0.6 * side * length,
       height: 0.8 * side,

@@ -3,9 +3,8 @@ import { readShapes, type Shapes } from "./medallions.ts";
 
 let shapes: Promise<Shapes> | undefined;
 
-/** The glyphs of the markers, as paths; one small file of our own, fetched once. */
 export function loadShapes(): Promise<Shapes> {
-  // Without glyphs the map still has its rims and names; the next look tries again.
+  // Without glyphs, markers still have rims and names; the next call tries again.
   shapes ??= fetchShapes().catch(() => {
     shapes = undefined;
     return new Map();

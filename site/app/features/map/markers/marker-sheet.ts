@@ -4,16 +4,15 @@ import { isCut, type SeenPart } from "../lettering/seen-part.ts";
 import type { Scene } from "./scene.ts";
 import { tilesOf } from "./tile-grid.ts";
 
-/** One drawing of the scene for one zoom, as far as it has arrived. */
 export class MarkerSheet {
   readonly box = document.createElement("div");
   readonly scene: Scene;
   readonly zoom: number;
-  /** Drawn tiles; null if there is nothing to draw. */
+  /** Null for an empty tile. */
   readonly tiles = new Map<string, HTMLCanvasElement | null>();
-  /** Keys of tiles that were drawn with other names than are shown now. */
+  /** Keys of tiles whose names have changed since they were drawn. */
   readonly stale = new Set<string>();
-  /** The range of tiles that is known to be drawn: nothing is searched for while the view stays within it. */
+  /** Tile range known to be complete, so that views inside it skip the search; empty if unknown. */
   whole = "";
   #lettering: Lettering | undefined;
   #cut: ReadonlySet<PlacedPlace | PlacedName> = new Set();
@@ -23,7 +22,7 @@ export class MarkerSheet {
     this.scene = scene;
     this.zoom = zoom;
     this.box.className = "map-tiles";
-    // Unseen, yet not left out: its pictures go to the screen a few a frame, not all with the frame in which they show.
+    // Nearly invisible but composited, so that tiles are uploaded a few per frame instead of all at once.
     this.box.style.opacity = "0.004";
   }
 
@@ -36,19 +35,18 @@ export class MarkerSheet {
     this.#names = lettering?.names ?? [];
   }
 
-  /** Names that are left out for now, for they would be seen in part only. */
+  /** Names hidden because they would be visible only in part. */
   get cut(): ReadonlySet<PlacedPlace | PlacedName> {
     return this.#cut;
   }
 
-  /** The markers' names that are shown. */
   get names(): readonly PlacedName[] {
     return this.#names;
   }
 
   /**
-   * Decides which names are shown; tiles that have others become stale. Whether anything changed.
-   * @param moving whether the map is on its way: then names only come back, and none goes
+   * Returns whether the shown names changed.
+   * @param moving names may reappear, but not disappear
    */
   trim(seen: SeenPart, moving: boolean): boolean {
     const { places, names } = this.#lettering ?? { places: [], names: [] };

@@ -15,28 +15,24 @@ import { SelectedMark } from "./selected-mark.ts";
 import { MEDALLION } from "./sizes.ts";
 import { grown, TILE, type Tile, type TileEdges, tileRange, tilesOf } from "./tile-grid.ts";
 
-/** More device pixels than that are not seen, and cost. */
+/** Maximum pixel ratio; more costs time without a visible gain. */
 const MAX_RATIO = 2;
-/**
- * A frame draws for this many ms at most, and no more tiles than that; the rest follows in the next. Finished tiles are also copied to the
- * screen in the same frame, which costs as much again.
- */
+/** Drawing time per frame in ms. Copying the tiles to the screen in the same frame takes as long again. */
 const SHARE_MS = 1.2;
-/** CSS pixels of a screen of which one tile a frame is enough; a larger one gets more. */
+/** CSS pixels of a screen for which one tile per frame is enough; larger ones get more. */
 const SCREEN = 1440 * 900;
-/** Nothing is moved yet when the first markers are drawn: they may take most of a frame. */
+/** Budget of the first drawing, when nothing moves yet. */
 const FIRST_SHARE_MS = 10;
 const FIRST_TILES = 80;
-/** A finger needs this many pixels around a marker's middle. */
+/** Touch radius of a marker in pixels. */
 const REACH = MEDALLION / 2 + 8;
-/** Tiles are drawn as far as this many pixels around the view, and thrown away when four times as far. */
+/** Pixels around the view within which tiles are drawn; those beyond four times as many are dropped. */
 const AHEAD = 96;
-/** This many canvases are kept for later tiles: those of a large screen. */
 const MAX_SPARE = 24;
 
 /**
- * All markers as tiles in the stage's plane. Moving the map moves finished tiles; new ones are drawn a few a frame. A changed scene
- * or zoom is drawn on a second sheet while the first still shows, stretched where it must be.
+ * Moving the map moves finished tiles; new ones are drawn a few per frame. A changed scene or zoom is drawn
+ * on a second sheet while the first stays visible.
  */
 export class MarkerTiles {
   readonly #stage: Stage;
@@ -52,7 +48,7 @@ export class MarkerTiles {
   #frame = 0;
   #tilesLeft = 0;
 
-  /** @param loadShapes fetches the glyphs; until they are here, medallions are drawn without */
+  /** @param loadShapes loads the glyphs; until then, medallions are drawn without */
   constructor(stage: Stage, loadShapes: () => Promise<Shapes>) {
     this.#stage = stage;
     this.#loadShapes = loadShapes;
@@ -75,7 +71,7 @@ export class MarkerTiles {
     const before = this.#scene;
     this.#scene = scene;
     this.#mark.show(scene, this.#tools);
-    // Another selection is another mark, nothing else.
+    // A selection only changes the mark.
     const same =
       before.markers === scene.markers &&
       before.areas === scene.areas &&
@@ -86,20 +82,19 @@ export class MarkerTiles {
     if (!same) this.#redraw();
   }
 
-  /** Reads colours and pixel ratio again: another theme, another screen. */
   async restyle(): Promise<void> {
     if (!canDrawPictures()) return;
-    // Rims at once, their signs as soon as they are here.
+    // First without glyphs, which may still be loading.
     this.#mix(new Map());
     this.#mix(await this.#loadShapes());
   }
 
-  /** Ids of the markers under a point of the stage, nearest first. */
+  /** Nearest first. */
   hits(point: Point): readonly string[] {
     const near: (readonly [number, string])[] = [];
     const { x, y } = this.#stage.placeAt(point);
     const reach = REACH / scaleAt(this.#stage.viewport.zoom);
-    // Asked at every move of the pointer: nothing is made for a marker that is not near.
+    // Runs on every pointer move: no allocations for markers out of reach.
     for (const marker of this.#scene.markers) {
       if (!hasMedallion(marker)) continue;
       const { id, at } = marker;
@@ -155,7 +150,7 @@ export class MarkerTiles {
     this.#fill();
   }
 
-  /** Decides again which names are shown: at rest none that would be seen in part only, on the way those that came out whole again too. */
+  /** While the map moves, names may only reappear. */
   #trim(moving: boolean): void {
     const sheet = this.#next ?? this.#shown;
     const { viewport, laidZoom } = this.#stage;
@@ -173,7 +168,7 @@ export class MarkerTiles {
     return seenPart(viewport, size, covered);
   }
 
-  /** The part of the plane that is on the stage now, in pixels of the laid zoom. */
+  /** Visible part of the plane in its pixels. */
   #view(): TileEdges {
     const { viewport, size, laidZoom } = this.#stage;
     const scale = scaleAt(laidZoom);
@@ -185,7 +180,6 @@ export class MarkerTiles {
     return { left: x - half.x, top: y - half.y, right: x + half.x, bottom: y + half.y };
   }
 
-  /** Goes on drawing what is missing, if anything is. */
   #fill(): void {
     const sheet = this.#next ?? this.#shown;
     if (sheet === undefined || this.#work !== undefined || sheet.zoom !== this.#stage.laidZoom) return;
@@ -213,10 +207,7 @@ export class MarkerTiles {
     });
   }
 
-  /**
-   * A sheet that is not seen yet waits until the chart is laid out: frames belong to the chart first. And while the map is on its way to
-   * another zoom: it would be drawn without success. A visible tile is drawn on, for what moves into view.
-   */
+  /** The next sheet waits until the chart is laid out and the zoom has settled. */
   #mustWait(): boolean {
     return this.#next !== undefined && (this.#stage.zooming || !this.#stage.chart.laid);
   }
@@ -275,7 +266,7 @@ export class MarkerTiles {
     yield* preparePart(part, scale, tools);
     const canvas = before ?? this.#spare.pop() ?? document.createElement("canvas");
     const drawing = tools.board.draw((pen) => drawScene(pen, sheet.scene, part, at, tools));
-    // Handed over, not copied: a canvas that is drawn on in the page is copied to the screen again in the frames after.
+    // Transferred, not drawn: browsers copy a drawn canvas to the screen again in the following frames.
     canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(drawing);
     canvas.style.width = canvas.style.height = `${TILE}px`;
     canvas.style.transform = `translate(${left}px, ${top}px)`;
@@ -284,7 +275,7 @@ export class MarkerTiles {
     this.#tilesLeft -= 1;
   }
 
-  /** Takes a sheet away; its canvases serve the next, or the browser would have megabytes to collect after every zoom. */
+  /** Keeps the canvases: new ones would leave megabytes to collect after every zoom. */
   #discard(sheet: MarkerSheet | undefined): void {
     sheet?.box.remove();
     for (const canvas of sheet?.tiles.values() ?? []) this.#keep(canvas);
@@ -294,7 +285,6 @@ export class MarkerTiles {
     if (canvas !== null && this.#spare.length < MAX_SPARE) this.#spare.push(canvas);
   }
 
-  /** Throws away tiles that lie far off. */
   #tidy(sheet: MarkerSheet): void {
     const near = new Set(tilesOf(grown(this.#view(), 4 * AHEAD)).map(({ key }) => key));
     for (const [key, canvas] of sheet.tiles) {

@@ -2,13 +2,13 @@ import { Board, type Pen } from "./picture.ts";
 import type { SceneMarker, Tone } from "./scene.ts";
 import { MEDALLION } from "./sizes.ts";
 
-/** Colours of the canvas, read from the page's own properties so that both themes have one source. */
+/** Canvas colors, read from CSS custom properties so that themes have one source. */
 export type Ink = Readonly<{
   paper: string;
   ink: string;
   soft: string;
   focus: string;
-  /** Typefaces of the chart's own names. */
+  /** Font family of the chart's own names. */
   display: string;
   tones: Readonly<Record<Tone, string>>;
 }>;
@@ -35,10 +35,8 @@ export function readInk(element: Element): Ink {
 
 type Shape = Readonly<{ path: Path2D; side: number }>;
 
-/** Glyphs by id. */
 export type Shapes = ReadonlyMap<string, Shape>;
 
-/** Reads the glyphs of a sprite as paths. */
 export function readShapes(sprite: ParentNode): Shapes {
   const found = new Map<string, Shape>();
   for (const symbol of sprite.querySelectorAll("symbol")) {
@@ -51,15 +49,13 @@ export function readShapes(sprite: ParentNode): Shapes {
   return found;
 }
 
-/** Inputs of a medallion's look. */
 function keyOf({ glyph = "", text = "", tone, possible, done }: SceneMarker, side: number): string {
   return `${glyph}|${text}|${tone}|${possible}|${done}|${side}`;
 }
 
-/** Draws medallions once a look and hands out the pictures: five hundred markers are then five hundred copies. */
+/** Rasterizes each look once. */
 export class Medallions {
   readonly #made = new Map<string, CanvasImageSource>();
-  /** One board a size. */
   readonly #boards = new Map<number, Board>();
   readonly #ink: Ink;
   readonly #ratio: number;
@@ -71,12 +67,11 @@ export class Medallions {
     this.#shapes = known;
   }
 
-  /** Whether a marker's picture is drawn already. */
   has(marker: SceneMarker, side: number): boolean {
     return this.#made.has(keyOf(marker, side));
   }
 
-  /** The picture of a marker's medallion, `side` CSS pixels wide with its margin. */
+  /** `side`: CSS pixels, with the margin. */
   of(marker: SceneMarker, side: number): CanvasImageSource {
     const key = keyOf(marker, side);
     const known = this.#made.get(key);
@@ -102,7 +97,7 @@ export class Medallions {
     pen.fill();
     pen.strokeStyle = ink.tones[tone];
     pen.lineWidth = possible ? 1.5 : 2;
-    // A possible place has a broken rim and a fainter sign; a confirmed one a whole rim with a hairline inside.
+    // Possible places have a dashed rim and a fainter glyph, confirmed ones a hairline inside the rim.
     if (possible) pen.setLineDash([3, 3]);
     pen.stroke();
     pen.setLineDash([]);

@@ -5,7 +5,7 @@ import { PLATE_HEIGHT } from "./sizes.ts";
 const FONT =
   '500 12.5px Figtree, "Hiragino Sans", "Noto Sans CJK JP", "Malgun Gothic", "Microsoft YaHei", sans-serif';
 
-/** Text is the most costly thing on a canvas (a halo most of all): every name becomes a picture once. */
+/** Rasterizes each name once: drawing text with a halo is the slowest canvas operation. */
 export class NamePlates {
   readonly #made = new Map<string, CanvasImageSource>();
   readonly #widths = new Map<string, number>();
@@ -22,7 +22,6 @@ export class NamePlates {
     if (this.#placeRuler !== null) this.#placeRuler.font = `100px ${ink.display}`;
   }
 
-  /** The width of a name in CSS pixels, with its halo. */
   widthOf(name: string): number {
     const known = this.#widths.get(name);
     if (known !== undefined) return known;
@@ -31,7 +30,7 @@ export class NamePlates {
     return width;
   }
 
-  /** The width of a line in the chart's display font, in CSS pixels, without letter spacing. */
+  /** CSS pixels in the chart's display font, without letter spacing. */
   placeWidth(text: string, size: number): number {
     const known = this.#placeWidths.get(text);
     if (known !== undefined) return known * size;

@@ -1,15 +1,13 @@
-/** Drawing context of either kind of canvas. */
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Whether this browser draws pictures; without, a map is its chart and its lists. */
+/** Without support, a map has its chart and lists but no markers. */
 export function canDrawPictures(): boolean {
   return typeof OffscreenCanvas === "function" && new OffscreenCanvas(1, 1).getContext("2d") !== null;
 }
 
 /**
- * A board of one size on which pictures are drawn, off the page: each to be copied many times, or handed to the screen. They are bitmaps:
- * copying one costs a third of copying a canvas, which has to be asked each time whether it has changed. One board serves for many: a
- * new one a picture is soon a megabyte that the browser has to collect.
+ * Offscreen canvas reused for many images: a new one each would be a megabyte to collect. Copying a bitmap
+ * costs a third of copying a canvas, which the browser must check for changes.
  */
 export class Board {
   readonly #canvas: OffscreenCanvas;
@@ -18,7 +16,7 @@ export class Board {
 
   /**
    * @param width CSS pixels, as `height`
-   * @param ratio device pixels in one
+   * @param ratio device pixels per CSS pixel
    */
   constructor(width: number, height: number, ratio: number) {
     this.#canvas = new OffscreenCanvas(Math.ceil(width * ratio), Math.ceil(height * ratio));
@@ -28,7 +26,6 @@ export class Board {
     this.#ratio = ratio;
   }
 
-  /** The board is empty before and after. */
   draw(draw: (pen: Pen) => void): ImageBitmap {
     this.#pen.save();
     this.#pen.scale(this.#ratio, this.#ratio);
@@ -38,7 +35,6 @@ export class Board {
   }
 }
 
-/** One picture, as a `Board` draws it. */
 export function drawPicture(
   width: number,
   height: number,

@@ -1,4 +1,4 @@
-/** Position of map coordinates on a canvas, in CSS pixels. */
+/** CSS pixels on a canvas; `scale`: pixels per map unit. */
 export type Projection = Readonly<{
   x: (x: number) => number;
   y: (y: number) => number;

@@ -4,34 +4,29 @@ import type { Box } from "../lettering/box-index.ts";
 import type { LandMask } from "../lettering/land-mask.ts";
 import type { NamedPlace } from "../lettering/lettering.ts";
 
-/** The colour of a marker's rim, by what it is about. */
 export type Tone = "encounter" | "find" | "enemy" | "place" | "people" | "pin";
 
-/** One marker as it is drawn. */
 export type SceneMarker = Readonly<{
   id: string;
   at: MapPosition;
-  /** Glyph of the `markers` set; without one its short text is drawn, or only its name. */
+  /** Glyph in the `markers` sprite; if missing, `text` is drawn, or only the name. */
   glyph?: string;
-  /** A few letters in the medallion: a level, a portal's number. */
+  /** Short text in the medallion: a level or a portal's number. */
   text?: string;
-  /** Beside the medallion when names are shown; empty: none. */
   name: string;
   tone: Tone;
-  /** Seen by one source only: drawn with a broken rim. */
+  /** Reported by one source only; drawn with a dashed rim. */
   possible: boolean;
-  /** Ticked off. */
   done: boolean;
-  /** Radius of its ground in map units. */
+  /** Radius of the ground in map units. */
   radius?: number;
 }>;
 
-/** Whether a marker has a medallion; one without is a ground or a name alone. */
+/** Others are only a ground or a name. */
 export function hasMedallion({ glyph, text }: SceneMarker): boolean {
   return glyph !== undefined || text !== undefined;
 }
 
-/** Lettering of the chart besides the names of markers. */
 export type ChartText = Readonly<{
   places: readonly NamedPlace[];
   furniture: readonly Box[];
@@ -41,16 +36,16 @@ export type ChartText = Readonly<{
 
 export type SceneArea = Readonly<{
   id: string;
-  /** The marker that stands for it: what a press on the ground opens. */
+  /** Id of the marker that a press on the area opens. */
   marker: string;
   rings: readonly (readonly (readonly [number, number])[])[];
   hue: number;
 }>;
 
-/** A piece of a route: `past` if it lies behind, `now` if it leads to the present stop. */
+/** Part of a route: `past` if already walked, `now` if it leads to the current stop. */
 export type RouteLine = LegPart & Readonly<{ past: boolean; now: boolean }>;
 
-/** The number of a stop, in map coordinates. */
+/** In map coordinates. */
 export type RouteNumber = Readonly<{ x: number; y: number; text: string; past: boolean; next: boolean }>;
 
 export type SceneRoute = Readonly<{
@@ -59,14 +54,11 @@ export type SceneRoute = Readonly<{
   start: MapPosition | undefined;
 }>;
 
-/** Everything that is drawn over the chart. */
 export type Scene = Readonly<{
   markers: readonly SceneMarker[];
   areas: readonly SceneArea[];
-  /** Dashed lines between the sections of a map. */
   dividers: readonly (readonly (readonly [number, number])[])[];
   numbers: readonly Readonly<{ text: string; x: number; y: number }>[];
-  /** A planned route: its lines, and the numbers of its stops. */
   route: SceneRoute;
   selected: string | null;
   names: boolean;

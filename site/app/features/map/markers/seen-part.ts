@@ -2,13 +2,13 @@ import { type Size, scaleAt, type Viewport } from "../engine/viewport.ts";
 import type { Box } from "../lettering/box-index.ts";
 import type { SeenPart } from "../lettering/seen-part.ts";
 
-/** Names keep this many pixels away from the edge of the view and from what covers it. */
+/** Pixels between a name and the edge of the view or the tools. */
 const CLEAR = 3;
 
-/** Visible part of the map where a name can be, in pixels from the map's origin. `covered` is in pixels from the stage's corner. */
+/** In pixels from the map's origin; `covered` is in pixels from the stage's corner. */
 export function seenPart(viewport: Viewport, { width, height }: Size, covered: readonly Box[]): SeenPart {
   const scale = scaleAt(viewport.zoom);
-  // Whole pixels, as the plane is placed.
+  // Rounded like the plane's position.
   const left = -Math.round(width / 2 - viewport.x * scale);
   const top = -Math.round(height / 2 - viewport.y * scale);
   return {

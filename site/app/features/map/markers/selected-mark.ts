@@ -4,10 +4,10 @@ import type { Tools } from "./draw-scene.ts";
 import { hasMedallion, type Scene, type SceneMarker } from "./scene.ts";
 import { medallionSize } from "./sizes.ts";
 
-/** Side of the picture in CSS pixels: the largest medallion with its ring. */
+/** CSS pixels: the largest medallion with its ring. */
 const SIDE = 44;
 
-/** The selected marker once more, above all others, in a ring. A picture of its own: selecting something draws nothing else. */
+/** On a separate canvas, so that a selection redraws no tiles. */
 export class SelectedMark {
   readonly #stage: Stage;
   readonly #canvas = document.createElement("canvas");
@@ -29,7 +29,6 @@ export class SelectedMark {
     this.place();
   }
 
-  /** Puts tiles below the mark. */
   before(box: HTMLElement): void {
     this.#canvas.before(box);
   }
@@ -38,7 +37,6 @@ export class SelectedMark {
     this.#canvas.remove();
   }
 
-  /** Draws the mark for the zoom that is laid out, and puts it in its place. */
   place(): void {
     const [marker, tools, zoom] = [this.#marker, this.#tools, this.#stage.laidZoom];
     const pen = this.#canvas.getContext("2d");

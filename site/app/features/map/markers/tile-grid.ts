@@ -1,7 +1,7 @@
-/** Side of a tile in CSS pixels: small enough that a slow phone draws one within a frame. */
+/** CSS pixels: small enough for a slow phone to draw a tile within a frame. */
 export const TILE = 256;
 
-/** A part of the plane in its pixels. */
+/** In pixels of the plane. */
 export type TileEdges = Readonly<{ left: number; top: number; right: number; bottom: number }>;
 
 export type Tile = Readonly<{ key: string; column: number; row: number }>;
@@ -10,7 +10,7 @@ export function tileKey(column: number, row: number): string {
   return `${column},${row}`;
 }
 
-/** The tiles that a box touches, those nearest to its middle first. */
+/** Nearest to the box's center first. */
 export function tilesOf({ left, top, right, bottom }: TileEdges): readonly Tile[] {
   const tiles: (Tile & Readonly<{ away: number }>)[] = [];
   const [middleX, middleY] = [(left + right) / 2 / TILE - 0.5, (top + bottom) / 2 / TILE - 0.5];
@@ -27,13 +27,12 @@ export function tilesOf({ left, top, right, bottom }: TileEdges): readonly Tile[
   return tiles.sort((a, b) => a.away - b.away);
 }
 
-/** Which tiles a box touches, as one text: the same for every box that touches the same. */
+/** Equal for all boxes that touch the same tiles. */
 export function tileRange({ left, top, right, bottom }: TileEdges): string {
   const first = tileKey(Math.floor(left / TILE), Math.floor(top / TILE));
   return `${first} ${tileKey(Math.ceil(right / TILE) - 1, Math.ceil(bottom / TILE) - 1)}`;
 }
 
-/** A box with this many pixels more on every side. */
 export function grown({ left, top, right, bottom }: TileEdges, by: number): TileEdges {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }

@@ -1,6 +1,5 @@
 import type { LayerCategory, LayerId } from "@foray/fieldops/atlas/types";
 
-/** Our own words for the layers of maps. */
 const layerLabels: Readonly<Record<LayerId, string>> = {
   aetherytes: "Aetherytes",
   areaLabels: "Area names",
@@ -43,12 +42,12 @@ const layerLabels: Readonly<Record<LayerId, string>> = {
   windCurrents: "Wind currents",
 };
 
-/** Layer labels that differ on the maps of the Occult Crescent, where the client has its own term. */
+/** Labels for the Occult Crescent where the client has another term. */
 const occultLabels: Readonly<Partial<Record<LayerId, string>>> = {
   criticalEngagements: "Critical Encounters",
 };
 
-/** Label of a single marker of a layer whose markers have no names. */
+/** For layers whose markers have no names. */
 const singleLabels: Readonly<Partial<Record<LayerId, string>>> = {
   bunnyCoffers: "Bunny coffer",
   carrots: "Half-eaten carrot",
@@ -69,10 +68,9 @@ const categoryLabels: Readonly<Record<LayerCategory, string>> = {
   progression: "Progression",
 };
 
-/** A map with a title of its own, which already says that it is a map. */
+/** Already says that it is a map; see `mapRegion`. */
 const portalsTitle = "BA Portal Map";
 
-/** Words of the atlas in English. */
 export const messages = {
   layerLabels,
   occultLabels,

@@ -1,7 +1,6 @@
 import { previewGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** The portals of Hydatos in one picture. */
 export const page: PageDeclaration = {
   routes: [{ path: "morbols", module: "route.tsx" }],
   paths: ["/morbols"],

@@ -21,7 +21,7 @@ export function meta() {
   });
 }
 
-/** The drawing: in the page as it comes, fetched where somebody came from another page. */
+/** Server-rendered on a page load; fetched after a navigation from another page. */
 function Drawing() {
   const [markup] = useState(() => ({ __html: drawing }));
   const [inPage] = useState(
@@ -40,7 +40,6 @@ function Drawing() {
   );
 }
 
-/** Every place of a portal to the Baldesion Arsenal, to be opened beside the game or passed on; the section of the last one can be marked. */
 export default function MorbolsPage() {
   const t = morbolMessages;
   const theme = useResolvedTheme();

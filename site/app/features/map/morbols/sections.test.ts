@@ -2,7 +2,7 @@ import { markers } from "@foray/fieldops/records/markers/hydatos/facts";
 import { describe, expect, it } from "vitest";
 import { sectionPath, sections } from "./sections.ts";
 
-/** Whether a point lies within path data of straight lines (even-odd rule). */
+/** Even-odd rule, for path data of straight lines. */
 function isWithin(path: string, x: number, y: number): boolean {
   const ring = [...path.matchAll(/(-?\d+) (-?\d+)/g)].map(([, a, b]) => [Number(a), Number(b)] as const);
   return ring.reduce((inside, [ax, ay], i) => {

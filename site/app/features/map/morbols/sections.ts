@@ -5,7 +5,7 @@ import { MORBOLS_VIEW } from "./morbols-view.ts";
 export const sections = [1, 2, 3, 4, 5, 6] as const;
 export type Section = (typeof sections)[number];
 
-/** The section in which a portal opened last, as a player marked it; null: none. */
+/** Section in which a portal last opened, marked by the player. */
 export const lastSection = definePreference<Section | null>(
   "lastPortalSection",
   (text) => sections.find((section) => String(section) === text),
@@ -13,7 +13,7 @@ export const lastSection = definePreference<Section | null>(
   () => null,
 );
 
-/** The ground of a section between its dividers, as SVG path data in the picture's units. */
+/** SVG path data in units of the picture. */
 export function sectionPath(section: Section): string {
   const [left, top, width, height] = MORBOLS_VIEW;
   const edge = (x: number): readonly (readonly [number, number])[] => [

@@ -16,7 +16,6 @@ import { type PanelId, type PanelProps, panels } from "./panel-props.ts";
 
 const EmbedDialog = lazy(() => import("~/features/embed/dialog/EmbedDialog.tsx"));
 
-/** The tools beside the map: one open at a time; on a phone it rises from below. */
 export function Panels({
   open,
   onOpen,
@@ -26,20 +25,19 @@ export function Panels({
   Readonly<{
     open: PanelId | null;
     onOpen: (panel: PanelId | null) => void;
-    /** The address of what is shown now. */
     address: () => string;
   }>) {
   const t = mapMessages;
   const { embed } = embedMessages;
   const name = useMapNames();
-  /** The query of the view that is embedded, while its code is shown. */
+  /** Query string to embed; null while the dialog is closed. */
   const [embedded, setEmbedded] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
   const last = useRef<PanelId | null>(open);
   useEffect(() => {
-    // The tools of the list are reached at once; the others keep the focus on their button.
+    // Opening the search moves the focus into it; other panels leave it on the button.
     if (open === "find" && last.current !== "find") panel.current?.querySelector("input")?.focus();
-    // The bar of a walk, whose button opened the list, may be hidden by it.
+    // The walk bar, whose button opened the list, may now be hidden.
     if (open === "route" && last.current !== "route" && document.activeElement?.closest("[data-walk]")) {
       panel.current?.querySelector("button")?.focus();
       panel.current?.querySelector('[aria-current="step"]')?.scrollIntoView({ block: "center" });

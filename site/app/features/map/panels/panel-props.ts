@@ -5,7 +5,6 @@ import type { Pins } from "../pins/use-pins.ts";
 import type { MapData } from "../records/load-map.ts";
 import type { Route } from "../route/use-route.ts";
 
-/** The tools beside the map, in their order. */
 export const panels = [
   { id: "layers", icon: "layers" },
   { id: "find", icon: "search" },
@@ -15,7 +14,6 @@ export const panels = [
 
 export type PanelId = (typeof panels)[number]["id"];
 
-/** Props of every tool. */
 export type PanelProps = Readonly<{
   map: MapFacts;
   data: MapData;
@@ -28,13 +26,11 @@ export type PanelProps = Readonly<{
   onTicked: (ids: readonly string[]) => void;
   selected: string | null;
   onGo: (id: string) => void;
-  /** Shows a place by its coordinates. */
   onFound: (at: MapPosition) => void;
   pins: Pins;
   onPickPin: () => void;
   onPinMiddle: () => void;
   route: Route;
-  /** Starts walking the planned route. */
   onWalk: () => void;
   onPickStart: () => void;
   onPickStops: (on: boolean) => void;

@@ -13,13 +13,12 @@ import styles from "./MapPicker.module.css";
 
 const operations = ["occult", "bozja", "eureka"] as const;
 
-/** Charts of Hydatos for the way into the Baldesion Arsenal. */
 const arsenal = [
   { to: "/portals", file: "hydatos", title: "portalsTitle" },
   { to: "/morbols", file: "morbols", title: "morbolsTitle" },
 ] as const;
 
-/** A small chart of every map, and the two of the Arsenal; above them a note where the address names no map. */
+/** `unknown`: word in the URL that names no map. */
 export function MapPicker({ unknown, matches = [] }: { unknown?: string; matches?: readonly MapFacts[] }) {
   const t = mapMessages;
   const name = useMapNames();

@@ -8,12 +8,12 @@ import { pageTitle } from "~/browser/use-title.ts";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { pinMessages } from "./messages.ts";
 
-/** Address of what is shown, without language; filters may have changed it without the router's knowing. */
+/** URL without the language. Read from the window: filters change it without the router. */
 function shownAddress(): string {
   return currentPath() + window.location.search;
 }
 
-/** Pins the page that is shown, with the filters of its address, to the front page; a second press takes it off. */
+/** Pins the current page with its filters to the front page, or unpins it. */
 export function PinButton({ className }: { className?: string | undefined }) {
   const t = pinMessages;
   const { pathname } = useLocation();

@@ -10,7 +10,6 @@ import { MAX_PINS } from "../stores.ts";
 import styles from "./PinsPanel.module.css";
 import { printPins } from "./pins-link.ts";
 
-/** A player's own pins: add, name, remove, and take along as a link. */
 export function PinsPanel({ map, pins, onPickPin, onPinMiddle, onGo }: PanelProps) {
   const t = mapMessages;
   const copyLink = async () => {
@@ -38,7 +37,7 @@ export function PinsPanel({ map, pins, onPickPin, onPinMiddle, onGo }: PanelProp
         <>
           <ul className={styles.list}>
             {pins.list.map((pin, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a pin has no other name, and pins do not change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: pins have no other id and are not reordered
               <li key={index}>
                 <input
                   className={controlClass}

@@ -1,11 +1,11 @@
 import { MAX_PINS, type Pin } from "../stores.ts";
 
-/** Content of a pin link: the pins that could be read, and how many it once had. */
+/** `promised`: number of pins the link says it has. */
 export type ReadPins = Readonly<{ pins: readonly Pin[]; promised: number }>;
 
 const MAX_NAME = 60;
 
-/** Takes what a line cannot hold out of a name: control and formatting characters, and the link's own separators. */
+/** Replaces control and formatting characters and the link's separator. */
 export function cleanName(name: string): string {
   return [...name.replace(/[\p{C}~]+/gu, " ").trim()].slice(0, MAX_NAME).join("");
 }
@@ -14,10 +14,7 @@ function short(value: number): string {
   return String(Number(value.toFixed(2)));
 }
 
-/**
- * Pins as one word for an address: `COUNT~x,y,name~x,y,name…`. The count lets a reader see that a link was cut.
- * URLSearchParams does the escaping.
- */
+/** `COUNT~x,y,name~x,y,name…`. The count shows if a link was cut off; URLSearchParams does the escaping. */
 export function printPins(pins: readonly Pin[]): string {
   const kept = pins.slice(0, MAX_PINS);
   return [
@@ -33,7 +30,7 @@ function readPin(text: string): Pin | undefined {
   return x > 43 || y > 43 ? undefined : { x, y, name: cleanName(name) };
 }
 
-/** Reads the word of a link. Cut, altered or hostile, it gives the pins that are whole, never throws, and never more than there may be. */
+/** Never throws: returns the valid pins of a cut, altered or hostile link, up to the maximum. */
 export function readPins(word: string): ReadPins {
   const [count = "", ...parts] = word.slice(0, 40_000).split("~");
   const pins = parts.slice(0, MAX_PINS).flatMap((part) => readPin(part) ?? []);

@@ -10,7 +10,6 @@ const allShown: Readonly<Record<string, boolean>> = {};
 
 export type Pins = ReturnType<typeof usePins>;
 
-/** A player's own pins on one map, kept in the browser. */
 export function usePins(map: MapId) {
   const list = usePreference(ownPins, nothing)[map] ?? none;
   const visible = usePreference(shownPins, allShown)[map] ?? true;
@@ -18,18 +17,17 @@ export function usePins(map: MapId) {
   const keep = (next: readonly Pin[]) => keepFor(ownPins, map, next.slice(0, MAX_PINS));
   return {
     list,
-    /** Those that are on the map. */
     shown: visible ? list : none,
     visible,
     show,
     full: list.length >= MAX_PINS,
     add(at: MapPosition, name: string) {
-      // Anyone who pins a place wants to see the pin.
+      // The new pin would be hidden.
       if (!visible) show(true);
       const within = (value: number) => Number(Math.min(43, Math.max(0, value)).toFixed(2));
       keep([...list, { x: within(at.x), y: within(at.y), name: cleanName(name) }]);
     },
-    /** Adds those of a link that are not there yet. */
+    /** Adds pins from a link, without duplicates. */
     addAll(pins: readonly Pin[]) {
       const has = ({ x, y, name }: Pin) =>
         list.some((pin) => pin.x === x && pin.y === y && pin.name === name);

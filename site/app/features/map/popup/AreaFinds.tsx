@@ -4,7 +4,7 @@ import { GameName, type NameReader } from "~/i18n/game-names.tsx";
 import { mapMessages } from "../messages.ts";
 import styles from "./MarkerPopup.module.css";
 
-/** Ids of the encounters that give an item, as markers refer to them. */
+/** As `ref` of markers. */
 async function loadGivers(item: string): Promise<ReadonlySet<string>> {
   const [{ fateFacts }, { engagementFacts }] = await Promise.all([
     import("@foray/fieldops/records/fates/facts"),
@@ -31,7 +31,6 @@ function giversOf(item: string): Promise<ReadonlySet<string>> {
   return load;
 }
 
-/** Where an item is found whose ground this is: the encounters of the map that give it. */
 export function AreaFinds({
   item,
   markers,

@@ -3,7 +3,7 @@ import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { mapMessages } from "../messages.ts";
 import styles from "./MarkerPopup.module.css";
 
-/** The forgotten fragments that an enemy leaves behind. `fragments`: their short words, as markers have them. */
+/** `fragments`: ids without the prefix `forgotten-fragment-of-`. */
 export function FragmentDrops({ fragments }: { fragments: readonly string[] }) {
   const t = mapMessages;
   const name = useGameNames("fieldops/fragments", english);

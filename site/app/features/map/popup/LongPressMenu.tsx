@@ -3,7 +3,7 @@ import { Button } from "~/ui/Button.tsx";
 import { mapMessages } from "../messages.ts";
 import styles from "./MarkerPopup.module.css";
 
-/** What to do with a place on the map: after a long press, or on a pin of one's own. */
+/** Opened by a long press, or by a press on one of the player's pins. */
 export function LongPressMenu({
   at,
   title,

@@ -32,14 +32,11 @@ type MarkerPopupProps = Readonly<{
   marker: MapMarker;
   data: MapData;
   nameOf: NameReader;
-  /** Whether the marker has a name of its own. */
   named: boolean;
   done: boolean;
   onDone: (done: boolean) => void;
-  /** Markers on the same spot. */
   others: readonly MapMarker[];
   onOther: (id: string) => void;
-  /** A marker that this one leads to. */
   onMarker: (id: string) => void;
   stop: boolean;
   onStop: () => void;
@@ -47,7 +44,6 @@ type MarkerPopupProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Details of one marker. */
 export function MarkerPopup(props: MarkerPopupProps) {
   const { map, marker, data, nameOf, named, done, others, stop } = props;
   const t = mapMessages;

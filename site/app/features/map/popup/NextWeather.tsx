@@ -15,7 +15,6 @@ import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { mapMessages } from "../messages.ts";
 import styles from "./MarkerPopup.module.css";
 
-/** The next time a sky is over a zone, with the way to all of them. */
 export function NextWeather({
   zone,
   weather,

@@ -17,20 +17,17 @@ type PopupContentProps = Readonly<{
   data: MapData;
   nameOf: NameReader;
   selection: Selection;
-  /** Where the popup is. */
   at: MapPosition;
   ticked: readonly string[];
   pins: Pins;
   route: Route;
   onSelect: (id: string | null, others?: readonly string[]) => void;
-  /** The place becomes the start of a route. */
   onStart: (at: MapPosition) => void;
-  /** A place whose coordinates were typed in, and what takes its mark away. */
+  /** Place whose coordinates were typed; `onForget` removes its mark. */
   found: MapPosition | null;
   onForget: () => void;
 }>;
 
-/** Content of a popup: a marker, a pin, or the actions for a bare place. */
 export default function PopupContent(props: PopupContentProps) {
   const { map, data, nameOf, selection, at, ticked, pins, route, onSelect, found, onForget } = props;
   const t = mapMessages;
@@ -49,7 +46,7 @@ export default function PopupContent(props: PopupContentProps) {
       <LongPressMenu
         at={pressedAt}
         onCopy={() => copy(pressedAt)}
-        // A pin takes the place of the mark.
+        // The pin replaces the mark.
         onPin={() => {
           pins.add(pressedAt, t.pins.unnamed(pins.list.length + 1));
           forget();

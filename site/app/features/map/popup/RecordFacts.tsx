@@ -9,13 +9,12 @@ import { NextWeather } from "./NextWeather.tsx";
 
 const Rewards = lazy(() => import("./Rewards.tsx"));
 
-/** Facts from a marker's record: boss, trigger, drops, next window. */
 export function RecordFacts({ map, marker }: { map: MapFacts; marker: MapMarker }) {
   const record = use(loadRecord(marker));
   return record === null ? null : <Facts map={map} record={record} />;
 }
 
-/** The doubt of a marker's record about one of the figures that the marker itself tells; nothing if it is sure. */
+/** Doubt of the record about a figure shown from the marker; null if there is none. */
 export function RecordDoubt({ marker, field }: { marker: MapMarker; field: DoubtfulField }) {
   const doubt = use(loadRecord(marker))?.doubts[field] ?? null;
   return doubt === null ? null : <DoubtMark doubt={doubt} />;

@@ -8,10 +8,10 @@ import { mapMessages } from "../messages.ts";
 import type { Gives } from "../records/marker-records.ts";
 import styles from "./MarkerPopup.module.css";
 
-/** As many rewards as a popup has room for; the table of rewards has them all. */
+/** A popup has no room for more. */
 const SHOWN = 4;
 
-/** Rewards of an encounter by how often players got them, with the number of reports; nothing where none were counted. */
+/** Null where no drops were counted. */
 export default function Rewards({ gives: { table, gameId } }: { gives: Gives }) {
   const t = mapMessages;
   const language = useLanguage();

@@ -1,14 +1,12 @@
 import type { LayerId, MapMarker } from "@foray/fieldops/atlas/types";
 import type { MapMessages } from "../messages.ts";
 
-/** Words for a marker without a name of its own: words for its layer, and its number there. */
 export type TitleWords = Readonly<{
   layerLabels: Readonly<Record<LayerId, string>>;
   singleLabels: Readonly<Partial<Record<LayerId, string>>>;
   numbers: ReadonlyMap<string, number>;
 }>;
 
-/** Title of a marker: its name, or its layer with a number that tells it from its neighbors. */
 export function markerTitle(
   { id, layer, group, slot }: MapMarker,
   name: string | undefined,
@@ -26,7 +24,7 @@ function isElement(word: string, words: MapMessages["elements"]): word is keyof 
   return word in words;
 }
 
-/** The marker's own figures as short phrases, the level before all others. */
+/** Level first; MarkerPopup relies on it. */
 export function factsOf(marker: MapMarker, t: MapMessages): string[] {
   const { level, element, rank, unlockLevel, number, section, coffer, ground, layer, group } = marker;
   return [

@@ -3,12 +3,12 @@ import { type MapPoint, SHEET_CORNER, type Size, scaleAt } from "../engine/viewp
 import type { Box } from "../lettering/box-index.ts";
 import { freeRoom, roomAbove, SHORT } from "../view/free-room.ts";
 
-/** Pixels between a popup's tip and the middle of what it is about. */
+/** Pixels between the popup's tip and the center of its marker. */
 const LIFT = 22;
-/** Pixels kept free beside a popup that has just opened, between it and the tools, and under the middle of what it is about. */
+/** Pixels kept free at the sides, next to tools, and below the center of its marker. */
 const FREE = { side: 16, tools: 8, under: 16 } as const;
 
-/** A plate above a place of the map. It stays upright and of its size while the map moves and stretches. */
+/** Stays upright and at its size while the map moves and zooms. */
 export class Popup {
   readonly #stage: Stage;
   readonly #element = document.createElement("div");
@@ -16,13 +16,12 @@ export class Popup {
   readonly #place: MapPoint;
   readonly #covered: number;
   readonly #tools: () => readonly Box[];
-  /** The stage's size when the popup was last fitted into it. */
   #fitted: Size;
 
   /**
-   * @param content stays ours and may change
+   * @param content may change while the popup is open
    * @param covered pixels on the right that a panel hides
-   * @param tools what lies over the stage now
+   * @param tools areas of the stage that tools cover now
    */
   constructor(
     stage: Stage,
@@ -46,7 +45,7 @@ export class Popup {
     this.bringIntoView();
   }
 
-  /** Makes the popup as high as there is room between the tools, and moves the map as far as it needs to be seen. */
+  /** Limits the height to the room between the tools, and pans the map until the popup is visible. */
   bringIntoView(): void {
     const { width: stageWidth, height: stageHeight } = this.#stage.size;
     const width = this.#element.offsetWidth;
@@ -57,7 +56,7 @@ export class Popup {
     const [least, most] = [side, stageWidth - side - this.#covered - width];
     const tools = this.#tools();
     const near = Math.max(least, Math.min(left, most));
-    // On a low stage there is more room beside its title than under it.
+    // A low stage has more room beside the title than below it.
     const beside = Math.max(
       0,
       ...tools.filter(({ y: top }) => top < FREE.side).map((tool) => tool.x + tool.width),
@@ -66,13 +65,13 @@ export class Popup {
       stageHeight < SHORT && near < beside && beside + FREE.tools <= most ? beside + FREE.tools : near;
     const dx = left - start;
     const free = freeRoom(this.#stage.size, tools, start, start + width);
-    // A place at the map's upper edge comes no lower than the middle, for there the map ends.
+    // The map ends one unit above the sheet: a place at the top edge cannot move below this.
     const lowest = stageHeight / 2 + (this.#place.y - SHEET_CORNER + 1) * scaleAt(this.#stage.goal.zoom);
     const bottom = Math.min(free.bottom - FREE.under, lowest) - LIFT;
     this.#element.style.setProperty("--room", `${Math.max(0, bottom - free.top - FREE.tools)}px`);
     const height = this.#element.offsetHeight;
     const top = y - LIFT - height;
-    // The weather under the title may be covered if there is no other room.
+    // Prefers room below the weather under the title, but may cover it.
     const above = Math.max(free.top + FREE.tools, Math.min(roomAbove(this.#stage.size), bottom - height));
     const under = top + height - bottom;
     const dy = top < above ? top - above : under > 0 ? Math.min(under, top - above) : 0;
@@ -86,7 +85,7 @@ export class Popup {
 
   #lay(): void {
     this.#follow();
-    // A phone that was turned has other room.
+    // Fits the popup again after a rotation.
     if (this.#fitted === this.#stage.size) return;
     this.#fitted = this.#stage.size;
     this.bringIntoView();

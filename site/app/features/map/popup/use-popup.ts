@@ -2,32 +2,30 @@ import type { MapPosition } from "@foray/fieldops/atlas/transforms";
 import { type RefObject, useEffect, useState } from "react";
 import type { MapView } from "../view/map-view.ts";
 
-/** Pixels that an open panel hides of a wide stage. */
+/** Pixels that an open panel hides on a wide stage. */
 export const PANEL = 364;
 
-/** Whether panels are next to the map; where there is less room they rise over it (the same width is in the styles). */
+/** Whether panels are beside the map instead of over it; same width in the style sheets. */
 export function isWide(stage: HTMLElement | null): boolean {
   return stage !== null && stage.clientWidth >= 760;
 }
 
 type PopupPlace = Readonly<{
-  /** Where it opens; nothing: it is closed. */
   at: MapPosition | undefined;
-  /** Its subject: only another key opens it again. */
+  /** Identifies the subject: a change reopens the popup. */
   about: string;
   panelOpen: boolean;
-  /** Whether it takes the focus when it opens. */
   focus: boolean;
 }>;
 
-/** Keeps a popup open over a place while the rest of the scene changes. Returns the element to write into. */
+/** Returns the element for the popup's content. */
 export function usePopup(
   view: RefObject<MapView | null>,
   stage: RefObject<HTMLElement | null>,
   { at, about, panelOpen, focus }: PopupPlace,
 ): HTMLElement {
   const [popup] = useState(() => document.createElement("div"));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `about` says when the place is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `about` changes with the place
   useEffect(() => {
     const shown = view.current;
     if (shown === null || at === undefined) return undefined;
@@ -38,7 +36,7 @@ export function usePopup(
       shown.fitPopup();
       const heading = popup.querySelector("h2");
       if (!wanted || heading === null) return;
-      // Its words may have had to be fetched: anyone who has gone on meanwhile keeps the focus where it is.
+      // The text may load late: the focus stays where the reader has moved it meanwhile.
       wanted = false;
       if (document.activeElement === before || document.activeElement === document.body)
         heading.focus({ preventScroll: true });

@@ -4,10 +4,9 @@ import { type LandMask, readMask } from "../lettering/land-mask.ts";
 
 type Letters = typeof import("virtual:chart-labels/*").default;
 
-/** Data for lettering a chart: named places and furniture in map coordinates, and where there is land. */
+/** In map coordinates. */
 export type ChartLetters = Readonly<Pick<Letters, "places" | "furniture" | "within"> & { land: LandMask }>;
 
-/** Data for lettering one map's chart. */
 export async function chartLetters(map: MapId): Promise<ChartLetters> {
   const { land, ...letters } = (await labels[map]()).default;
   return { ...letters, land: readMask(land) };

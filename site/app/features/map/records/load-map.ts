@@ -7,7 +7,7 @@ import { type ChartLetters, chartLetters } from "./chart-letters.ts";
 import { loadMonsters, type Monsters } from "./load-monsters.ts";
 import { type NameTable, namesOfMap } from "./marker-names.ts";
 
-/** One map with what its page shows of it; English names, which every other language falls back on. */
+/** Name tables, `english` included, are in the page's language, with English for missing names. */
 export type MapData = Readonly<{
   id: MapId;
   markers: readonly MapMarker[];
@@ -15,13 +15,12 @@ export type MapData = Readonly<{
   areas: readonly MapArea[];
   letters: ChartLetters;
   places: NameTable;
-  /** Numbers of the markers without names, counted in their layer. */
+  /** Counted per layer, for markers without a name. */
   numbers: ReadonlyMap<string, number>;
-  /** Names of the monsters, in English, and the monster of each of their markers. */
+  /** `ofMarker`: monster id by marker id. */
   monsters: Readonly<{ english: NameTable; ofMarker: ReadonlyMap<string, string> }>;
 }>;
 
-/** Counts the markers that have no names, layer by layer. */
 function numbersOf(markers: readonly MapMarker[], english: NameTable): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   return new Map(
@@ -40,7 +39,6 @@ async function areasOf(map: MapId): Promise<readonly MapArea[]> {
 
 const loads = new Map<MapId, Promise<MapData>>();
 
-/** The monster of each of its markers. */
 const monsterOf = ({ places }: Monsters): ReadonlyMap<string, string> =>
   new Map(places.flatMap(({ id, points }) => points.map((_, at) => [monsterMarkerId(id, at), id] as const)));
 
@@ -72,7 +70,7 @@ async function load(id: MapId): Promise<MapData> {
   };
 }
 
-/** Everything of one map, fetched once. */
+/** Cached; a failed load is tried again. */
 export function loadMap(id: MapId): Promise<MapData> {
   const known = loads.get(id);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { monsterNames, monsterPlaceFiles } from "@foray/fieldops/records/monster
 import type { MonsterPlace } from "@foray/fieldops/records/types";
 import type { NameTable } from "./marker-names.ts";
 
-/** Where the monsters of a map are, with their names in the page's language. */
+/** `english` is in the page's language. */
 export type Monsters = Readonly<{ places: readonly MonsterPlace[]; english: NameTable }>;
 
 const none: Monsters = { places: [], english: {} };
@@ -12,7 +12,7 @@ type Loaders<T> = Readonly<Partial<Record<MapId, () => Promise<T>>>>;
 const files: Loaders<{ readonly monsterPlaces: readonly MonsterPlace[] }> = monsterPlaceFiles;
 const names: Loaders<{ readonly default: NameTable }> = monsterNames;
 
-/** The monsters of a map; none of the Occult Crescent's, whose levels the maps show instead. */
+/** Empty for the Occult Crescent, whose maps show levels instead. */
 export async function loadMonsters(map: MapId): Promise<Monsters> {
   const [places, english] = await Promise.all([files[map]?.(), names[map]?.()]);
   return places === undefined || english === undefined

@@ -3,7 +3,7 @@ import { markerNames } from "@foray/fieldops/records/markers/index";
 
 export type NameTable = Readonly<Partial<Record<string, string>>>;
 
-/** Names of one map's markers. */
+/** In the page's language: the build replaces the English file. */
 export async function namesOfMap(map: MapId): Promise<NameTable> {
   return (await markerNames[map]()).default;
 }

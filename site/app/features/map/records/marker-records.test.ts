@@ -4,7 +4,6 @@ import { markers as southhorn } from "@foray/fieldops/records/markers/southhorn/
 import { expect, test } from "vitest";
 import { loadRecord } from "./marker-records.ts";
 
-/** The doubts that the record behind a map's marker of some reference has. */
 async function doubtsOf(markers: readonly MapMarker[], ref: string, layer?: string) {
   const marker = markers.find((each) => each.ref === ref && (layer === undefined || each.layer === layer));
   if (marker === undefined) throw new Error(`no marker of ${ref}`);

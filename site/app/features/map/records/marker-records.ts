@@ -5,19 +5,17 @@ import type { EncounterBase } from "@foray/fieldops/fields/engagements/encounter
 import type { EncounterDrops } from "@foray/fieldops/records/types";
 import type { NameTable } from "./marker-names.ts";
 
-/** Fields of a marker that its record may doubt. */
 export type DoubtfulField = "caller" | "level" | "position" | "sky";
 
-/** The row of the table of rewards that an encounter has. */
 export type Gives = Readonly<{ table: EncounterDrops["table"]; gameId: number }>;
 
-/** Facts a popup shows of the record behind a marker. Names are keys of `names`. */
+/** Names are keys of `english`. */
 export type MarkerRecord = Readonly<{
-  /** Table whose names these are, as `useGameNames` takes it. */
+  /** Table id for `useGameNames`. */
   table: string;
   english: NameTable;
   boss?: string;
-  /** The notorious monster that this one calls. */
+  /** NM spawned by this monster. */
   calls?: string;
   calledBy?: Readonly<{ name: string; level?: number }> | "itself";
   minutes?: number;
@@ -25,10 +23,9 @@ export type MarkerRecord = Readonly<{
   respawnMinutes?: number;
   drops: readonly string[];
   gives?: Gives;
-  /** Weathers it needs; empty and no night: any. */
+  /** Weather it requires; any if empty and `night` is false. */
   weather: readonly WeatherId[];
   night: boolean;
-  /** The forecast that watches it. */
   forecast?: string;
   doubts: Readonly<Partial<Record<DoubtfulField, Doubt | null>>>;
 }>;
@@ -99,10 +96,10 @@ async function monster(id: string, prey: boolean): Promise<MarkerRecord | null> 
   return {
     table: "fieldops/notorious-monsters",
     english,
-    // On the trigger monster's own marker: whom it calls.
+    // The marker of a trigger monster names the NM it spawns.
     ...(prey ? { calls: facts.id } : {}),
     ...(called === undefined || prey ? {} : { calledBy: { name: called.name, level: called.level } }),
-    // Drops and respawn of the notorious monster do not belong to its trigger.
+    // Drops and respawn are the NM's.
     ...(prey || facts.respawnMinutes === null ? {} : { respawnMinutes: facts.respawnMinutes }),
     drops: prey ? [] : facts.rewards.map(({ item }) => item),
     ...(prey ? {} : { gives: { table: "fates" as const, gameId: facts.fateId } }),
@@ -153,7 +150,7 @@ function isRefTable(word: string): word is RefTable {
 
 const loads = new Map<string, Promise<MarkerRecord | null>>();
 
-/** The record that a marker shows, or null if it shows none. Fetched with the first popup that wants its table. */
+/** Null if the marker has no record. Loads its table on first use. */
 export function loadRecord(marker: MapMarker): Promise<MarkerRecord | null> {
   const known = loads.get(marker.id);
   if (known !== undefined) return known;

@@ -4,7 +4,6 @@ import type { NameReader } from "~/i18n/game-names.tsx";
 import type { MapData } from "./load-map.ts";
 import { useSteadyNames } from "./use-steady-names.ts";
 
-/** Reads the names of a map's markers; those of a monster's places are the monster's. */
 export function useMarkerNames(map: MapId, { english, monsters }: MapData): NameReader {
   const markerName = useSteadyNames(`fieldops/markers/${map}`, english);
   const monsterName = useSteadyNames(`fieldops/monster-places/${map}`, monsters.english);

@@ -13,7 +13,6 @@ import { layerLabelsOn } from "../words.ts";
 import styles from "./RoutePanel.module.css";
 import { stopLayersOf } from "./route-request.ts";
 
-/** A round trip: through what, from where; then its order and length. */
 export function RoutePanel({ map, data, nameOf, onGo, route, onWalk, onPickStart, onPickStops }: PanelProps) {
   const t = mapMessages;
   const layerLabels = layerLabelsOn(map);

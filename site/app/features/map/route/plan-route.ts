@@ -1,10 +1,8 @@
 import type { Tour, TourTask } from "@foray/fieldops/atlas/routing/plan-tour";
 import type { MapId } from "@foray/fieldops/atlas/types";
 
-/** The planned trip and its map. */
 export type PlanTask = Omit<TourTask, "outline"> & Readonly<{ map: MapId }>;
 
-/** Plans a round trip in a worker; `signal` gives it up. */
 export function planRoute(task: PlanTask, signal: AbortSignal): Promise<Tour> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./route.worker.ts", import.meta.url), { type: "module" });

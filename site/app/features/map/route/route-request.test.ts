@@ -47,7 +47,7 @@ describe("the stops of a route", () => {
     expect(here.places[0]).toEqual({ x: 1, y: 2 });
     expect(here.places).toHaveLength(4);
     expect(routePoints(markers, wanted, { kind: "any" }).start).toBeUndefined();
-    // A camp that the map does not have is not a start.
+    // An unknown camp is ignored.
     expect(routePoints(markers, wanted, { kind: "marker", id: "gone" }).places).toHaveLength(3);
   });
 });

@@ -3,20 +3,17 @@ import type { TourStop } from "@foray/fieldops/atlas/routing/plan-tour";
 import { type MapPosition, mapPosition, positionOf } from "@foray/fieldops/atlas/transforms";
 import type { LayerId, MapId, MapMarker } from "@foray/fieldops/atlas/types";
 
-/** Where a round trip begins: wherever it is shortest, at a marker, or at a place. */
+/** `any`: wherever the trip is shortest. */
 export type RouteStart = Readonly<
   { kind: "any" } | { kind: "marker"; id: string } | { kind: "place"; at: MapPosition }
 >;
 
-/** Stops of a round trip. */
 export type RouteRequest = Readonly<{
   /** A layer, or the markers in `chosen`. */
   through: LayerId | "chosen";
   chosen: readonly string[];
-  /** Markers of the layer that were taken off. */
   excluded: readonly string[];
   start: RouteStart;
-  /** Whether one may jump from aetheryte to aetheryte. */
   jumps: boolean;
 }>;
 
@@ -28,20 +25,19 @@ export const emptyRequest: RouteRequest = {
   jumps: true,
 };
 
-/** Layers of a map that a round trip can go through. */
 export const stopLayersOf = (map: MapId) =>
   layersOf(map).filter(({ kind, count }) => kind !== "label" && kind !== "area" && count > 1);
 
-/** The one layer of stops among those shown, aetherytes aside; `undefined` for none or several. */
+/** The only visible layer of stops, not counting aetherytes; undefined if there are none or several. */
 export function onlyStops(map: MapId, shown: readonly LayerId[]): LayerId | undefined {
   const layers = stopLayersOf(map).filter(({ id }) => id !== "aetherytes" && shown.includes(id));
   return layers.length === 1 ? layers[0]?.id : undefined;
 }
 
-/** More stops than any layer has. */
+/** More than any layer has. */
 const MAX_STOPS = 400;
 
-/** The markers that a round trip is to go through, in the map's order. `done` are left out of a layer; what was chosen one by one stays. */
+/** Leaves out `done` markers of a layer, but keeps those chosen one by one. */
 export function wantedStops(
   markers: readonly MapMarker[],
   { through, chosen, excluded }: Pick<RouteRequest, "through" | "chosen" | "excluded">,
@@ -54,7 +50,6 @@ export function wantedStops(
   );
 }
 
-/** The request without a marker: a chosen marker is no longer chosen, a marker of the layer is left out. */
 export function withoutStop(request: RouteRequest, id: string): RouteRequest {
   const { through, chosen, excluded } = request;
   return through === "chosen"
@@ -62,7 +57,7 @@ export function withoutStop(request: RouteRequest, id: string): RouteRequest {
     : { ...request, excluded: [...excluded.filter((other) => other !== id), id] };
 }
 
-/** Input of the planner: the places, the start first if there is one, and the markers they belong to. */
+/** Input of the planner. `places` begins with the start, if there is one; `stops` leaves it out. */
 export function routePoints(
   markers: readonly MapMarker[],
   wanted: readonly MapMarker[],
@@ -70,7 +65,6 @@ export function routePoints(
 ): Readonly<{ places: readonly TourStop[]; stops: readonly MapMarker[]; start: MapPosition | undefined }> {
   const from = start.kind === "marker" ? markers.find(({ id }) => id === start.id) : undefined;
   const begin = start.kind === "place" ? start.at : from && positionOf(from);
-  // The start is not walked to twice.
   const stops = wanted.filter(({ id }) => id !== from?.id);
   const placeOf = (marker: MapMarker): TourStop => ({
     ...positionOf(marker),
@@ -91,8 +85,8 @@ function short(value: number): string {
 }
 
 /**
- * A request as one word of an address: a layer, or chosen markers after `~`; after `!` what was taken off the layer; after `@` the start
- * (a marker, or `x,y`); `^` for "on foot only". Ids lose the map's own prefix. Empty if nothing is requested.
+ * As a URL parameter: a layer, or chosen markers after `~`; `!` before each excluded marker; `@` before the
+ * start (a marker, or `x,y`); `^` for no teleports. Ids lose the map's prefix.
  */
 export function printRequest(map: MapId, { through, chosen, excluded, start, jumps }: RouteRequest): string {
   if (through === "chosen" && chosen.length === 0) return "";
@@ -108,7 +102,7 @@ export function printRequest(map: MapId, { through, chosen, excluded, start, jum
   return `${stops}${off}${from}${jumps ? "" : "^"}`;
 }
 
-/** The request in an address, and the parts that this map does not have. Never throws. */
+/** Never throws; `refused` lists the parts that this map does not have. */
 export function readRequest(
   map: MapId,
   word: string,

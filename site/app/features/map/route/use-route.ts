@@ -37,10 +37,7 @@ export type Route = ReturnType<typeof useRoute>;
 const nothing: readonly string[] = [];
 const noRuns: Readonly<Record<string, RouteRun | null>> = {};
 
-/**
- * A round trip: put together from a layer or chosen markers, planned in a worker, and walked stop by stop.
- * @param asked the route of the address, if it names one
- */
+/** @param asked the request in the URL */
 export function useRoute(
   map: MapId,
   markers: readonly MapMarker[],
@@ -60,7 +57,7 @@ export function useRoute(
     [markers, request, skipDone, ticked],
   );
 
-  /** Plans what is requested; with `kept` the stops in that order. */
+  /** `kept`: ids in the order to keep. */
   const plan = async (kept?: readonly string[]) => {
     working.current?.abort();
     const control = new AbortController();
@@ -82,8 +79,8 @@ export function useRoute(
     }
   };
 
-  // A run goes on where it was left, in its own order; a route of the address is planned at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page was opened with
+  // A stored run continues in its own order; a route in the URL is planned at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the state on page load
   useEffect(() => {
     const word = asked === undefined ? undefined : printRequest(map, asked);
     if (run !== null && (word === undefined || word === run.route)) void plan(run.order);
@@ -98,7 +95,7 @@ export function useRoute(
     setRequest(next);
   };
 
-  /** The stops in their order, the start left out. */
+  /** Stops in planned order, without the start. */
   const ordered = useMemo(() => {
     if (result.state !== "planned") return [];
     const skip = result.start === undefined ? 0 : 1;
@@ -116,7 +113,7 @@ export function useRoute(
     return tour.legs.flatMap((parts, i) => {
       const to = ordered[i - shift];
       const behind = to !== undefined && past.has(to.id);
-      // The first leg of a trip without a start leads there from its last stop.
+      // Without a start, the first leg begins at the last stop.
       const now = to !== undefined && to.id === current && (i > 0 || shift > 0);
       return parts.map(({ kind, points }) => ({ kind, points, past: behind, now }));
     });
@@ -145,7 +142,7 @@ export function useRoute(
   return {
     request,
     setThrough: (through: LayerId | "chosen") => change({ ...request, through, excluded: [] }),
-    /** Goes through the one layer that the map shows, unless a route is already wanted. */
+    /** Requests the only visible layer, unless there is a request already. */
     suggest(shown: readonly LayerId[]) {
       const layer = onlyStops(map, shown);
       if (layer !== undefined && run === null && printRequest(map, request) === "")
@@ -158,12 +155,8 @@ export function useRoute(
       change(request);
       setSkipDone(next);
     },
-    /** Whether a marker is on the route. */
     has: (id: string) => wanted.some((marker) => marker.id === id) || stops.includes(id),
-    /**
-     * Adds a marker, or takes it off: off a layer's route it is left out, and the others stay. Taken off a route that is being walked, the
-     * walk goes on without it.
-     */
+    /** Adds or removes a marker. Removing a stop during a walk keeps the rest of the walk. */
     toggleStop(id: string) {
       if (running?.order.includes(id) === true) {
         const next = withoutStop(request, id);
@@ -190,20 +183,19 @@ export function useRoute(
         });
     },
     restoreExcluded: () => change({ ...request, excluded: [] }),
-    /** Markers that the route is to go through, before it is planned. */
+    /** Requested stops, done ones left out if the player wants that. */
     wanted,
-    /** Ids that are shown although their layer is hidden. */
+    /** Ids to show even if their layer is hidden. */
     stops,
     ordered,
-    /** The drawn part. */
     scene,
     result,
     plan: () => void plan(),
     clear: () =>
       change({ ...emptyRequest, through: request.through, start: request.start, jumps: request.jumps }),
-    /** The route as a word for an address; empty: none. */
+    /** URL parameter; empty without a request. */
     word: printRequest(map, request),
-    /** The run that has begun, and the stop that is next. */
+    /** Run in progress, once its plan is ready, and the id of its next stop. */
     running,
     current,
     begin: () =>
@@ -216,11 +208,11 @@ export function useRoute(
     leave(id: string, outcome: "done" | "skipped") {
       if (running !== null) keepRun(map, withStop(running, id, outcome));
     },
-    /** Takes the last step back: the stop is to be visited again. */
+    /** Undoes `leave`. */
     comeBack(id: string) {
       if (running !== null) keepRun(map, withStopAgain(running, id));
     },
-    /** The planned path to a stop from the one before it in the order; empty if it is the first of all. */
+    /** Planned path from the previous stop; empty for the first one without a start. */
     legTo(id: string): readonly LegPart[] {
       if (result.state !== "planned") return [];
       const place = ordered.findIndex((marker) => marker.id === id);

@@ -4,7 +4,7 @@ import mapNames from "@foray/fieldops/records/maps/names/page";
 import { plainSlug } from "@foray/fieldops/slug";
 import { closest } from "~/ui/closest.ts";
 
-/** Other words that players and old addresses use; compared without case, spaces, hyphens and underscores. */
+/** Players' terms and ids from earlier versions, compared as `plainSlug`. */
 const aliases: Readonly<Record<string, string>> = {
   occult: "southhorn",
   occultcrescent: "southhorn",
@@ -30,7 +30,7 @@ export type ResolvedMap = Readonly<
   { map: MapFacts; unknown?: undefined } | { map?: undefined; unknown: string; matches: readonly MapFacts[] }
 >;
 
-/** The map that an address names, by its id, its zone or a word for it; else what was asked and the nearest maps. */
+/** Resolves an id, a zone or an alias; otherwise suggests the closest maps. */
 export function resolveMap(param: string): ResolvedMap {
   const map = findMap(words.get(plainSlug(param)) ?? "");
   if (map !== undefined) return { map };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { replaceAddress } from "~/browser/address.ts";
 import { type PlaneView, writeView } from "./view-params.ts";
 
-/** A view is written once it has stood for so long: browsers refuse a hundred changes of address in half a minute. */
+/** Debounce in ms: browsers reject about a hundred URL changes in 30 s. */
 const REST_MS = 250;
 
 type State = Readonly<{
@@ -13,10 +13,7 @@ type State = Readonly<{
   route: string;
 }>;
 
-/**
- * Keeps the address in step with the map without an entry in the history for every move. The router is not told: it would
- * draw the page again, and reads the address itself when somebody comes back.
- */
+/** Writes the view to the URL without history entries, past the router, which would render again. */
 export function useAddress(): (state: State) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -30,7 +27,7 @@ export function useAddress(): (state: State) => void {
   }, []);
 }
 
-/** The address of a view for somebody else: with its layers always, for their own choice may be another. Without a view, that of the page. */
+/** Always includes the layers, as the recipient's own choice may differ. */
 export function addressOf(
   view: PlaneView | undefined,
   poi: string | undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Calls `onChange` when a value is another than before; not with the first one. */
+/** Not called for the initial value. */
 export function useChanged(value: string, onChange: () => void): void {
   const before = useRef(value);
   const changed = useEffectEvent(onChange);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Calls `onLink` with the query of every link that is followed to this same page; not with the one it was opened by. */
+/** Calls `onLink` for navigations to the page already open, not for the initial one. */
 export function useFollowedLink(onLink: (query: URLSearchParams) => void): void {
   const location = useLocation();
   const arrived = useRef(location.key);

@@ -4,21 +4,19 @@ import type { LayerId, MapId } from "@foray/fieldops/atlas/types";
 import { clampViewport, type Viewport } from "../engine/viewport.ts";
 import { readPlace } from "./viewport-params.ts";
 
-/** Middle and zoom of the view. */
 export type PlaneView = Readonly<{ at: MapPosition; zoom: number }>;
 
-/** Position and zoom of a viewport, as the page shows it. */
 export function planeView({ x, y, zoom }: Viewport): PlaneView {
   return { at: mapPosition(x, y), zoom };
 }
 
-/** The request in an address; unknown parts are in `refused`. */
+/** `refused`: parts that are unknown. */
 export type AskedView = Readonly<{
   view?: PlaneView;
   poi?: string;
   layers?: readonly LayerId[];
   pins?: string;
-  /** A route as the address has it; only the markers can tell what of it there is. */
+  /** Not parsed yet: that takes the markers. */
   route?: string;
   refused: readonly string[];
 }>;
@@ -31,10 +29,7 @@ function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-/**
- * Reads the query of a map's address. A zoom out of range is drawn to the nearest one there is, a place off the sheet to its edge.
- * Never throws.
- */
+/** Clamps zoom and position. Never throws. */
 export function readView(map: MapId, query: URLSearchParams): AskedView {
   const { place, refused: unread } = readPlace(query);
   const refused = [...unread];
@@ -48,7 +43,7 @@ export function readView(map: MapId, query: URLSearchParams): AskedView {
   return {
     ...(place === undefined ? {} : { view: planeView(clampViewport(place)) }),
     ...(poi === null || poi === "" ? {} : { poi }),
-    // A list of which nothing is known says nothing; an empty list says: none.
+    // A list of unknown layers counts as missing, an empty one as no layers.
     ...(layers === undefined || (layers.length === 0 && (asked?.length ?? 0) > 0) ? {} : { layers }),
     ...(pins === null ? {} : { pins }),
     ...(route === null || route === "" ? {} : { route }),
@@ -60,7 +55,7 @@ function short(value: number, digits: number): string {
   return String(Number(value.toFixed(digits)));
 }
 
-/** The query of what is on the map now. Layers are in it only if they are not the map's own choice, or when asked for. */
+/** `layers`: undefined for the map's defaults. */
 export function writeView(
   { at, zoom }: PlaneView,
   poi: string | undefined,
@@ -69,7 +64,7 @@ export function writeView(
 ): string {
   const query = new URLSearchParams({ x: short(at.x, 3), y: short(-at.y, 3), zoom: short(zoom, 2) });
   if (poi !== undefined) query.set("poi", poi);
-  // Commas need no escape in a query, and a reader can read them.
+  // Commas stay readable: queries allow them unescaped.
   const shown = layers === undefined ? "" : `&layers=${layers.join(",")}`;
   return `?${query}${shown}${route === "" ? "" : `&route=${route}`}`;
 }

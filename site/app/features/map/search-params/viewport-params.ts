@@ -1,10 +1,8 @@
-/** A view as an address asks for it: in map coordinates, not yet clamped. */
+/** In map coordinates, not clamped. */
 export type AskedPlace = Readonly<{ x: number; y: number; zoom: number }>;
 
-/** Zoom if the address has none. */
 const USUAL_ZOOM = 5;
 
-/** A number of an address: digits with sign, point and exponent, nothing else; undefined for other text. */
 function readNumber(text: string | null): number | undefined {
   if (text === null || text.trim() === "") return undefined;
   const value = Number(text);
@@ -12,9 +10,8 @@ function readNumber(text: string | null): number | undefined {
 }
 
 /**
- * The view in the query of a map's address: `x` is the map's x, `y` minus its y, as in the links of old (a positive one can only be
- * the map's y itself, written by hand). Anything but a number is left out and reported. It is apart because the map must know it
- * before the rest of the page is there.
+ * `y` is negated, as in links from earlier versions; a positive one was typed by hand. Values that are not
+ * numbers are reported in `refused`. No imports: the map needs this before the rest of the page.
  */
 export function readPlace(
   query: URLSearchParams,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 const texts = new Map<string, Promise<string>>();
 
-/** The drawing's text, fetched once; nothing if it does not load: the words beside it say the same. */
+/** Empty after a failure: the caption beside it is enough. */
 function loadThumbnail(file: string): Promise<string> {
   const known = texts.get(file);
   if (known !== undefined) return known;
@@ -17,10 +17,7 @@ function loadThumbnail(file: string): Promise<string> {
   return text;
 }
 
-/**
- * A small drawing of ours from /stills/, put into the page so that it follows the theme. It is fetched when it comes near the
- * view. The place keeps the shape its class gives it, so nothing moves when the drawing arrives.
- */
+/** Inlined, so that it follows the theme. `className` must set the size, or the layout shifts. */
 export function Thumbnail({ file, className }: { file: string; className?: string | undefined }) {
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {

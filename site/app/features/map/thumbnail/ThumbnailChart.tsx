@@ -5,11 +5,10 @@ import styles from "./ThumbnailChart.module.css";
 import { thumbnailKey } from "./thumbnail-key.ts";
 
 /**
- * A small chart of the ground around a place, with the way to the large map there. The build has drawn every position of the
- * forecast filters (with their monsters and triggers) and of all encounters; for another place only the caption is.
- * @param map the map's id, as in its address
- * @param label what is there, or where: the caption before the coordinates, in the reader's language
- * @param poi id of the marker that the large map opens
+ * Small chart around a place that links to the map. The build has drawn all positions of forecast filters
+ * (with their monsters and triggers) and encounters; elsewhere only the caption shows.
+ * @param label caption before the coordinates, in the reader's language
+ * @param poi id of the marker that the map opens
  */
 export function ThumbnailChart({
   map,

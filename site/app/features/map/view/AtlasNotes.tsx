@@ -10,7 +10,6 @@ import type { Pins } from "../pins/use-pins.ts";
 import type { AskedView } from "../search-params/view-params.ts";
 import styles from "./AtlasNotes.module.css";
 
-/** Notes about the address, the map and the current picking mode; over the map, each can be put away. */
 export function AtlasNotes({
   asked,
   poiFound,
@@ -25,7 +24,7 @@ export function AtlasNotes({
   poiFound: boolean;
   chartFailed: boolean;
   underground: boolean;
-  /** What to press on the map, while something is being picked. */
+  /** Instruction shown while something is being picked on the map. */
   picking: string | undefined;
   onCancel: () => void;
   onRetry: () => void;

@@ -10,7 +10,7 @@ import { WeatherCorner } from "./WeatherCorner.tsx";
 function Readout({ pointer }: { pointer: Pointer }) {
   const t = mapMessages;
   const output = useRef<HTMLOutputElement>(null);
-  // Written by hand: it changes with every move of the pointer, and nothing else does.
+  // Bypasses React: changes on every pointer move.
   useEffect(
     () =>
       pointer.subscribe((at) => {
@@ -26,7 +26,6 @@ function Readout({ pointer }: { pointer: Pointer }) {
   );
 }
 
-/** Controls in the map's lower corners: coordinates, zoom, weather. */
 export function MapControls({
   map,
   pointer,

@@ -1,4 +1,4 @@
-// A copy for the styles of the atlas, so that they come in one file; pages with stills have the sheet by itself.
+// `?atlas` makes a copy that is bundled with the atlas styles; pages with stills load the original by itself.
 import "~art/charts/chart.css?atlas";
 import "~art/charts/morbols.css";
 import "../engine/stage.css";
@@ -22,14 +22,14 @@ import type { MapKeys } from "./use-map-keys.ts";
 
 const Atlas = lazy(loadAtlas);
 
-/** The chart that the page comes with: drawn before any script runs, left alone by React from then on. Nothing in the browser. */
+/** Server-rendered, visible before any script runs and then left alone by React. Empty in the browser. */
 function chartMarkup(map: MapId, [left, top, right, bottom]: Bounds, language: Language): string {
   const view = [left, top, right - left, bottom - top].map((units) => Math.round(units * 100)).join(" ");
   const drawing = drawings[map]?.replace("{view}", view).replace("{written}", written[language]?.[map] ?? "");
   return drawing === undefined ? "" : `<div class="map-plane">${drawing}</div>`;
 }
 
-/** A map page: its title, its chart and the links to the other maps are in the page as it arrives; markers and tools follow. */
+/** Title, chart and links are server-rendered; markers and tools load afterwards. */
 export function MapFrame({
   map,
   title,
@@ -48,10 +48,10 @@ export function MapFrame({
   const keys = useRef<MapKeys>(null);
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  // On the page of the portals, the numbers of their sections are above the ground.
+  // On the portals page, the section numbers are above the land.
   const [left, top, right, bottom] = map.bounds;
   const whole: Bounds = black ? [left, Math.min(top, 6.5), right, bottom] : map.bounds;
-  // The chart's props must not change between renders, or React would remove the map's drawing.
+  // Must not change between renders, or React would replace the chart.
   const [markup] = useState(() => ({ __html: chartMarkup(map.id, whole, language) }));
   return (
     <article className={styles.frame} data-operation={map.operation} data-black={black || undefined}>

@@ -12,7 +12,6 @@ import { WeatherIcon } from "~/ui/Glyph.tsx";
 import { mapMessages } from "../messages.ts";
 import styles from "./WeatherCorner.module.css";
 
-/** The zone's weather now and next. */
 export function WeatherCorner({ zone }: { zone: ZoneId }) {
   const t = mapMessages;
   const at = usePeriodStart();

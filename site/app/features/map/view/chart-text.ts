@@ -1,12 +1,11 @@
 import addresses from "virtual:charts";
 import type { GroundId, MapId } from "@foray/fieldops/atlas/types";
 
-/** Address of a map's chart, a file of our own made by the build. */
 export function chartAddress(map: MapId, ground: GroundId = "surface"): string {
   return addresses[ground === "surface" ? map : `${map}-${ground}`] ?? "";
 }
 
-/** Address of what a map's chart shows from near. */
+/** URL of the features shown only when zoomed in. */
 export function featuresAddress(map: MapId): string | undefined {
   return addresses[`${map}-near`];
 }
@@ -19,7 +18,6 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** The chart's text; fetched once, again after a failure. */
 export function loadChart(address: string): Promise<string> {
   const known = texts.get(address);
   if (known !== undefined) return known;
@@ -31,10 +29,10 @@ export function loadChart(address: string): Promise<string> {
   return text;
 }
 
-/** Elements our drawings may contain. Anything else would mean that the file is not ours. */
+/** Elements in our own drawings; anything else means that the file is not ours. */
 const allowed = /^(svg|g|defs|pattern|path|rect|circle|use|text|tspan|line)$/;
 
-/** Makes an element of a chart's text. The parser runs no script; whatever is not plain drawing is left out all the same. */
+/** The parser runs no scripts; elements and links that are not plain drawing are removed all the same. */
 export function parseChart(text: string): SVGSVGElement {
   const { documentElement } = new DOMParser().parseFromString(text, "image/svg+xml");
   if (!(documentElement instanceof SVGSVGElement)) throw new Error("The chart is not a drawing.");

@@ -1,19 +1,19 @@
 import type { Size } from "../engine/viewport.ts";
 import type { Box } from "../lettering/box-index.ts";
 
-/** A stage lower than this is a phone held across: its weather lies beside the title. */
+/** Stage height in pixels below which it is a phone in landscape, with the weather beside the title. */
 export const SHORT = 424;
-/** The stage is narrow below this width (the same width is in the styles). */
+/** Stage width in pixels from which it is wide; same value in the style sheets. */
 const WIDE = 760;
-/** A tool nearer than this to an edge of the stage belongs to that edge. */
+/** Maximum distance in pixels of a tool from the edge it belongs to. */
 const AT_EDGE = 24;
 
-/** Pixels from the upper edge to below the title, and on a phone to below the weather under it. */
+/** Height in pixels of the title and, on a narrow stage, the weather below it. */
 export function roomAbove({ width }: Size): number {
   return width < WIDE ? 156 : 84;
 }
 
-/** The rows of the stage that are free between the tools at its upper and lower edge, over the columns from `left` to `right`. */
+/** Rows between the tools at the top and bottom edges, within columns `left` to `right`. */
 export function freeRoom(
   { height }: Size,
   tools: readonly Box[],
@@ -29,10 +29,9 @@ export function freeRoom(
   };
 }
 
-/** A tool wider than this is no column beside the map. */
 const COLUMN = 80;
 
-/** Pixels from the left and the right edge to beside the columns of buttons there. */
+/** Pixels that columns of buttons take at the left and right edges. */
 export function columnsOf({ width }: Size, tools: readonly Box[]): Readonly<{ left: number; right: number }> {
   const columns = tools.filter(({ width: wide, height }) => wide < COLUMN && height > wide);
   const ends = columns.map(({ x, width: wide }) => x + wide);

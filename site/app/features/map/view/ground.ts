@@ -2,13 +2,13 @@ import type { GroundId, MapId } from "@foray/fieldops/atlas/types";
 import type { PackPicture } from "~/browser/asset-pack.ts";
 import { chartAddress, featuresAddress } from "./chart-text.ts";
 
-/** The ground under the markers: a drawn chart, or a picture of the same sheet, by its addresses in the order in which to try them. */
+/** Base image under the markers. `other`: URL of the picture in a second format. */
 export type Ground = Readonly<
   | { kind: "chart"; address: string; features: string | undefined }
   | { kind: "picture"; address: string; other: string }
 >;
 
-/** The ground of a map: the game's own picture where one is there and wished for, else our chart. The picture shows the surface alone. */
+/** The game's picture if available and preferred, else our chart. The picture only has the surface. */
 export function groundOf(
   map: MapId,
   storey: GroundId,
@@ -32,7 +32,7 @@ async function decoded(address: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** Fetches a picture of the game's map; the second format where the browser cannot read the first. */
+/** Falls back to the second format if the browser cannot decode the first. */
 export async function loadPicture({
   address,
   other,

@@ -11,12 +11,12 @@ import { ChartFeatures } from "./chart-features.ts";
 import { columnsOf, freeRoom, roomAbove, SHORT } from "./free-room.ts";
 import { ToolsOverMap } from "./tools-over-map.ts";
 
-/** Pixels left free around places that are shown together: a medallion with its number. */
+/** Pixels kept free around places shown together: a medallion with its number. */
 const EDGE = 28;
-/** Height of the button over the bar of a walk that undoes its last step. */
+/** Height in pixels of the undo button above the walk bar. */
 const OVER_BAR = 56;
 
-/** The map as the page knows it: the stage, which may have answered before the page did, with markers and a popup on it. */
+/** The page's interface to the map: the stage, which may exist before hydration, with markers and a popup. */
 export class MapView {
   readonly stage: Stage;
   readonly #markers: MarkerTiles;
@@ -38,13 +38,12 @@ export class MapView {
     });
   }
 
-  /** The chart that the page came with, if it is that of this address and nothing else lies there yet. */
   came(address: string): SVGSVGElement | undefined {
     const { drawing } = this.stage.chart;
     return drawing?.dataset.chart === address ? drawing : undefined;
   }
 
-  /** @param features address of what the ground shows from near, if there is such */
+  /** @param features URL of the features shown only when zoomed in */
   showGround(ground: SVGSVGElement | HTMLImageElement, features: string | undefined): void {
     this.stage.chart.show(ground);
     this.#features.show(features);
@@ -62,7 +61,6 @@ export class MapView {
     void this.#markers.restyle();
   }
 
-  /** Ids of the markers under a point of the stage, nearest first. */
   hits(point: Point): readonly string[] {
     return this.#markers.hits(point);
   }
@@ -75,12 +73,11 @@ export class MapView {
     this.stage.goTo({ x: at.x, y: at.y, zoom });
   }
 
-  /** Brings a place into view; nearer if the map is far out. */
   bring(at: MapPosition): void {
     this.stage.bring(at);
   }
 
-  /** Brings some places into view together. `right`: pixels on the right that a panel hides. */
+  /** Shows places together. `right`: pixels on the right that a panel hides. */
   frame(places: readonly MapPosition[], right: number): void {
     const { size } = this.stage;
     const boxes = this.#tools.boxes();
@@ -103,13 +100,12 @@ export class MapView {
     this.stage.zoomBy(steps);
   }
 
-  /** Opens a popup over a place; `content` stays ours and may change. `covered`: pixels on the right that a panel hides. */
+  /** `content` may change while the popup is open. `covered`: pixels on the right that a panel hides. */
   openPopup(at: MapPoint, content: HTMLElement, covered: number): void {
     this.closePopup();
     this.#popup = new Popup(this.stage, at, content, covered, () => this.#tools.boxes());
   }
 
-  /** The popup's content has another size. */
   fitPopup(): void {
     this.#popup?.bringIntoView();
   }

@@ -1,10 +1,10 @@
 import type { MapPosition } from "@foray/fieldops/atlas/transforms";
 import { useState } from "react";
 
-/** Where the pointer is on the map. It changes with every move, so only the readout follows it; leaving the map keeps the last place readable, as on a touch screen. */
+/** Outside React state, as it changes with every move. Keeps the last position after the pointer leaves. */
 export type Pointer = Readonly<{
   set: (at: MapPosition) => void;
-  /** Calls `listener` at once if a place is known, and with every change. */
+  /** Calls `listener` at once if a position is known. */
   subscribe: (listener: (at: MapPosition) => void) => () => void;
 }>;
 

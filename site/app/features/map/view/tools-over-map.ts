@@ -1,10 +1,9 @@
 import type { Stage } from "../engine/stage.ts";
 import type { Box } from "../lettering/box-index.ts";
 
-/** Elements over a map carry this attribute. */
 const OVER = "[data-over-map]";
 
-/** Tells a stage what of it the page's tools cover, as often as they come, go or change. */
+/** Reports the areas covered by tools whenever tools appear, disappear or resize. */
 export class ToolsOverMap {
   readonly #stage: Stage;
   readonly #sizes = new ResizeObserver(() => this.#measure());
@@ -13,7 +12,7 @@ export class ToolsOverMap {
   constructor(stage: Stage) {
     this.#stage = stage;
     const { element } = stage;
-    // Tiles and popups are added to and removed from the stage.
+    // Ignores the stage's own tiles and popups.
     this.#comings = new MutationObserver((records) => {
       if (records.some(({ target }) => !element.contains(target))) this.#watch();
     });
@@ -33,7 +32,6 @@ export class ToolsOverMap {
     for (const tool of document.querySelectorAll(OVER)) this.#sizes.observe(tool);
   }
 
-  /** The tools as they lie now, in pixels from the stage's upper left corner. */
   boxes(): readonly Box[] {
     const { left, top } = this.#stage.element.getBoundingClientRect();
     return Array.from(document.querySelectorAll(OVER), (tool) => tool.getBoundingClientRect())

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useImperativeHandle } from "react";
 
 export type MapKeys = (event: KeyboardEvent) => void;
 
-/** Hears the keys of the whole map page: `/` and Escape. They come through `keys`, for most are pressed on the stage, outside of what draws the tools. */
+/** Handles `/` and Escape. Most keys are pressed on the stage, outside this component, hence `keys`. */
 export function useMapKeys(
   keys: Ref<MapKeys>,
   { onFind, onEscape }: Readonly<{ onFind: () => void; onEscape: () => void }>,

@@ -7,14 +7,12 @@ import { loadChart, parseChart } from "./chart-text.ts";
 import { type Ground, loadPicture } from "./ground.ts";
 import { MapView } from "./map-view.ts";
 
-/** Keeps the map on `stage` in step with what is to be shown. */
 export function useMapView(
   stage: RefObject<HTMLElement | null>,
   first: PlaneView | undefined,
   scene: Scene,
   ground: Ground,
   events: StageEvents,
-  /** The map's name, as the chart's plate shows it. */
   title: string,
 ) {
   const view = useRef<MapView | null>(null);
@@ -41,7 +39,7 @@ export function useMapView(
       onDrag: () => onDrag(),
     });
     const start = firstView();
-    // Anyone who has moved the map already wants it where it is.
+    // Readers may have moved the map before hydration.
     if (start !== undefined && !made.stage.touched) made.goTo(start);
     view.current = made;
     return () => {
@@ -54,7 +52,7 @@ export function useMapView(
 
   useEffect(() => view.current?.showTitle(title), [title]);
 
-  // Text measured in a fallback font is measured again.
+  // Measures text again that was measured in a fallback font.
   useEffect(() => {
     if (document.fonts.status === "loaded") return undefined;
     const restyle = () => view.current?.restyle();
@@ -62,12 +60,12 @@ export function useMapView(
     return () => document.fonts.removeEventListener("loadingdone", restyle);
   }, []);
 
-  // The canvas reads its colours from the page, which has the new theme only after this render is on it.
+  // Waits a frame: canvas colors come from the page, which has the new theme only after this render.
   useEffect(() => {
     if (theme !== undefined) requestAnimationFrame(() => view.current?.restyle());
   }, [theme]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another ground has another address; another try is another fetch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another ground has another address; `tries` counts retries
   useEffect(() => {
     let stale = false;
     const show = async () => {

@@ -14,22 +14,21 @@ export type SceneInput = Readonly<{
   data: MapData;
   nameOf: NameReader;
   placeName: NameReader;
-  /** Whether the ground is a chart of ours, which has names; the game's picture has its own. */
+  /** Whether names are lettered: not underground, nor on the game's picture, which has its own. */
   written: boolean;
   layers: readonly LayerId[];
   ground: GroundId;
   ticked: readonly string[];
   pins: readonly Pin[];
-  /** A place whose coordinates were typed in. */
   found: MapPosition | null;
   route: SceneRoute;
   selected: string | null;
-  /** Markers that stand out although their layer is hidden: stops of a route. */
+  /** Shown even if their layer is hidden, such as stops of a route. */
   also: readonly string[];
   names: boolean;
 }>;
 
-/** Whether a marker lies on a ground; a marker of unknown floor is shown on both. */
+/** `ground: null` means unknown: shown on both floors. */
 export function isOn(marker: MapMarker, ground: GroundId): boolean {
   return marker.ground === null || (marker.ground ?? "surface") === ground;
 }
@@ -52,7 +51,6 @@ function foundAsMarker(at: MapPosition | null): SceneMarker[] {
   return [{ id: FOUND, at, glyph: "pinned", name, tone: "pin", possible: true, done: false }];
 }
 
-/** Everything drawn over the chart, from what is chosen. */
 export function useScene(input: SceneInput): Scene {
   const { data, nameOf, placeName, written, layers, ground, ticked, pins, route, selected, also, names } =
     input;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Sets what styles and screen readers read from the stage: it is in the page before the tools are, so React does not draw it. */
+/** Sets attributes of the stage, which is outside this component. */
 export function useStageMarks(
   stage: RefObject<HTMLElement | null>,
   label: string,

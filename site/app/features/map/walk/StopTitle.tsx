@@ -5,7 +5,6 @@ import { markerTitle } from "../popup/marker-facts.ts";
 import type { MapData } from "../records/load-map.ts";
 import { layerLabelsOn } from "../words.ts";
 
-/** Name of a stop: the marker's own, or its layer with a number. */
 export function StopTitle({
   map,
   data,

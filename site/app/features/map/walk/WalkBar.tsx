@@ -20,14 +20,13 @@ import { WalkPop } from "./WalkPop.tsx";
 type WalkBarProps = Readonly<{
   walk: Walk;
   title: (marker: MapMarker) => ReactNode;
-  /** Whether the list of stops is open. */
   listOpen: boolean;
   onList: () => void;
-  /** Another stop is the present one. */
+  /** Called before the current stop changes. */
   onStep: () => void;
 }>;
 
-/** More stops than this have no room for a stroke each. */
+/** Number of stops up to which each has a stroke. */
 const MAX_STROKES = 60;
 
 function secondsOf(leg: readonly LegPart[]): number {
@@ -37,7 +36,6 @@ function secondsOf(leg: readonly LegPart[]): number {
   return tourSeconds({ walked: sum("walk"), crow: sum("crow"), jumps });
 }
 
-/** How far the present stop is from the last one, and where it lies from there. */
 function Away({ walk, stop }: { walk: Walk; stop: MapMarker }) {
   const t = mapMessages.walk;
   const language = useLanguage();
@@ -67,7 +65,6 @@ function Away({ walk, stop }: { walk: Walk; stop: MapMarker }) {
   );
 }
 
-/** The bar at the foot of the map while a route is being walked: one press per stop. */
 export function WalkBar({ walk, title, listOpen, onList, onStep }: WalkBarProps) {
   const t = mapMessages;
   const { stop, number, stops, last } = walk;

@@ -6,7 +6,7 @@ import { mapMessages } from "../messages.ts";
 import type { Walk } from "./use-walk.ts";
 import styles from "./WalkPop.module.css";
 
-/** The walk in a small window over the game: where the present stop is, and the press for it. */
+/** The walk in a picture-in-picture window over the game. */
 export function WalkPop({
   walk,
   title,
@@ -14,7 +14,6 @@ export function WalkPop({
 }: {
   walk: Walk;
   title: (marker: MapMarker) => ReactNode;
-  /** How far the stop is, and where it lies. */
   children: ReactNode;
 }) {
   const t = mapMessages;

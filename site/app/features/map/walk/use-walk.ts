@@ -5,24 +5,20 @@ import { useEffect, useMemo, useState } from "react";
 import type { Route } from "../route/use-route.ts";
 import { isTickable, tick } from "../stores.ts";
 
-/** How long the last step can be undone, in ms. */
 const UNDO_MS = 10_000;
 
 export type Outcome = "done" | "skipped";
 
-/** The last step of a walk, while it can be undone. */
+/** Last step; `ticked`: it also ticked off the marker. */
 type Step = Readonly<{ id: string; number: number; outcome: Outcome; ticked: boolean }>;
 
 export type Walk = ReturnType<typeof useWalk>;
 
-/**
- * The walk along a planned route: its present stop, and whether the chart follows it.
- * @param follows whether the chart follows a walk that the page was opened with
- */
+/** @param follows whether the map follows a walk stored on an earlier visit */
 export function useWalk(map: MapId, route: Route, follows: boolean) {
   const [following, setFollowing] = useState(follows);
   const [last, setLast] = useState<Step | null>(null);
-  /** The walk was started on this page, not found in it. */
+  /** Started on this page rather than restored. */
   const [fresh, setFresh] = useState(false);
   const { running, ordered, current, result } = route;
   const index = ordered.findIndex(({ id }) => id === current);
@@ -34,7 +30,7 @@ export function useWalk(map: MapId, route: Route, follows: boolean) {
     return () => clearTimeout(timer);
   }, [last]);
 
-  /** The player's own place as far as a map can know it: the stop that was done last, before that the start. */
+  /** The player's position as far as known: the last stop done, else the start. */
   const lastDone = running?.done.at(-1);
   const from = useMemo((): MapPosition | undefined => {
     const marker = ordered.find(({ id }) => id === lastDone);
@@ -44,7 +40,6 @@ export function useWalk(map: MapId, route: Route, follows: boolean) {
   const before = ordered[index - 1]?.id;
   const isPlannedLeg = before === lastDone;
 
-  /** The stop after the present one. */
   const after = ordered.slice(index + 1).find(({ id }) => !isLeft(id));
   function isLeft(id: string): boolean {
     return running?.done.includes(id) === true || running?.skipped.includes(id) === true;
@@ -59,7 +54,6 @@ export function useWalk(map: MapId, route: Route, follows: boolean) {
   };
 
   return {
-    /** Whether a route is being walked. */
     on: running !== null,
     fresh,
     settle: () => setFresh(false),
@@ -68,9 +62,8 @@ export function useWalk(map: MapId, route: Route, follows: boolean) {
     stops: ordered,
     isLeft,
     from,
-    /** The path that was planned to the present stop; empty if the player comes from elsewhere. */
+    /** Planned path to the current stop; empty if the last stop done is not the one before it. */
     leg: stop === undefined || !isPlannedLeg ? [] : route.legTo(stop.id),
-    /** Places that the chart shows: the present stop and the next. */
     ahead: [stop, after].flatMap((marker) => (marker === undefined ? [] : [positionOf(marker)])),
     following: running !== null && following,
     follow: setFollowing,

@@ -5,7 +5,6 @@ import { languages } from "../../../i18n/language.ts";
 
 const words = v.object({
   kinds: v.object(v.entriesFromList(runKinds, v.string())),
-  /** Kinds of runs, by the ids of the duties' own lists. */
   types: v.record(v.string(), v.string()),
   roles: v.object(v.entriesFromList(seatRoles, v.string())),
   tasks: v.object(v.entriesFromList(runTasks, v.string())),
@@ -14,8 +13,7 @@ const words = v.object({
 
 const schema = v.object(v.entriesFromList(languages, words));
 
-/** Data the build writes into the page of a run's embed: every word that a run may need, in every language. */
 export type RunSubject = v.InferOutput<typeof schema>;
 
-/** Throws for a text of another shape, which the build never writes. */
+/** Throws on data of another shape, which the build never writes. */
 export const readRunSubject = (text: string): RunSubject => v.parse(schema, JSON.parse(text));

@@ -10,7 +10,7 @@ import { everySecond } from "../../embed/tick.ts";
 import { words } from "../../embed/words.ts";
 import { readRunSubject } from "./run-subject.ts";
 
-/** The code in the address of a run's embed; "" if there is none. Invalid percent encoding is taken literally. */
+/** Empty without a code. Takes invalid percent encoding literally. */
 export function runCode(path: string): string {
   const code = /\/embed\/run\/(.*)$/.exec(path)?.[1] ?? "";
   try {
@@ -20,12 +20,10 @@ export function runCode(path: string): string {
   }
 }
 
-/** Address of the run's own page, for the address of its embed. */
 export function runPage(path: string, fragment: string): string {
   return path.replace(/\/embed(?=\/run\/)/, "") + fragment;
 }
 
-/** A run as its link has it: what, when, and who sits where. The names are in the fragment, as in the link. */
 export function showRun(root: HTMLElement, { language }: EmbedOptions, data: DOMStringMap): void {
   const t = words[language];
   const subject = readRunSubject(document.getElementById("subject")?.textContent ?? "");
@@ -75,7 +73,6 @@ export function showRun(root: HTMLElement, { language }: EmbedOptions, data: DOM
   root.append(element("div", "parties", ...parties));
 }
 
-/** When it begins, with a countdown until then. */
 function startLines(start: number, language: EmbedOptions["language"]): readonly HTMLElement[] {
   const t = words[language];
   const label = element("p", "label");

@@ -4,7 +4,6 @@ import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import styles from "./Live.module.css";
 import { signUpMessages } from "./messages.ts";
 
-/** How fresh the board is, and whether anybody hosts it. */
 export function AsOf({ view }: { view: BoardView }) {
   const t = signUpMessages;
   const language = useLanguage();

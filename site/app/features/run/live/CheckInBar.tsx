@@ -12,7 +12,6 @@ import styles from "./Live.module.css";
 import { signUpMessages } from "./messages.ts";
 import type { Absence, MoveUp } from "./use-move-up.ts";
 
-/** Who is here, late, not coming or silent; who could move up, by one press. */
 export function CheckInBar({
   run,
   checkIns,
@@ -56,7 +55,7 @@ export function CheckInBar({
   );
 }
 
-/** Somebody who does not come, and who of the bench could take the seat: the best first, another by a press. */
+/** Proposes a replacement from the bench, best match first. */
 function Absent({ run, absence, moveUp }: { run: Run; absence: Absence; moveUp: MoveUp }) {
   const t = signUpMessages;
   const { name, place, next, others } = absence;

@@ -17,11 +17,10 @@ import { signUpMessages } from "./messages.ts";
 import { chatRoom, finderRoom, fitted } from "./post-texts.ts";
 import type { Hosting } from "./use-host.ts";
 
-/** Minutes before the start at which sign-ups close, or check-in opens. */
+/** Minutes before the start. */
 const closings = [0, 30, 60, 180, 24 * 60];
 const openings = [15, 30, 60, 90, 120];
 
-/** Under the run's head: the sign-up link with its posts, how sign-ups stand, and who edits. */
 export function HostBar({ hosting }: { hosting: Hosting }) {
   const t = signUpMessages;
   const { session, view, keys, relay } = hosting;
@@ -152,6 +151,6 @@ export function HostBar({ hosting }: { hosting: Hosting }) {
   );
 }
 
-/** The choices, with what another version of the page may have set. */
+/** Another version of the page may have set a value that is not offered here. */
 const withCurrent = (choices: readonly number[], current: number | null): readonly number[] =>
   current === null || choices.includes(current) ? choices : [...choices, current].toSorted((a, b) => a - b);

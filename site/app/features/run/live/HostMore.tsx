@@ -9,7 +9,6 @@ import styles from "./Live.module.css";
 import { signUpMessages } from "./messages.ts";
 import type { Hosting } from "./use-host.ts";
 
-/** The hosts' own link and name, new links, and the end of all sign-ups. */
 export function HostMore({
   hosting,
   renewing,
@@ -67,7 +66,6 @@ function Row({ hint, children }: { hint: string; children: ReactNode }) {
   );
 }
 
-/** A press that asks once more. */
 function Sure({
   label,
   hint,

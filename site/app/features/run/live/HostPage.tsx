@@ -25,10 +25,9 @@ import { signUpMessages } from "./messages.ts";
 import { type Hosting, keepBoard, newActor, useHost } from "./use-host.ts";
 import { useMoveUp } from "./use-move-up.ts";
 
-/** Check-in goes on so long after the start (ms). */
+/** Check-in ends this many ms after the start. */
 const CHECK_IN_MS = 4 * 60 * 60_000;
 
-/** The run board of several hosts, with its inbox. */
 export default function HostPage({
   link,
   fragment,
@@ -79,7 +78,7 @@ function Hosted({ hosting, fragment }: { hosting: Hosting; fragment: string }) {
 
   const renew = async () => {
     setRenewing(true);
-    // What was read moves along; nobody is seated by it.
+    // Moves sign-ups from the inbox to the list without seating anyone.
     for (const { slot, what, sameName } of view.inbox)
       if (what !== "withdrawn") session.takeIn(slot, null, sameName !== null);
     const next = await hostKeys(newSeed(SEED));

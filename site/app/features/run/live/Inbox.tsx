@@ -21,7 +21,7 @@ import type { Hosting } from "./use-host.ts";
 
 const MINUTE = 60_000;
 
-/** What was sent and waits for a press, newest first, each with one suggestion and its reason. Nothing seats itself. */
+/** Newest first, each with a suggestion. Nothing is seated automatically. */
 export function Inbox({ hosting }: { hosting: Hosting }) {
   const t = signUpMessages;
   const { view } = hosting;

@@ -6,7 +6,6 @@ import { controlClass, Field } from "~/ui/Field.tsx";
 import styles from "./Live.module.css";
 import { signUpMessages } from "./messages.ts";
 
-/** The line that a host's board reads as this sign-up. */
 export function LineToSend({ form }: { form: SignUpForm }) {
   const t = signUpMessages;
   const line = form.name.trim() === "" ? "" : signUpLine(form);

@@ -13,7 +13,6 @@ import { runMessages } from "../messages.ts";
 import needs from "../Needs.module.css";
 import { signUpMessages } from "./messages.ts";
 
-/** The live links of a run: for everybody, and for one player. */
 export function LiveLinks({ run, keys, relay }: { run: Run; keys: HostKeys; relay: number }) {
   const t = signUpMessages;
   const seated = run.seats.flatMap(({ name }, place) => (name === "" ? [] : [{ name, place }]));

@@ -30,7 +30,6 @@ import { type Reading, useReader } from "./use-reader.ts";
 
 type SeatLink = Extract<LiveLink, { of: "seat" }>;
 
-/** One player's seat, live: where, when, the passcode once it is out, and the check-in. */
 export default function LiveSeat({ link, fragment }: { link: SeatLink; fragment: string }) {
   const t = signUpMessages;
   const reading = useReader(link);
@@ -46,7 +45,7 @@ export default function LiveSeat({ link, fragment }: { link: SeatLink; fragment:
   return <Seat reading={reading} link={link} fragment={fragment} />;
 }
 
-/** Who a player is, and where. */
+/** `place` is -1 for a player without a seat. */
 function whereIs(run: Run, player: string): Readonly<{ name: string; place: number }> {
   const place = run.seats.findIndex(({ name }) => name !== "" && playerId(name) === player);
   const name =
@@ -93,7 +92,7 @@ function Seat({ reading, link, fragment }: { reading: Reading; link: SeatLink; f
 
 const lateChoices = [5, 10, 15, 30, 60].filter((minutes) => minutes <= MAX_LATE);
 
-/** I am here, late by, not coming. It changes nothing else. Before check-in opens, only who is not coming says so. */
+/** Before check-in opens, offers only “not coming”. */
 function CheckInPanel({
   reading,
   link,
@@ -124,7 +123,7 @@ function CheckInPanel({
   const answer = async (kind: CheckInKind, late: number) => {
     setChoosing(false);
     setSent({ kind, late });
-    // A device whose clock went back must still be heard.
+    // Later than the last answer even if the device's clock was set back.
     const time = Math.max(deviceNow(), ((said?.at ?? 0) + 1) * 60_000);
     const sealed = await sealSlot(keys.inbox, keys.player, {
       kind: "checkIn",

@@ -6,7 +6,7 @@ import { useGameNames } from "~/i18n/game-names.tsx";
 import styles from "./Live.module.css";
 import { signUpMessages } from "./messages.ts";
 
-/** What somebody owns of what a run brings, by name; what is no record is left out. */
+/** Unknown ids are left out. */
 export function OwnedItems({ owns }: Pick<SignUpDetails, "owns">) {
   const t = signUpMessages;
   const actionName = useGameNames("fieldops/lost-actions", actionNames);

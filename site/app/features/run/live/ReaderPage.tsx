@@ -9,7 +9,6 @@ import styles from "./Live.module.css";
 import { signUpMessages } from "./messages.ts";
 import { useReader } from "./use-reader.ts";
 
-/** The live board as everybody sees it. */
 export default function ReaderPage({ link }: { link: Extract<LiveLink, { of: "reader" }> }) {
   const t = signUpMessages;
   const reading = useReader(link);

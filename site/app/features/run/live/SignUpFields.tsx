@@ -30,7 +30,6 @@ import { signUpMessages } from "./messages.ts";
 
 const same = (a: Wish, b: Wish) => a.role === b.role && a.job === b.job;
 
-/** Puts something at the end of a list, or takes it out. */
 const toggled = <T,>(
   list: readonly T[],
   value: T,
@@ -40,7 +39,7 @@ const toggled = <T,>(
 
 type FieldsProps = Readonly<{
   kind: RunKind;
-  /** Without a link the duty is chosen here. */
+  /** Without a link, the duty is chosen here. */
   onKind?: (kind: RunKind) => void;
   form: SignUpForm;
   onForm: (form: SignUpForm) => void;
@@ -50,7 +49,7 @@ type FieldsProps = Readonly<{
   onCancel?: () => void;
 }>;
 
-/** The form: a name and jobs in order are enough; all else may be left out. */
+/** Only a name and jobs in order of preference are required. */
 export function SignUpFields({
   kind,
   onKind,
@@ -224,7 +223,6 @@ export function SignUpFields({
   );
 }
 
-/** All jobs by role; a press adds one at the end of the order, another takes it out. */
 function JobGrid({
   wishes,
   onWishes,

@@ -26,7 +26,7 @@ import { usePlayer } from "./use-player.ts";
 
 type SignUpLink = Extract<LiveLink, { of: "signUp" }>;
 
-/** Fills in the form, or shows what was sent; `null` while the link is not known yet. */
+/** `link` is null until it is known. */
 export function SignUpPage({ link }: { link: SignUpLink | "bad" | "none" | null }) {
   if (link === null || typeof link === "string") return <WithoutLink link={link} />;
   return <WithLink link={link} />;
@@ -57,7 +57,7 @@ function WithLink({ link }: { link: SignUpLink }) {
   const t = signUpMessages;
   const list = usePreference(ownSignUps, noSignUps);
   const kept = list.find(({ inbox }) => inbox === link.inbox);
-  // A link to somebody's own sign-up opens that one, whatever was sent from here before.
+  // A link to a player's own sign-up wins over one sent from this browser.
   const own =
     kept !== undefined && (link.seed === null || kept.seed === toBase64Url(link.seed)) ? kept : undefined;
   const [seed] = useState(() => seedOf(link, own));
@@ -65,7 +65,7 @@ function WithLink({ link }: { link: SignUpLink }) {
   const open = useCallback(() => inboxOf(link), [link]);
   const side = usePlayer(link.relay, open, seed, sealed);
   const [editing, setEditing] = useState(own === undefined);
-  // Name and world are those of the last time.
+  // Prefills name and world from the last sign-up.
   const start = useMemo<SignUpForm>(() => {
     const last = list[0]?.form;
     return own?.form ?? { ...emptyForm, name: last?.name ?? "", world: last?.world ?? "" };
@@ -85,7 +85,7 @@ function WithLink({ link }: { link: SignUpLink }) {
       time,
       text,
     });
-    // Kept before it is sent: the phone may be closed with the press.
+    // Stored before sending: the page may be closed right after the press.
     keepOwn({
       inbox: link.inbox,
       seed: toBase64Url(seed),
@@ -149,7 +149,6 @@ function WithLink({ link }: { link: SignUpLink }) {
   );
 }
 
-/** What the hosts say of the run: title, host, start, how many have signed up. */
 export function RunFacts({ notice, kind }: { notice: RunNotice | null; kind: RunKind }) {
   const t = signUpMessages;
   const language = useLanguage();

@@ -27,10 +27,9 @@ import { OwnedItems } from "./OwnedItems.tsx";
 
 const LiveSeat = lazy(() => import("./LiveSeat.tsx"));
 
-/** A run takes about so long (ms), for the calendar. */
+/** Assumed length of a run in ms, for the calendar. */
 const RUN_LENGTH = 2 * 3_600_000;
 
-/** What was sent, how far it has come, and the player's seat once the hosts share it. */
 export function SignUpSent({
   link,
   seed,

@@ -6,13 +6,13 @@ import { relays } from "~/features/boards/live/relays.ts";
 import { Button } from "~/ui/Button.tsx";
 import { signUpMessages } from "./messages.ts";
 
-/** Puts a run on a relay and opens it there, with its sign-up link. Not there on a site without a relay. */
+/** Moves a run to a relay and opens it there. Hidden on sites without a relay. */
 export function TakeSignUps({ run }: { run: Run }) {
   const t = signUpMessages;
   const navigate = useNavigate();
   const [there, setThere] = useState(false);
   const [busy, setBusy] = useState(false);
-  // The page's head names the relays, which nothing knows while pages are prerendered.
+  // Relays are in the page's head, which is not known during prerendering.
   useEffect(() => setThere(relays() !== null), []);
   if (!there) return null;
   const take = async () => {

@@ -3,25 +3,22 @@ import * as v from "valibot";
 import { definePreference } from "~/browser/preferences.ts";
 import { instantShape, parseJson } from "~/browser/stored-shape.ts";
 
-/** A run that this browser hosts: what it has of the board, and the acts that no relay has echoed. */
+/** `pending`: entries that no relay has echoed yet. */
 const hostedRun = v.object({
-  /** The fragment of the host's link. */
   link: v.pipe(v.string(), v.regex(/^h1\.[\da-z]\.[\w-]{43}$/)),
   name: v.pipe(v.string(), v.maxLength(60)),
   at: instantShape,
-  /** As messages of the board (features/run/sign-ups/wire.ts). */
+  /** Serialized as in features/run/sign-ups/wire.ts. */
   board: v.pipe(v.string(), v.maxLength(400_000)),
   pending: v.pipe(v.string(), v.maxLength(400_000)),
 });
 export type HostedRun = v.InferOutput<typeof hostedRun>;
 const MAX_HOSTED = 6;
 
-/** A sign-up that was sent from this browser. */
 const ownSignUp = v.object({
   inbox: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
-  /** 16 bytes, from which the player's keys follow. */
+  /** 16 bytes from which the player's keys are derived. */
   seed: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
-  /** The sealed bytes as they were sent. */
   sealed: v.pipe(v.string(), v.maxLength(4200), v.regex(/^[\w-]*$/)),
   time: instantShape,
   withdrawn: v.boolean(),

@@ -6,7 +6,7 @@ const link = `https://almanac.example.org/run/sign-up#s1.0.5.${"x".repeat(107)}`
 
 test.each([
   ["Party Finder comment", finderRoom, "Thursday run of the Forked Tower"],
-  // 150 Japanese letters are 450 bytes of the chat.
+  // 150 hiragana are 450 bytes in UTF-8.
   ["shout", chatRoom, "あ".repeat(150)],
 ])("a %s fits, with the whole link", (_, room, name) => {
   const text = fitted((title) => signUpMessages.post.game(title, link), name, room);

@@ -1,7 +1,7 @@
 import { MAX_CHAT_BYTES } from "@foray/fieldops/instance-board/chat-lines";
 import { MAX_COMMENT_LENGTH } from "@foray/fieldops/runs/party-finder";
 
-/** A room for a line of the game: the Party Finder counts characters, the chat bytes. */
+/** Party Finder counts characters, chat counts bytes. */
 export type Room = Readonly<{ most: number; sizeOf: (text: string) => number }>;
 export const finderRoom: Room = { most: MAX_COMMENT_LENGTH, sizeOf: (text) => [...text].length };
 export const chatRoom: Room = {
@@ -9,7 +9,7 @@ export const chatRoom: Room = {
   sizeOf: (text) => new TextEncoder().encode(text).length,
 };
 
-/** `text(title)` with the title cut so that all of it fits; the link is never cut. */
+/** Shortens the title until the text fits; never shortens the link. */
 export function fitted(text: (title: string) => string, title: string, { most, sizeOf }: Room): string {
   const letters = [...title];
   let tried = title;

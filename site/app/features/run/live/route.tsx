@@ -23,12 +23,11 @@ export function meta() {
   });
 }
 
-/** A live run, for whom its link is: a host, everybody, or the player of one seat. */
 export default function LiveRunPage() {
   usePageTitle(runMessages.title);
   const { hash } = useLocation();
   const fragment = hash.slice(1);
-  // Prerendered without a link, which only the browser has.
+  // Prerendered without the fragment, which only the browser knows.
   const [link, setLink] = useState<LiveLink | "none" | null>(null);
   useEffect(() => setLink(readLink(fragment) ?? "none"), [fragment]);
   if (link === null || link === "none" || link.of === "signUp")

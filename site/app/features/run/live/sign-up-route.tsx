@@ -18,12 +18,12 @@ export function meta() {
 
 type SignUpLink = Extract<LiveLink, { of: "signUp" }>;
 
-/** The form of a sign-up link, and what was sent by it. Without a link it gives a line for the host. */
+/** Without a link, produces a line to send to the host. */
 export default function SignUpRoute() {
   usePageTitle(signUpMessages.formTitle);
   const { hash } = useLocation();
   const fragment = hash.slice(1);
-  // Prerendered without a link, which only the browser has.
+  // Prerendered without the fragment, which only the browser knows.
   const [link, setLink] = useState<SignUpLink | "bad" | "none" | null>(null);
   useEffect(() => {
     const read = readLink(fragment);

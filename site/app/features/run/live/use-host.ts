@@ -19,10 +19,10 @@ import { hostLink, hostOf, type LiveLink } from "~/features/run/sign-ups/links.t
 import { printMessage, readMessage } from "~/features/run/sign-ups/wire.ts";
 import { hostedRuns, keepHosted } from "./kept.ts";
 
-/** What is stored is written so long after a change (ms). */
+/** Delay in ms before changes are stored. */
 const STORE_MS = 400;
 
-/** Four letters of this tab. */
+/** Random id of a tab. */
 export const newActor = (): string => toBase64Url(newSeed(SHORT_SEED)).slice(0, 4);
 
 const print = (entries: readonly Entry[]) => printMessage({ entries, presence: null, digest: 0 });
@@ -30,7 +30,7 @@ const entriesIn = (text: string): readonly Entry[] => readMessage(text)?.entries
 
 type Started = Readonly<{ link: string } | { trouble: "noRelay" | "tooOld" }>;
 
-/** A board for a run, under new keys, kept in this browser. Gives the fragment of its host's link, or why there is none. */
+/** Creates keys and a board, and stores them in this browser. `link` is the fragment of the host link. */
 export async function startHosting(run: Run, name: string): Promise<Started> {
   const named = relays();
   if (named === null) return { trouble: "noRelay" };
@@ -40,7 +40,7 @@ export async function startHosting(run: Run, name: string): Promise<Started> {
   return { link: keepBoard(keys, Math.floor(Math.random() * named.length), board, name) };
 }
 
-/** Keeps a board under a host's keys, with all of it still to be sent. */
+/** All entries are still to be sent. */
 export function keepBoard(keys: HostKeys, relay: number, board: Registers, name: string): string {
   const actor = newActor();
   const count = highestCount(board) + 1;
@@ -65,7 +65,7 @@ export type Hosting = Readonly<{
 
 type Failed = "noRelay" | "tooOld";
 
-/** Hosts the run of a link while the page is open; undefined until it is ready. */
+/** Undefined until the session is ready. */
 export function useHost(
   link: Extract<LiveLink, { of: "host" }>,
   fragment: string,
@@ -115,7 +115,7 @@ export function useHost(
         pending: kept === undefined ? [] : entriesIn(kept.pending),
         onView(view) {
           latest = view;
-          // The first view comes before the session is made.
+          // The first call happens before `session` is assigned.
           if (ready) show();
         },
         onStore(board, pending) {

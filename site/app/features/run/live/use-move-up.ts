@@ -9,17 +9,16 @@ import { announce } from "~/browser/announce.ts";
 import type { RunEditor } from "../use-run.ts";
 import { signUpMessages } from "./messages.ts";
 
-/** Somebody who is seated and does not come; `next`: who of the bench could take the seat, `others`: whether there are more. */
+/** `next`: proposed replacement from the bench; `others`: whether there are more. */
 export type Absence = Readonly<{ name: string; place: number; next: Person | null; others: boolean }>;
 
 export type MoveUp = Readonly<{
   absences: readonly Absence[];
   move: (absence: Absence) => void;
-  /** Proposes the next one on the bench; after the last the first comes again. */
+  /** Proposes the next player on the bench, starting over after the last. */
   pass: (absence: Absence) => void;
 }>;
 
-/** Who does not come, in order of seats, and who could move up. */
 export function useMoveUp(run: Run, checkIns: ReadonlyMap<string, CheckIn>, act: RunEditor["act"]): MoveUp {
   const t = signUpMessages;
   const [passed, setPassed] = useState<ReadonlyMap<string, readonly string[]>>(new Map());

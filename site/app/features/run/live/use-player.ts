@@ -8,14 +8,14 @@ import { keepSignUp, type PlayerClient, type PlayerView } from "~/features/run/s
 const quiet: PlayerView = { state: "none", notice: null, seat: null };
 
 export type PlayerSide = Readonly<{
-  /** `line`: there is no relay, or the browser cannot seal. */
+  /** `noRelay`: the site has no relay. `tooOld`: the browser lacks the cryptography. */
   how: "live" | "noRelay" | "tooOld" | "unknown";
   view: PlayerView;
   keys: Readonly<{ inbox: InboxKeys; player: PlayerKeys }> | null;
   send: (sealed: Bytes) => void;
 }>;
 
-/** Looks after one slot of an inbox while the page is open. */
+/** Sends and follows one sign-up while the page is open. */
 export function usePlayer(
   relay: number,
   inboxOf: (() => Promise<InboxKeys>) | null,

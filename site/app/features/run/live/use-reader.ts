@@ -9,7 +9,7 @@ import { type LiveLink, readerOf } from "~/features/run/sign-ups/links.ts";
 
 export type Reading = Readonly<{ live: LiveRun; view: BoardView }>;
 
-/** Reads the run of a link while the page is open; undefined until it is there. */
+/** Undefined until the run is loaded. */
 export function useReader(
   link: Extract<LiveLink, { of: "reader" | "seat" }>,
 ): Reading | "noRelay" | "tooOld" | undefined {

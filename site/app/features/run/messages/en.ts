@@ -350,7 +350,7 @@ export const messages = {
   picture: "Save image",
   pictureFailed: "The image could not be created. Nothing was changed.",
 
-  // The evening
+  // Schedule
   evening: "Schedule",
   steps: {
     leaders: "Passcodes to leaders",
@@ -385,7 +385,7 @@ export const messages = {
   nextRun: "Next run",
   nextRunMade: "Next run created with the same seats, kits and tasks. Set its date.",
 
-  // Former runs
+  // Past runs
   former: "Past runs",
   formerNote: "saved in this browser",
   formerLine: (duty: string, day: string, seated: string) =>
@@ -396,7 +396,7 @@ export const messages = {
   addRegulars: "Add regulars to the list",
   untitled: "Untitled run",
 
-  // The seat's own page
+  // Seat page
   youAre: (seat: string) => `You are ${seat}`,
   seatLine: (job: string, party: string, leader: string) =>
     [job, party, leader === "" ? "" : `led by ${leader}`].filter((part) => part !== "").join(" · "),

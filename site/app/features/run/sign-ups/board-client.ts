@@ -16,48 +16,46 @@ import { messageKind, openMessage, sealMessage } from "./sealing.ts";
 import { type BoardMessage, type Presence, printMessage, readMessage } from "./wire.ts";
 
 /**
- * `joining`: what is there has not been heard yet. `alone`: the relay cannot be reached, and acts wait here. `disturbed`: somebody who
- * may write floods the board with what is none, and it is listened to once a minute.
+ * `joining`: nothing received yet. `alone`: the relay cannot be reached; entries wait. `disturbed`: someone
+ * with the write key floods the board; reconnects after a minute.
  */
 export type BoardState = "alone" | "disturbed" | "joining" | "live";
 
 export type BoardView = Readonly<{
   state: BoardState;
   board: Registers;
-  /** Hosts who are there besides this tab. */
+  /** Other hosts who are online. */
   hosts: readonly Presence[];
-  /** Acts that no relay has echoed yet: they are sent until one does. */
+  /** Number of entries that no relay has echoed; these are sent again. */
   pending: number;
-  /** When the board was last heard of (Unix ms); null if never. */
+  /** Unix ms of the last message; null before the first. */
   heardAt: number | null;
 }>;
 
 export type BoardOptions = Readonly<{
   keys: ReaderKeys;
-  /** Keys of a host; without them the board is only read. */
+  /** Null for a reader. */
   host: HostKeys | null;
-  /** Address of the relay, without a slash at its end. */
+  /** URL without a trailing slash. */
   relay: string;
   env: RunEnvironment;
-  /** This tab's own letters, and its host's name. */
+  /** Random id of this tab, and the host's name. */
   actor: string;
   name: string;
-  /** What this browser has of the board, and the acts that were not echoed before it was closed. */
+  /** Stored board, and entries that had not been echoed before the page was closed. */
   board: Registers;
   pending: readonly Entry[];
   onView: (view: BoardView) => void;
-  /** A slot of the inbox has changed, by the bell. */
   onBell: (slot: string) => void;
-  /** The stream is open again. */
+  /** The stream was opened, or reopened. */
   onOpen: () => void;
 }>;
 
 export type BoardClient = Readonly<{
-  /** Takes an own act, which is on the board already. */
+  /** Sends entries that `board` already contains. */
   put: (board: Registers, entries: readonly Entry[]) => void;
-  /** The acts that have not been echoed. */
   pending: () => readonly Entry[];
-  /** The seat that this host has picked up, -1 for none; under what name they edit. */
+  /** Seat picked up by this host; -1 for none. */
   hold: (seat: number) => void;
   rename: (name: string) => void;
   wake: () => void;
@@ -66,18 +64,18 @@ export type BoardClient = Readonly<{
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Acts of one moment go together. */
+/** Delay that batches entries written together. */
 const GATHER_MS = 60;
 const ECHO_MS = 3 * SECOND;
 const SILENCE_MS = 1500;
 const AWAY_MS = 30 * SECOND;
 const MAX_WAIT_MS = MINUTE;
 const MAX_UNREADABLE = 20;
-/** Longest message, in characters: below the relay's 8 kB. */
+/** In characters, below the relay's limit of 8 kB. */
 const MAX_MESSAGE_LENGTH = 8000;
 const MAX_WAITING = 256;
 
-/** Keeps a run's board together with those of other hosts until `leave`. */
+/** Syncs a run's board with the relay until `leave`. Only hosts can write. */
 export function joinRun({
   keys,
   host,
@@ -149,7 +147,7 @@ export function joinRun({
     return sealMessage(part, { aes, address: address[part] }, host.sign, text);
   };
 
-  /** Reads the state that is kept as a file; gives its digest, or null if there is none. */
+  /** Merges the state stored on the relay. Returns its digest, or null without a readable one. */
   const readKept = async (part: Part): Promise<Readonly<{ status: number; digest: number | null }>> => {
     const { status, bytes } = await env.get(`${relay}/keep/${address[part]}`);
     if (left || status !== 200) return { status, digest: null };
@@ -209,7 +207,7 @@ export function joinRun({
   const sayPresence = () => {
     if (host === null) return;
     ticks += 1;
-    // Both parts have a digest that heals them; presence itself is in each.
+    // Alternates, so that each part's digest is compared regularly; both carry the presence.
     void send(ticks % 2 === 0 ? "hosts" : "readers", []);
     after("presence", between(8, 12) * SECOND, sayPresence);
     show();
@@ -260,7 +258,7 @@ export function joinRun({
     opening = false;
   };
 
-  /** Something that no host has sealed. */
+  /** Counts messages not sealed by a host. Ignores those right after opening, which the relay replays. */
   const disturb = () => {
     const now = env.now();
     if (now - openedAt < SILENCE_MS) return;
@@ -311,7 +309,6 @@ export function joinRun({
     });
   };
 
-  /** What was missed is in the kept state; what was done meanwhile goes out. */
   const catchUp = async () => {
     for (const part of parts) await readKept(part);
     if (left || host === null) return;

@@ -1,7 +1,6 @@
-/** Bytes that the browser's own functions take. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Node's types know the browser's keys by what makes them. */
+/** `CryptoKey`, which is not a global in Node's types. */
 export type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
 const encoder = new TextEncoder();
@@ -17,7 +16,7 @@ export function joined(...parts: readonly Uint8Array[]): Bytes {
   return whole;
 }
 
-/** `bytes` with zeros behind them up to a multiple of `step`: what is sealed shows its size in steps only. */
+/** Pads with zeros to a multiple of `step`, so that ciphertexts hide exact sizes. */
 export function padded(bytes: Uint8Array, step: number): Bytes {
   const whole = new Uint8Array(Math.max(step, Math.ceil(bytes.length / step) * step));
   whole.set(bytes);
@@ -30,7 +29,7 @@ async function through(
   longest: number,
 ): Promise<Bytes | undefined> {
   const writer = stream.writable.getWriter();
-  // What fails while reading fails here too.
+  // Errors surface in the reading side.
   const written = writer
     .write(bytes)
     .then(() => writer.close())
@@ -56,7 +55,7 @@ export async function deflated(bytes: Bytes): Promise<Bytes> {
   return (await through(bytes, new CompressionStream("deflate-raw"), Number.POSITIVE_INFINITY)) ?? bytes;
 }
 
-/** The bytes before `deflated`; undefined if they are more than `longest`: a small text may be made to fill a memory. Throws for other bytes. */
+/** Undefined beyond `longest` bytes, against decompression bombs. Throws for invalid data. */
 export function inflated(bytes: Bytes, longest: number): Promise<Bytes | undefined> {
   return through(bytes, new DecompressionStream("deflate-raw"), longest);
 }

@@ -9,7 +9,7 @@ const shape = v.tuple([
 
 export const checkInText = (kind: CheckInKind, late: number): string => JSON.stringify([kind, late]);
 
-/** A check-in of a slot's text, sent at `time` (Unix ms). */
+/** `time`: Unix ms. */
 export function readCheckInText(text: string, time: number): CheckIn | undefined {
   const read = parseJson(shape, text);
   return read === undefined ? undefined : { kind: read[0], late: read[1], at: Math.floor(time / 60_000) };

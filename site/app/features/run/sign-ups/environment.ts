@@ -3,18 +3,17 @@ import type { Bytes } from "./bytes.ts";
 
 export type Got = Readonly<{ status: number; bytes: Bytes }>;
 
-/** The world around a live run: the browser's, or a test's. */
 export type RunEnvironment = Pick<LiveEnvironment, "after" | "now" | "random" | "stream"> &
   Readonly<{
-    /** Sends bytes or a text; gives the status, 0 if the relay was not reached. */
+    /** Returns the status, 0 if the relay was not reached. */
     send: (url: string, body: Bytes | string) => Promise<number>;
-    /** Reads a file of the relay; 204 says that there is none. */
+    /** Status 204: no such file. Status 0: relay not reached. */
     get: (url: string) => Promise<Got>;
   }>;
 
 const nothing: Bytes = new Uint8Array();
 
-/** More than the relay keeps in one file; a list of an inbox is longer. */
+/** Bytes; above the relay's file size, as the list of an inbox is longer. */
 const MAX_ANSWER_LENGTH = 2_000_000;
 
 export async function getBytes(url: string): Promise<Got> {
@@ -30,7 +29,7 @@ export async function getBytes(url: string): Promise<Got> {
 }
 
 export async function sendBytes(url: string, body: Bytes | string): Promise<number> {
-  // Plain text needs no question beforehand; a tab that is closed still gets its last sign-up out.
+  // Plain text avoids a CORS preflight; `keepalive` sends even if the tab is closed.
   const options = { method: "POST", body, headers: { "Content-Type": "text/plain" } };
   try {
     const answer = await fetch(url, { ...options, credentials: "omit", keepalive: true });

@@ -15,7 +15,6 @@ import { sealSlot } from "./sealing.ts";
 const SECOND = 1000;
 const begun = 1_800_000_000_000;
 
-/** A relay without a network, and a clock that moves when the test says so. */
 function world(keys: HostKeys) {
   let now = begun;
   let timers: readonly Readonly<{ at: number; act: () => void }>[] = [];
@@ -74,7 +73,7 @@ function world(keys: HostKeys) {
     refuse: (status: number) => {
       answer = status;
     },
-    /** Moves the clock; what was due on the way happens in its order. */
+    /** Advances the clock and runs due timers in order. */
     pass(ms: number) {
       const end = now + ms;
       for (;;) {
@@ -128,7 +127,7 @@ test("an inbox with more than 20 unreadable in a minute is flooded: read oldest 
   expect(read).toEqual([real.slot]);
   expect(asked[1]).toContain(slotName(20));
   expect(asked.at(-1)).toContain(real.slot);
-  // No bell makes it faster.
+  // A bell does not shorten the wait.
   client.look(slotName(3));
   pass(59 * SECOND);
   expect(lists()).toBe(1);
@@ -181,7 +180,7 @@ test("a board that is flooded with what no host has sealed is left alone for a m
   const text = () => toBase64Url(Uint8Array.of(2, ...crypto.getRandomValues(new Uint8Array(300))));
   const say = (message: string) => streams.at(-1)?.events.onMessage(message);
   streams[0]?.events.onOpen();
-  // What the relay had kept comes at once, and is no flood of now.
+  // Messages replayed on opening are no flood.
   for (let number = 0; number < 30; number++) say(text());
   say(slotName(1));
   await expect.poll(() => bells).toEqual([slotName(1)]);
@@ -211,7 +210,7 @@ test("an act is sent until its echo is heard, and again by a tab that is opened 
   first.pass(60);
   await expect.poll(() => first.sent.length).toBe(1);
   expect(first.view().pending).toBe(acted.entries.length);
-  // Refused: again after 0.8 to 1.6 seconds. Taken, but not echoed: again after three.
+  // Refused: retried after 0.8 to 1.6 seconds. Accepted but not echoed: after three.
   first.refuse(200);
   await expect
     .poll(() => {

@@ -31,17 +31,16 @@ import { noticeOf } from "./notice.ts";
 import { type OpenedSlot, openMessage, sealMessage } from "./sealing.ts";
 import { type Presence, printNotice, type RunNotice } from "./wire.ts";
 
-/** A sign-up that waits for a host's press. */
 export type Waiting = Readonly<{
   slot: string;
   form: SignUpForm;
-  /** When it was sent, by the player's clock (Unix ms). */
+  /** Unix ms by the player's clock. */
   time: number;
-  /** `changed`: taken in before, and sent again since. `withdrawn`: taken in before. */
+  /** `changed`: sent again after it was taken in. `withdrawn`: withdrawn after it was taken in. */
   what: "changed" | "new" | "withdrawn";
-  /** Who they are on the board since they were taken in. */
+  /** Current name on the board; null if not taken in. */
   known: string | null;
-  /** Somebody of that name is on the board, and was not taken in from this sign-up. */
+  /** Set if someone else on the board has the same name. */
   sameName: string | null;
 }>;
 
@@ -57,15 +56,15 @@ export type HostView = Readonly<{
   signedUp: number;
   canUndo: boolean;
   canRedo: boolean;
-  /** Names of those whom the last undo could not bring back, and whether somebody had changed a part of it. */
+  /** `benched`: players not seated again. `kept`: number of parts someone has changed since. */
   undone: Readonly<{ benched: readonly string[]; kept: number }> | null;
-  /** The hosts' link was renewed: this board goes on elsewhere. */
+  /** The links were renewed; the board continues elsewhere. */
   moved: boolean;
 }>;
 
 export type HostOptions = Readonly<{
   keys: HostKeys;
-  /** Address of the relay, and its place among those that the site names. */
+  /** URL without a trailing slash. */
   relay: string;
   env: RunEnvironment;
   actor: string;
@@ -73,7 +72,6 @@ export type HostOptions = Readonly<{
   board: Registers;
   pending: readonly Entry[];
   onView: (view: HostView) => void;
-  /** What this browser should keep. */
   onStore: (board: Registers, pending: readonly Entry[]) => void;
 }>;
 
@@ -81,23 +79,21 @@ export type HostSession = Readonly<{
   act: (change: (run: Run) => Run, touched?: string) => void;
   undo: () => void;
   redo: () => void;
-  /** Seats a sign-up, or puts it on the list; `other`: it is not the person of that name who is on the board. */
+  /** `place`: null for the bench. `other`: not the person of the same name on the board. */
   takeIn: (slot: string, place: number | null, other: boolean) => void;
-  /** Leaves a sign-up aside; of one that was withdrawn, frees the seat. */
   leaveOut: (slot: string) => void;
   freeSeat: (slot: string) => void;
-  /** Notes for a player who is seated what they said elsewhere: here, late, not coming. */
+  /** Records what a seated player said elsewhere. */
   checkIn: (place: number, kind: CheckInKind) => void;
   setShared: (shared: boolean) => void;
-  /** Closes sign-ups, or opens them again: then for good, if their time to close was over. */
+  /** Closes or reopens sign-ups; reopening also removes a closing time that has passed. */
   setPaused: (paused: boolean) => Promise<boolean>;
-  /** How long before the start sign-ups close, or check-in opens (minutes); null as if nothing was said. */
+  /** Minutes before the start at which sign-ups close or check-in opens; null for the default. */
   setBefore: (what: "checkIn" | "closes", minutes: number | null) => void;
-  /** Closes sign-ups and deletes them; gives how many could not be deleted. */
+  /** Closes sign-ups and deletes them. Returns how many could not be deleted. */
   deleteAll: () => Promise<number>;
-  /** Tells those who have the link that it leads nowhere any more, and deletes what is in its inbox. */
+  /** Marks the links as invalid, and empties the inbox. */
   retire: () => Promise<void>;
-  /** The board as it is now. */
   board: () => Registers;
   hold: (seat: number) => void;
   rename: (name: string) => void;
@@ -109,10 +105,9 @@ type Step = Readonly<{ acts: readonly Act[]; touched: string | null }>;
 const MAX_STEPS = 200;
 const REPLY = 22;
 const NOTICE = "notice";
-/** Tenths of a second that the last act may take. */
+/** Polls of 100 ms each in which the last entries may be sent. */
 const MAX_RETIRE_TRIES = 30;
 
-/** One host's side of a run: the board, the inbox, and what those who signed up are told. */
 export function hostRun({ keys, relay, env, actor, onView, onStore, ...given }: HostOptions): HostSession {
   let board = given.board;
   let view: BoardView = { state: "joining", board, hosts: [], pending: 0, heardAt: null };
@@ -168,7 +163,7 @@ export function hostRun({ keys, relay, env, actor, onView, onStore, ...given }: 
       .toSorted((a, b) => b.time - a.time || (a.slot < b.slot ? -1 : 1));
   };
 
-  /** Writes changes; gives the act, or null if nothing changes. */
+  /** Returns null if nothing changes. */
   const write = (changes: readonly Change[]): Act | null => {
     const acted = actOn(board, changes, actor);
     if (acted === null) return null;
@@ -188,7 +183,7 @@ export function hostRun({ keys, relay, env, actor, onView, onStore, ...given }: 
         : [...past, { acts: [act], touched }].slice(-MAX_STEPS);
     show();
   };
-  /** Takes back one step; gives the step that would bring it back. */
+  /** Returns the step that redoes it. */
   const takeBack = (step: Step): Step => {
     const acts: Act[] = [];
     const benched = new Set<string>();
@@ -214,7 +209,7 @@ export function hostRun({ keys, relay, env, actor, onView, onStore, ...given }: 
     return [{ key: `h/de/${slot}`, value }];
   };
 
-  /** The player whose seat's own slot this is. */
+  /** Player for whose seat link the slot was made. */
   const seatOf = async (slot: string) => {
     for (const { id } of playersOf(board)) {
       if (seatPlayers.has(id)) continue;
@@ -228,7 +223,7 @@ export function hostRun({ keys, relay, env, actor, onView, onStore, ...given }: 
   const onSlot = async (slot: string, opened: OpenedSlot, mark: string) => {
     const note = slotState(board, slot)?.note;
     const signer = toBase64Url(opened.publicKey.slice(0, 6));
-    // Put back by somebody who keeps old ones, or signed by another than the first.
+    // An older version put back, or one signed with another key than the first.
     if (note !== undefined && (opened.time < note.time || note.signer !== signer)) return;
     const isNew = note === undefined || opened.time > note.time;
     const noted: Change = {
@@ -413,13 +408,13 @@ export function hostRun({ keys, relay, env, actor, onView, onStore, ...given }: 
     setPaused,
     setBefore: (what, minutes) => press([{ key: `r/${what}`, value: minutes }]),
     async deleteAll() {
-      // A player's page that is open would send again what the relay has lost.
+      // Otherwise open pages of players would send their sign-ups again.
       await setPaused(true);
       const rest = (await inbox?.deleteAll()) ?? 0;
       const keysOf = [...board.keys()].filter((key) => /^h\/(?:su|de|no)\//.test(key));
       write(keysOf.map((key) => ({ key, value: null })));
       slots.clear();
-      // What could be taken back would not be deleted.
+      // Undo steps contain the deleted data.
       past = [];
       future = [];
       noticeSoon();
@@ -429,7 +424,8 @@ export function hostRun({ keys, relay, env, actor, onView, onStore, ...given }: 
     async retire() {
       await inbox?.close(true);
       stopNotice();
-      // Other hosts' pages hear it and stop writing; what is deleted here would come back from them.
+      // Other hosts' pages stop writing when they see this; otherwise they would restore what is deleted
+      // here.
       write([{ key: "h/moved", value: true }]);
       retired = true;
       for (let tries = 0; tries < MAX_RETIRE_TRIES && (client?.pending().length ?? 0) > 0; tries++)
@@ -460,7 +456,6 @@ export function hostRun({ keys, relay, env, actor, onView, onStore, ...given }: 
   };
 }
 
-/** A name that nobody on the board has. */
 function freeName({ name, world }: SignUpForm, taken: ReadonlySet<string>): string {
   const named = world === "" ? name : `${name} (${world})`;
   for (let number = 1; ; number++) {
@@ -469,12 +464,10 @@ function freeName({ name, world }: SignUpForm, taken: ReadonlySet<string>): stri
   }
 }
 
-/** The run with somebody on its list, or with what they said newly. */
 function withPerson(run: Run, person: Person): Run {
   const key = nameKey(person.name);
   const known = run.people.find(({ name }) => nameKey(name) === key);
   if (known === undefined) return { ...run, people: [...run.people, person] };
-  // Who is on the pasted list stays on it.
   const merged = { ...person, name: known.name, listed: known.listed };
   return { ...run, people: run.people.map((each) => (each === known ? merged : each)) };
 }

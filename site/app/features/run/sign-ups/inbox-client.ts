@@ -3,42 +3,40 @@ import type { HostKeys } from "./keys.ts";
 import { MAX_SLOT_LENGTH, markOf, type OpenedSlot, openSlot } from "./sealing.ts";
 import { type InboxList, type Listed, readList } from "./wire.ts";
 
-/** `flooded`: more arrives than people sign up; the inbox is read once a minute, oldest first. */
+/** `flooded`: too many slots, or too many unreadable ones. Read once a minute then, oldest first. */
 export type InboxState = "closed" | "flooded" | "open" | "unreached";
 
 export type InboxOptions = Readonly<{
   keys: HostKeys;
   relay: string;
   env: RunEnvironment;
-  /** What lies in a slot and could be opened. */
   onSlot: (slot: string, opened: OpenedSlot, mark: string) => void;
   onState: (state: InboxState) => void;
 }>;
 
 export type InboxClient = Readonly<{
-  /** A bell has rung, or the stream is open again. */
+  /** Reads the inbox soon; `slot` is read even if its time is unchanged. */
   look: (slot?: string) => void;
-  /** Closes for new sign-ups, with what is told to those who ask; or opens again. Gives whether the relay took it. */
+  /** Returns whether the relay accepted it. */
   close: (closed: boolean) => Promise<boolean>;
-  /** Deletes all that lies in the inbox; gives how many files are left. */
+  /** Returns the number of slots left. */
   deleteAll: () => Promise<number>;
   leave: () => void;
 }>;
 
 const POLL_MS = 15_000;
 const FLOODED_POLL_MS = 60_000;
-/** More sign-ups than any run has. */
+/** More than any run has. */
 const MAX_LISTED = 300;
 const MAX_UNREADABLE = 20;
 const CONCURRENCY = 4;
 
 const done = (status: number) => status >= 200 && status < 300;
 
-/** Reads a run's inbox: on every bell, and every 15 seconds, as a bell may be lost. */
+/** Reads a run's inbox on every bell, and every 15 seconds in case one was lost. */
 export function readInbox({ keys, relay, env, onSlot, onState }: InboxOptions): InboxClient {
   const url = `${relay}/inbox/${keys.inbox}`;
   const auth = `key=${keys.inboxKey}`;
-  /** What was read of each slot: its time in the list, and its mark. */
   const read = new Map<string, Readonly<{ mtime: string; mark: string }>>();
   const unread = new Map<string, number>();
   let lastLook = "";
@@ -94,7 +92,7 @@ export function readInbox({ keys, relay, env, onSlot, onState }: InboxOptions): 
     const listed = there?.slots;
     if (there === undefined || listed === undefined) say("unreached");
     else {
-      // Times are whole seconds: what was written in the second of the last look is looked at again.
+      // Times are in whole seconds: slots written in the second of the last look may have changed since.
       const fresh = listed
         .filter(({ slot, mtime }) => read.get(slot)?.mtime !== mtime || mtime === lastLook)
         .toSorted((a, b) => Date.parse(a.mtime) - Date.parse(b.mtime));
@@ -120,7 +118,6 @@ export function readInbox({ keys, relay, env, onSlot, onState }: InboxOptions): 
   return {
     look(slot) {
       if (state === "flooded") return;
-      // The list comes once a moment, however often the bell is rung.
       if (slot !== undefined) read.delete(slot);
       stop();
       if (looking) again = true;

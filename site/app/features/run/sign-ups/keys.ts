@@ -3,15 +3,16 @@ import { type Bytes, joined, type Key, utf8 } from "./bytes.ts";
 import { addressOf } from "./md5.ts";
 
 /*
- * A host's link carries a seed of 32 bytes, from which all keys of a run follow. A reader's has the key that checks signatures, the secret
- * of what is sealed for readers, and the channel. A sign-up link has that key, the key that sign-ups are sealed for, and the inbox. What
- * writes on the relay is a key of 128 bits whose MD5 is the address (md5.ts).
+ * All keys of a run derive from the 32-byte seed in the host link. A reader link has the key that verifies
+ * signatures, the secret of messages for readers, and the channel. A sign-up link has the verification key,
+ * the key to encrypt for, and the inbox. Writing to the relay takes a 128-bit key whose MD5 is the address
+ * (md5.ts).
  */
 
 export const SEED = 32;
 export const SHORT_SEED = 16;
 
-/** A private key of 32 bytes in PKCS #8 is one of these and the bytes (RFC 8410). */
+/** Last byte of the algorithm's OID in the PKCS #8 prefix of a 32-byte private key (RFC 8410). */
 const PKCS8 = { Ed25519: 0x70, X25519: 0x6e } as const;
 const pkcs8 = (of: keyof typeof PKCS8, seed: Bytes) =>
   joined(Uint8Array.of(0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, PKCS8[of], 4, 0x22, 4, 0x20), seed);
@@ -50,21 +51,19 @@ export const boxKey = (publicKey: Bytes): Promise<Key> =>
 
 export const newSeed = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
 
-/** Whether this browser has all that a run needs: Chrome 137, Firefox 130, Safari 17 and later, on HTTPS or loopback. */
+/** Chrome 137, Firefox 130, Safari 17 and later, on HTTPS or loopback. */
 export async function canSeal(): Promise<boolean> {
   try {
     await crypto.subtle.generateKey("Ed25519", false, ["sign", "verify"]);
     await crypto.subtle.generateKey("X25519", false, ["deriveBits"]);
-    // Throws where the form is unknown.
+    // Throws if the format is unsupported.
     return new CompressionStream("deflate-raw").readable instanceof ReadableStream;
   } catch {
     return false;
   }
 }
 
-/** What reads a run. */
 export type ReaderKeys = Readonly<{
-  /** Address of the board on the relay. */
   channel: string;
   aes: Key;
   verify: Key;
@@ -80,7 +79,7 @@ export async function readerKeys(signPublic: Bytes, secret: Bytes, channel: stri
   return { channel, aes, verify, signPublic, secret };
 }
 
-/** What a sign-up link gives: where sign-ups go, for whom they are sealed, and what opens the hosts' notice. */
+/** What a sign-up link gives. */
 export type InboxKeys = Readonly<{
   inbox: string;
   box: Bytes;
@@ -104,7 +103,7 @@ export type HostKeys = ReaderKeys &
     sign: Key;
     boxPrivate: Key;
     hostsAes: Key;
-    /** Keys of the addresses: of the board, of the hosts' own kept state, of the inbox. */
+    /** Write keys for the board, the hosts' stored state and the inbox. */
     writeKey: string;
     hostsKey: string;
     hostsChannel: string;
@@ -143,11 +142,10 @@ export async function hostKeys(seed: Bytes): Promise<HostKeys> {
   };
 }
 
-/** Seed of a seat's own link. */
 export const seatSeed = (host: Pick<HostKeys, "seed">, player: string): Promise<Bytes> =>
   derived(host.seed, none, `seat ${player}`, SHORT_SEED);
 
-/** What a player signs and writes with. */
+/** `reply`: key under which hosts seal the player's seat link. */
 export type PlayerKeys = SignKeys & Readonly<{ slot: string; slotKey: string; reply: Bytes }>;
 
 export async function playerKeys(seed: Bytes): Promise<PlayerKeys> {

@@ -13,11 +13,11 @@ import {
 } from "./keys.ts";
 
 /*
- * A live run's links, in the fragment, which no browser sends: a letter and the version, the place of the relay among those that the site
- * names, then bytes. A sign-up link also has the duty, so that its form is right without a relay.
+ * Links of a live run, in the fragment, which browsers do not send: a letter and the version, the relay's
+ * index in the site's list, then bytes. A sign-up link also has the duty, so that its form works without a
+ * relay.
  */
 
-/** What a link lets its holder do. */
 export type LiveLink =
   | Readonly<{ of: "host"; relay: number; seed: Bytes }>
   | Readonly<{ of: "reader"; relay: number; signPublic: Bytes; secret: Bytes; channel: string }>
@@ -37,7 +37,7 @@ export type LiveLink =
       signPublic: Bytes;
       box: Bytes;
       inbox: string;
-      /** Of a player's own link to what they have sent. */
+      /** Set in a player's own link to their sign-up. */
       seed: Bytes | null;
     }>;
 
@@ -45,7 +45,7 @@ const READER = SEED + SHORT_SEED + SHORT_SEED;
 const SIGN_UP = SEED + SEED + SHORT_SEED;
 const PLAYER = 11;
 
-/** Reads a fragment, without its `#`; undefined for anything else. Never throws. */
+/** `fragment` has no `#`. Undefined if it is invalid; never throws. */
 export function readLink(fragment: string): LiveLink | undefined {
   const parts = /^([hrps])1\.([\da-z])\.(?:([\da-z])\.)?([\w-]{20,240})$/.exec(fragment);
   const [, letter, relayText = "", kindText, code = ""] = parts ?? [];
@@ -104,7 +104,7 @@ export const readerLink = (
   keys: Pick<ReaderKeys, "channel" | "secret" | "signPublic">,
 ): string => `r1.${digit(relay)}.${toBase64Url(readerBytes(keys))}`;
 
-/** The bytes of a seat's link, which a player's own page gets in the hosts' notice. */
+/** Hosts also send these bytes to the player in their notice. */
 export const seatBytes = (
   keys: Pick<ReaderKeys, "channel" | "secret" | "signPublic">,
   player: string,

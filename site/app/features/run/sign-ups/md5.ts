@@ -1,14 +1,14 @@
 import { toBase64Url } from "../../boards/live/base64url.ts";
 
 /*
- * MD5 (RFC 1321), which browsers do not bring. It makes a public address of a random key of 128 bits, as nginx' secure_link reads it: nobody finds
- * the key of an address, which is all that is asked of it. It signs nothing.
+ * MD5 (RFC 1321), which Web Crypto lacks. Maps a random 128-bit key to its public address, as nginx's
+ * secure_link does; this relies on preimage resistance only. Nothing is signed with it.
  */
 
 const SHIFTS = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21];
 const SINES = Array.from({ length: 64 }, (_, at) => Math.floor(Math.abs(Math.sin(at + 1)) * 2 ** 32));
 
-/** Digest of a short text of ASCII letters. */
+/** Expects ASCII. */
 export function md5(text: string): Uint8Array<ArrayBuffer> {
   const blocks = Math.ceil((text.length + 9) / 64);
   const bytes = new DataView(new ArrayBuffer(blocks * 64));
@@ -39,5 +39,5 @@ export function md5(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(digest.buffer);
 }
 
-/** The address of a key on the relay: 22 characters. */
+/** 22 characters. */
 export const addressOf = (key: string): string => toBase64Url(md5(key));

@@ -8,13 +8,13 @@ import { seatBytes } from "./links.ts";
 import { sealReply } from "./sealing.ts";
 import type { RunNotice } from "./wire.ts";
 
-/** As many as fit into the relay's 32 kB together with all else. */
+/** Keep a notice within the relay's 32 kB. */
 const MAX_REPLIES = 120;
 const MAX_SEEN = 600;
 
 /**
- * What the hosts tell those who have the sign-up link, made of the board alone, so that two hosts tell the same.
- * @param replyOf the key that came with a player's sign-up, under which their seat's link is sealed
+ * Depends on the board alone, so that all hosts write the same.
+ * @param replyOf key from a player's sign-up, under which their seat link is sealed
  */
 export async function noticeOf(
   keys: HostKeys,

@@ -6,8 +6,8 @@ import { markOf, openMessage, openReply } from "./sealing.ts";
 import { type RunNotice, readNotice } from "./wire.ts";
 
 /**
- * How far what was sent has come. `kept`: on this device only, and it is tried again. `busy`: the relay is flooded, and it is tried again.
- * `sent`: the relay has it. `seen`: a host has read it. `closed`: sign-ups are closed, and it did not arrive.
+ * `kept`: on this device only. `busy`: the relay is flooded. Both are retried. `sent`: on the relay. `seen`:
+ * read by a host. `closed`: rejected, as sign-ups are closed.
  */
 export type SentState = "busy" | "closed" | "kept" | "none" | "seen" | "sent";
 
@@ -18,13 +18,13 @@ export type PlayerOptions = Readonly<{
   player: PlayerKeys;
   relay: string;
   env: RunEnvironment;
-  /** What was sealed last in this browser; null if nothing was. */
+  /** Last sign-up sealed in this browser. */
   sealed: Bytes | null;
   onView: (view: PlayerView) => void;
 }>;
 
 export type PlayerClient = Readonly<{
-  /** Sends sealed bytes, and goes on until the relay has them. */
+  /** Retries until the relay has it. */
   send: (sealed: Bytes) => void;
   wake: () => void;
   leave: () => void;
@@ -32,12 +32,12 @@ export type PlayerClient = Readonly<{
 
 const SECOND = 1000;
 const POLL_MS = 10 * SECOND;
-/** Looks after something was sent are this close: somebody waits in front of the screen. */
+/** Interval while the player is likely waiting. */
 const SOON_MS = 2 * SECOND;
 const SOON = 10;
 const MAX_WAIT_MS = 60 * SECOND;
 
-/** A player's side of a sign-up: it is sent until it has arrived, and looked after while the page is open. */
+/** Sends a sign-up until it arrives, and follows its state until `leave`. */
 export function keepSignUp({ inbox, player, relay, env, onView, ...given }: PlayerOptions): PlayerClient {
   const url = `${relay}/inbox/${inbox.inbox}/${player.slot}`;
   let { sealed } = given;
@@ -85,7 +85,7 @@ export function keepSignUp({ inbox, player, relay, env, onView, ...given }: Play
     show();
   };
 
-  /** Whether the relay still has what was sent; what it has lost, or has another of, is sent again. */
+  /** Sends again if the relay has lost the sign-up or has another version. */
   const check = async () => {
     const body = sealed;
     if (left || body === null) return;
@@ -98,7 +98,6 @@ export function keepSignUp({ inbox, player, relay, env, onView, ...given }: Play
     else after("send", 2 * SECOND, () => void check());
   };
 
-  /** What the hosts say: facts of the run, what they have read, and the player's seat. */
   const look = async () => {
     soon -= 1;
     after("look", soon > 0 && state === "sent" ? SOON_MS : POLL_MS, () => void look());

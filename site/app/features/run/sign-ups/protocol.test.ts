@@ -32,7 +32,7 @@ describe("messages of a board", () => {
     expect(await openMessage("hosts", { ...reading, aes: keys.hostsAes }, sealed)).toBeUndefined();
     expect(await openMessage("readers", { ...reading, address: other.channel }, sealed)).toBeUndefined();
     expect(await openMessage("readers", { ...reading, aes: other.aes }, sealed)).toBeUndefined();
-    // A reader has the secret, and signs with a key of their own.
+    // A reader has the secret, but not the hosts' signing key.
     const forged = await sealMessage("readers", reading, other.sign, "forged");
     expect(await openMessage("readers", reading, forged)).toBeUndefined();
     expect(sealed.length % 256).toBe(29);

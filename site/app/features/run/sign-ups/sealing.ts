@@ -4,9 +4,11 @@ import { type Bytes, deflated, inflated, joined, type Key, padded, utf8 } from "
 import { boxKey, type HostKeys, type InboxKeys, type PlayerKeys, type SignKeys, verifyKey } from "./keys.ts";
 
 /*
- * A message is `kind 1 | iv 12 | AES-256-GCM of (signature 64 | length 2 | deflated text | zeros to 256)` with the channel as associated
- * data. A slot is `3 | ephemeral key 32 | AES-256-GCM of (player's key 32 | signature 64 | time 6 | kind 1 | length 2 | text | zeros to 512)`
- * under a key of X25519 with the hosts' box; it opens in no other slot and under no other host's key.
+ * Message: `kind 1 | iv 12 | AES-256-GCM of (signature 64 | length 2 | deflated text | zeros to 256)`, with
+ * the channel as associated data.
+ * Slot: `3 | ephemeral key 32 | AES-256-GCM of (player's key 32 | signature 64 | time 6 | kind 1 | length 2 |
+ * text | zeros to 512)`, under a key from X25519 with the hosts' box key; it cannot be opened in another slot
+ * or with another host's key.
  */
 
 const IV = 12;
@@ -16,14 +18,14 @@ const MESSAGE_STEP = 256;
 const SLOT_STEP = 512;
 const SLOT_HEAD = KEY + SIGNATURE + 6 + 1 + 2;
 const SLOT = 3;
-/** Longest text of a slot, in bytes. */
+/** Bytes. */
 export const MAX_SLOT_TEXT_LENGTH = 2000;
-/** Sealed bytes that a slot has at most; the relay takes 3 kB. */
+/** Bytes; the relay accepts 3 kB. */
 export const MAX_SLOT_LENGTH = 3072;
-/** Texts are never longer when they are inflated. */
+/** Limit when inflating. */
 const MAX_TEXT_LENGTH = 1_000_000;
 
-/** For whom a message is: readers, hosts alone, or those who sign up. */
+/** First byte, by audience. */
 export const messageKinds = { readers: 2, hosts: 4, notice: 5 } as const;
 export type MessageKind = keyof typeof messageKinds;
 
@@ -31,7 +33,6 @@ export type MessageKeys = Readonly<{ aes: Key; verify: Key; address: string }>;
 
 const signedMessage = (address: string, text: Bytes) => joined(utf8(`${address}\n`), text);
 
-/** Seals a text for an address. */
 export async function sealMessage(
   kind: MessageKind,
   { aes, address }: Pick<MessageKeys, "address" | "aes">,
@@ -50,11 +51,10 @@ export async function sealMessage(
   return joined(Uint8Array.of(messageKinds[kind]), iv, new Uint8Array(sealed));
 }
 
-/** The kind of a sealed message by its first byte. */
 export const messageKind = (bytes: Bytes): MessageKind | undefined =>
   bytes[0] === 2 ? "readers" : bytes[0] === 4 ? "hosts" : bytes[0] === 5 ? "notice" : undefined;
 
-/** The text of a sealed message; undefined for what was sealed elsewhere, changed or signed by others. Never throws. */
+/** Undefined if sealed for another address, altered, or not signed by a host. Never throws. */
 export async function openMessage(
   kind: MessageKind,
   { aes, verify, address }: MessageKeys,
@@ -108,7 +108,7 @@ const shared = async (own: Key, other: Key): Promise<Bytes> =>
 
 const signedSlot = (name: string, box: Bytes, rest: Bytes) => joined(utf8(`${name}\n`), box, rest);
 
-/** Seals what a player tells the hosts. Throws for texts that are too long. */
+/** Throws if the text is too long. */
 export async function sealSlot(
   { inbox, box }: Pick<InboxKeys, "box" | "inbox">,
   { sign, publicKey, slot }: Pick<PlayerKeys, "slot"> & SignKeys,
@@ -138,7 +138,7 @@ export async function sealSlot(
 
 export type OpenedSlot = SlotContent & Readonly<{ publicKey: Bytes }>;
 
-/** Opens what lies in a slot of one's own inbox; undefined for anything else. Never throws. */
+/** Undefined if the slot cannot be opened or verified. Never throws. */
 export async function openSlot(
   { inbox, box, boxPrivate }: Pick<HostKeys, "box" | "boxPrivate" | "inbox">,
   slot: string,
@@ -179,16 +179,17 @@ export async function openSlot(
   }
 }
 
-/** A short mark of sealed bytes, by which a player knows their own in the hosts' notice. */
+/** Short hash by which players recognize their sign-up in the hosts' notice. */
 export async function markOf(bytes: Bytes): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return toBase64Url(hash.slice(0, 6));
 }
 
-/** Seals a short secret for one player, under the key that came with their sign-up. */
+/** Encrypts for one player, with the key from their sign-up. */
 export async function sealReply(reply: Bytes, content: Bytes): Promise<Bytes> {
   const aes = await crypto.subtle.importKey("raw", reply, "AES-GCM", false, ["encrypt"]);
-  // The same secret gives the same bytes, so that the notices of two hosts are alike.
+  // Deterministic, so that all hosts write the same notice. The IV depends on key and content, so none
+  // repeats for different content.
   const hash = await crypto.subtle.digest("SHA-256", joined(reply, content));
   const iv = new Uint8Array(hash).slice(0, IV);
   return joined(iv, new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv }, aes, content)));

@@ -4,10 +4,10 @@ import { runKinds } from "@foray/fieldops/runs/types";
 import * as v from "valibot";
 import { parseJson } from "../../../browser/stored-shape.ts";
 
-/** A host who is there: the tab's own letters, their name, and the seat they hold (-1 for none). */
+/** `actor`: id of the tab. `holds`: picked-up seat, -1 for none. */
 export type Presence = Readonly<{ actor: string; name: string; holds: number }>;
 
-/** One message of a board: entries, who sends it, and the digest of what they have (of the part that the message is for). */
+/** `digest`: the sender's state of the part the message is for. */
 export type BoardMessage = Readonly<{
   entries: readonly Entry[];
   presence: Presence | null;
@@ -47,7 +47,7 @@ export function printMessage({ entries, presence, digest }: BoardMessage): strin
   });
 }
 
-/** A message that was sealed by a host; entries that no board has are left out. Undefined for any other text. */
+/** Leaves out invalid entries; undefined for invalid text. */
 export function readMessage(text: string): BoardMessage | undefined {
   const read = parseJson(message, text);
   if (read === undefined) return undefined;
@@ -67,38 +67,36 @@ const notice = v.object({
   leader: v.pipe(v.string(), v.maxLength(60)),
   /** Minutes since 1970. */
   start: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15 / 60_000))),
-  /** When sign-ups close by themselves; minutes since 1970. */
+  /** When sign-ups close; minutes since 1970. */
   closes: v.optional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15 / 60_000))),
     null,
   ),
   signedUp: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
-  /** `moved`: the link was renewed, and this one leads nowhere. */
+  /** `moved`: the links were renewed. */
   state: v.picklist(["open", "paused", "moved"]),
-  /** Marks of sign-ups that a host has read. */
+  /** Marks of sign-ups read by a host. */
   seen: v.pipe(v.array(v.pipe(v.string(), v.maxLength(12))), v.maxLength(600)),
-  /** By the first letters of a slot: the sealed link of its player's seat. */
+  /** First characters of a slot, and the sealed link of its player's seat. */
   replies: v.pipe(
     v.array(v.tuple([v.pipe(v.string(), v.maxLength(8)), v.pipe(v.string(), v.maxLength(240))])),
     v.maxLength(200),
   ),
 });
 
-/** What the hosts tell those who have a sign-up link. */
 export type RunNotice = v.InferOutput<typeof notice>;
 
 export const printNotice = (of: RunNotice): string => JSON.stringify(of);
 export const readNotice = (text: string): RunNotice | undefined => parseJson(notice, text);
 
-/** The list of an inbox, as nginx writes it. Times are whole seconds. */
+/** Directory listing from nginx. Times are whole seconds. */
 const listed = v.array(
   v.object({ name: v.string(), type: v.string(), mtime: v.string(), size: v.optional(v.number()) }),
 );
 
 export type Listed = Readonly<{ slot: string; mtime: string }>;
 
-/** What lies in an inbox, and whether it is closed. */
 export type InboxList = Readonly<{ slots: readonly Listed[]; closed: boolean }>;
 
 export function readList(text: string): InboxList | undefined {

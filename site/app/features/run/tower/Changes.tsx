@@ -14,12 +14,11 @@ import { useTowerWords } from "./use-words.ts";
 type ChangesProps = Readonly<{
   board: TowerBoard;
   proposal: Proposal;
-  /** The same without unlocking, if that helps and is another. */
+  /** Proposal without unlocks; null if it does not help or does not differ. */
   switches: Proposal | null;
   act: TowerEditor["act"];
 }>;
 
-/** The fewest changes that cover the most of the guide's requirements, each with a button that applies it. */
 export function Changes({ board, proposal, switches, act }: ChangesProps) {
   const t = towerMessages;
   const { jobs } = useTowerWords(board);
@@ -80,7 +79,7 @@ function ChangeList({
 }>) {
   const t = towerMessages;
   const { who, job: jobName, number } = useTowerWords(board);
-  // Those first that need nothing but a press.
+  // Switches first: they cost nothing.
   const shown = changes.toSorted((a, b) => Number(a.kind === "unlock") - Number(b.kind === "unlock"));
   const apply = (those: readonly TowerChange[]) => {
     act((before) => those.reduce(applyChange, before));

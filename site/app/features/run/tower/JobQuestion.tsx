@@ -9,13 +9,12 @@ import { useTowerWords } from "./use-words.ts";
 
 type JobQuestionProps = Readonly<{
   board: TowerBoard;
-  /** Who is asked about. */
   who: string;
   onJob: (job: RunJob) => void;
   className?: string | undefined;
 }>;
 
-/** Asks for the phantom job of somebody whose sign-up did not say it. */
+/** For a player whose sign-up names no phantom job. */
 export function JobQuestion({ board, who, onJob, className }: JobQuestionProps) {
   const t = towerMessages;
   const { job: jobName } = useTowerWords(board);

@@ -11,13 +11,11 @@ import { PhantomMark } from "./PhantomMark.tsx";
 import type { TowerEditor } from "./use-tower-board.ts";
 import { useTowerWords } from "./use-words.ts";
 
-/** The doubt about the jobs that guides name for a tower. */
 function jobsDoubt({ tower }: TowerBoard): Doubt | null {
   const record = towers.find(({ id }) => id === `the-forked-${tower}`);
   return record === undefined ? null : doubtOf(record, "jobs");
 }
 
-/** Requirements of the guide: who covers each, what is missing, who could switch. */
 export function Needs({ board, act }: Readonly<{ board: TowerBoard; act: TowerEditor["act"] }>) {
   const t = towerMessages;
   const { jobs, whoShort, number } = useTowerWords(board);

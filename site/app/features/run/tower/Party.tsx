@@ -27,11 +27,9 @@ type PartyProps = Readonly<{
   act: TowerEditor["act"];
   /** Opens the editor of a seat; the first free one adds a player. */
   onEdit: (place: number) => void;
-  /** Buttons of the board. */
   children: ReactNode;
 }>;
 
-/** The players with their phantom jobs and the jobs they could switch to, and the next free seat. */
 export function Party({ board, proposal, act, onEdit, children }: PartyProps) {
   const t = towerMessages;
   const { who, job: jobName, combat: combatName, number } = useTowerWords(board);
@@ -39,7 +37,7 @@ export function Party({ board, proposal, act, onEdit, children }: PartyProps) {
   const remove = (place: number) => {
     act((before) => removePlayer(before, place));
     announce(t.removed(who(place)));
-    // The pressed button is gone: its neighbor or the free seat takes the focus.
+    // The pressed button is gone: focuses the next row, or the last one.
     requestAnimationFrame(() => {
       const rows = list.current?.children ?? [];
       rows[Math.min(place, rows.length - 1)]?.querySelector("button")?.focus();
@@ -59,7 +57,7 @@ export function Party({ board, proposal, act, onEdit, children }: PartyProps) {
           const level = plays === null ? null : levelOf(player, plays);
           const change = isTold(board) ? proposal.changes.find((each) => each.place === place) : undefined;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
+            // biome-ignore lint/suspicious/noArrayIndexKey: players are identified by their seat
             <li key={place} data-lit={change !== undefined || undefined} data-role={role}>
               <PhantomMark job={plays} size={52} />
               <h3>

@@ -29,7 +29,6 @@ type Taken = Omit<TakenList, "party"> &
     after: TowerParty;
   }>;
 
-/** The list of sign-ups: the field it is pasted into, what became of it, and who waits. */
 export function PartySignUps({ editor, onAdd }: Readonly<{ editor: TowerEditor; onAdd: () => void }>) {
   const t = towerMessages;
   const run = runMessages;
@@ -107,7 +106,7 @@ export function PartySignUps({ editor, onAdd }: Readonly<{ editor: TowerEditor; 
   );
 }
 
-/** Those on the list without a seat: a question if their job was not read, else a press that seats them. */
+/** Asks for the phantom job if the sign-up names none; otherwise one press seats the player. */
 function Waiting({ editor: { actParty, board, party } }: Readonly<{ editor: TowerEditor }>) {
   const t = towerMessages;
   const run = runMessages;
@@ -160,7 +159,7 @@ function Waiting({ editor: { actParty, board, party } }: Readonly<{ editor: Towe
   );
 }
 
-/** A player on the board as one of the list, so that others are asked for what they have said. */
+/** For job questions that also consider seated players. */
 const personOf = ({ name, combat, plays }: TowerEditor["board"]["players"][number]): Person => ({
   name,
   wishes: combat === undefined ? [] : [{ role: "any", job: combat }],

@@ -4,7 +4,7 @@ import { Glyph } from "~/ui/Glyph.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 import { RecordMark } from "~/ui/RecordMark.tsx";
 
-/** The plate of a phantom job, empty without one; its name is next to it. */
+/** Decorative: the name is next to it. */
 export function PhantomMark({ job, size = 34 }: { job: RunJob | null; size?: 34 | 52 }) {
   return job === null ? (
     <Plate size={size}>{null}</Plate>
@@ -13,7 +13,6 @@ export function PhantomMark({ job, size = 34 }: { job: RunJob | null; size?: 34 
   );
 }
 
-/** A phantom job in a line of text, with its name for screen readers. */
 export function PhantomGlyph({ job, name }: { job: RunJob; name: string }) {
   return <Glyph sprite={sprite} id={job} size={17} label={name} />;
 }

@@ -15,7 +15,7 @@ import styles from "./PlayerDialog.module.css";
 import type { TowerWords } from "./use-words.ts";
 
 type PlayerDialogProps = Readonly<{
-  /** `null` to add one. */
+  /** Null to add one. */
   player: TowerPlayer | null;
   title: string;
   words: Pick<TowerWords, "combat" | "job" | "number">;
@@ -25,7 +25,6 @@ type PlayerDialogProps = Readonly<{
 
 const jobOf = (value: string): RunJob | null => runJobs.find((job) => job === value) ?? null;
 
-/** Everything about one player: name, job, phantom job, and the jobs they could switch to, each with its level. */
 export default function PlayerDialog({ player, title, words, onDone, onClose }: PlayerDialogProps) {
   const t = towerMessages;
   const [name, setName] = useState(player?.name ?? "");
@@ -47,7 +46,7 @@ export default function PlayerDialog({ player, title, words, onDone, onClose }: 
     if (job === plays) return;
     const before = player?.has.find((own) => own.job === plays);
     const known = others.find((own) => own.job === job) ?? player?.has.find((own) => own.job === job);
-    // A job that the player had stays one they could switch to; one that was only tried in this form does not.
+    // Keeps the player's former job as one to switch to, but not one only tried in this form.
     const kept = before === undefined ? [] : [{ ...before, level }];
     setOthers([...kept, ...others.filter((own) => own.job !== job)]);
     setPlays(job);
@@ -61,7 +60,7 @@ export default function PlayerDialog({ player, title, words, onDone, onClose }: 
     picker.current?.focus();
   };
   const done = () => {
-    // A job that is picked but not yet added is meant as one they have.
+    // A job selected but not yet added counts as added.
     const picked: readonly OwnJob[] = next === null ? [] : [{ job: next, level: null }];
     const has = [...(plays === null ? [] : [{ job: plays, level }]), ...others, ...picked];
     onDone({ name: tidyText(name), ...(combat === undefined ? {} : { combat }), plays, has });

@@ -18,7 +18,6 @@ import { towerMessages } from "./messages.ts";
 const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
 const places = new Map(engagementPlaces.map(({ id, position }) => [id, position]));
 
-/** How a phantom job is unlocked, and at which price. */
 export function Price({ job }: { job: RunJob }) {
   const t = towerMessages;
   const language = useLanguage();

@@ -10,7 +10,6 @@ import { PhantomMark } from "./PhantomMark.tsx";
 import { Price } from "./Price.tsx";
 import { useTowerWords } from "./use-words.ts";
 
-/** Jobs that are missing, the cheapest to unlock first. */
 export function Unlocks({ board }: { board: TowerBoard }) {
   const t = towerMessages;
   const { job: jobName } = useTowerWords(board);
@@ -45,7 +44,6 @@ export function Unlocks({ board }: { board: TowerBoard }) {
   );
 }
 
-/** Who levels which job, the one with the least experience to go first. */
 export function Levels({ board, proposal }: Readonly<{ board: TowerBoard; proposal: Proposal }>) {
   const t = towerMessages;
   const { who, job: jobName, number } = useTowerWords(board);
@@ -92,7 +90,7 @@ function Missing({ row, number }: Readonly<{ row: LevelRow; number: (value: numb
     "experience",
   );
   return (
-    // The other values of a record are sums of all levels.
+    // The other values in a record are totals of all levels.
     <DoubtMark doubt={doubt} others={[]}>
       {t.missing(number(row.missing))}
     </DoubtMark>

@@ -11,7 +11,7 @@ import { Price } from "./Price.tsx";
 import { useTowerWords } from "./use-words.ts";
 import styles from "./YourPart.module.css";
 
-/** What a player who was sent the board wants of it: the job they play, what it covers, and what the party would ask of them. */
+/** For a player who opened a shared board. */
 export function YourPart({ board, proposal }: Readonly<{ board: TowerBoard; proposal: Proposal }>) {
   const t = towerMessages;
   const { who, job: jobName, jobs } = useTowerWords(board);
@@ -33,7 +33,7 @@ export function YourPart({ board, proposal }: Readonly<{ board: TowerBoard; prop
           >
             <option value="">{t.chooseName}</option>
             {board.players.map((_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
+              // biome-ignore lint/suspicious/noArrayIndexKey: players are identified by their seat
               <option key={place} value={place}>
                 {who(place)}
               </option>

@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** A party's phantom jobs against the needs of the Forked Tower. */
 export const page: PageDeclaration = {
   routes: [{ path: "tower", module: "route.tsx" }],
   paths: ["/tower"],

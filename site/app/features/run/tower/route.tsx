@@ -49,7 +49,6 @@ export function meta() {
   return pageMeta({ title: english.title, description: english.lead, path: "/tower" });
 }
 
-/** A party's phantom jobs against the requirements of the Forked Tower. */
 export default function TowerPage() {
   const t = towerMessages;
   usePageTitle(t.title);
@@ -125,7 +124,6 @@ export default function TowerPage() {
   );
 }
 
-/** The tower and the guide that is followed, with the tower's own facts. */
 function Head({ board, act }: Readonly<{ board: TowerBoard; act: TowerEditor["act"] }>) {
   const t = towerMessages;
   const { number } = useTowerWords(board);
@@ -199,7 +197,6 @@ function Head({ board, act }: Readonly<{ board: TowerBoard; act: TowerEditor["ac
   );
 }
 
-/** Ways on for everyone who opens the board: when the tower opens, its rules, its fights. */
 function Doors({ tower }: Readonly<{ tower: TowerBoard["tower"] }>) {
   const t = towerMessages;
   const record = towers.find(({ id }) => id === `the-forked-${tower}`);
@@ -218,7 +215,6 @@ function Doors({ tower }: Readonly<{ tower: TowerBoard["tower"] }>) {
   );
 }
 
-/** Where the board comes from, if that matters, and what could not be read of it. */
 function Notes({ editor: { faults, isForeign, keep, openOwn } }: Readonly<{ editor: TowerEditor }>) {
   const t = towerMessages;
   return (

@@ -7,12 +7,12 @@ import { useAddressTail } from "~/browser/url-state.ts";
 import { writtenAddress } from "~/browser/written-address.ts";
 import { changeHistory, type History, startHistory } from "~/ui/history.ts";
 
-/** Time after an act until it is stored (ms): a browser takes only so few new addresses a second. */
+/** Delay in ms before changes are stored: browsers limit URL changes per second. */
 const SETTLE = 250;
 
 const BOARD = /^#board=(.*)$/s;
 
-/** The board that the player keeps in this browser, as a link's code; "" for none. */
+/** Board stored in this browser as the code of its link; "" for none. */
 const keptBoard = definePreference<string>(
   "towerBoard",
   (text) => (decodeTowerBoard(text).faults.includes("version") ? undefined : text),
@@ -20,7 +20,6 @@ const keptBoard = definePreference<string>(
   () => "",
 );
 
-/** Address of a board from the root. */
 export const boardAddress = (board: TowerBoard): `/${string}` => `/tower#board=${encodeTowerBoard(board)}`;
 
 type Step =
@@ -43,13 +42,11 @@ function takeStep(history: History<TowerParty>, step: Step): History<TowerParty>
 
 export type TowerEditor = Readonly<{
   board: TowerBoard;
-  /** The board with those of its list who wait. */
   party: TowerParty;
-  /** Unreadable parts of the link that the board came with. */
   faults: readonly BoardFault[];
-  /** The board came by a link that this browser did not make. */
+  /** Opened from a link that this browser did not create. */
   isGuest: boolean;
-  /** The board is somebody else's and the player has one of their own, which stays the same. */
+  /** Opened from a link while the player has a board, which stays unchanged. */
   isForeign: boolean;
   canUndo: boolean;
   canRedo: boolean;
@@ -57,16 +54,15 @@ export type TowerEditor = Readonly<{
   actParty: (change: (party: TowerParty) => TowerParty) => void;
   undo: () => void;
   redo: () => void;
-  /** Puts the board in the place of the player's own. */
+  /** Replaces the player's own board. */
   keep: () => void;
-  /** Opens the player's own board. */
   openOwn: () => void;
 }>;
 
-/** The board of the address, or the one kept in this browser. Changes go into the address, and unless the board is foreign into the browser. */
+/** Board in the URL, else the stored one. Changes go to the URL, and unless it is foreign to storage. */
 export function useTowerBoard(): TowerEditor {
   const { hash } = useAddressTail();
-  // The fragment that says what the editor holds already.
+  // Fragment that matches the editor's state.
   const known = useRef<string | null>(null);
   const [history, dispatch] = useReducer(takeStep, emptyParty, startHistory);
   const [faults, setFaults] = useState<readonly BoardFault[]>([]);
@@ -83,7 +79,7 @@ export function useTowerBoard(): TowerEditor {
     const own = keptBoard.get();
     const code = BOARD.exec(hash)?.[1] ?? null;
     const read = decodeTowerBoard(code ?? own);
-    // Prerendered without players; a transition keeps the prerendered content until it is taken over.
+    // Prerendered without players; a transition keeps that content during hydration.
     startTransition(() => {
       dispatch({ kind: "start", value: read.board });
       setFaults(code === null ? [] : code === "" ? ["version"] : read.faults);

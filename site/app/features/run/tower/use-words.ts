@@ -13,15 +13,12 @@ export type TowerWords = Readonly<{
   number: (value: number) => string;
   job: (job: RunJob) => string;
   combat: (job: CombatJob) => string;
-  /** A need's jobs: any of them will do. */
   jobs: (need: Pick<TowerNeed, "jobs">) => string;
-  /** A player's name, or their seat if none was typed. */
+  /** Falls back to the seat number. */
   who: (place: number) => string;
-  /** A short first name for lines that name several. */
   whoShort: (place: number) => string;
 }>;
 
-/** Names of jobs and players in the reader's words. */
 export function useTowerWords({ players }: TowerBoard): TowerWords {
   const t = towerMessages;
   const language = useLanguage();

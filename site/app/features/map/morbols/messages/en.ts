@@ -1,4 +1,3 @@
-/** Words of the morbol map in English. */
 export const messages = {
   title: "BA Morbol Map",
   description:

@@ -73,7 +73,6 @@ const messages: TowerMessages = {
   jobsDiffer: "ein Phantom-Alchemist je Gruppe oder zwei je Allianz",
   roles: "Plätze für Verteidiger, Heiler und Angreifer vergibst du im Run-Planer.",
 
-  // For who was sent the board
   yourPart: "Deine Aufgabe",
   whoAreYou: "Wer bist du?",
   chooseName: "Namen wählen",

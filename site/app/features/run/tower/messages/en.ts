@@ -78,7 +78,7 @@ export const messages = {
   jobsDiffer: "one Chemist per party, or two per alliance",
   roles: "Tank, healer and DPS seats are on the Run Board.",
 
-  // For who was sent the board
+  // Recipient of a board
   yourPart: "Your part",
   whoAreYou: "Who are you?",
   chooseName: "Choose your name",

@@ -73,7 +73,6 @@ const messages: TowerMessages = {
   jobsDiffer: "un alchimiste fantôme par équipe, ou deux par alliance",
   roles: "Les places de tank, de soigneur et de DPS sont sur le tableau de raid.",
 
-  // For who was sent the board
   yourPart: "Votre rôle",
   whoAreYou: "Qui êtes-vous\u00a0?",
   chooseName: "Choisissez votre nom",

@@ -69,7 +69,6 @@ const messages: TowerMessages = {
   jobsDiffer: "サポート薬師は各パーティに1人、または各アライアンスに2人",
   roles: "タンク・ヒーラー・DPSの枠は編成ボードで決めます。",
 
-  // For who was sent the board
   yourPart: "自分の担当",
   whoAreYou: "自分の名前",
   chooseName: "名前を選択",
