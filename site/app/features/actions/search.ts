@@ -14,7 +14,6 @@ const phantomNames = await readNames("fieldops", "phantom-actions");
 const fragmentNames = await readNames("fieldops", "fragments");
 const mnemeNames = await readNames("fieldops", "mnemes");
 
-/** Actions and jobs, each on a page of its own. */
 function actions(): Findable[] {
   return [
     ...lostActionFacts.map(({ id, fragment }) => ({

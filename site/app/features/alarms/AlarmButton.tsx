@@ -13,9 +13,8 @@ import { alarmMessages } from "./messages.ts";
 const AlarmDialog = lazy(() => import("./AlarmDialog.tsx"));
 
 /**
- * Sets the alarm of a forecast filter with one press (the only place where the browser is requested notifications), or
- * opens it where it is set.
- * @param name the filter's name as the page shows it, with the mob where there is a choice
+ * Sets a forecast filter's alarm and asks for notifications, or opens the alarm if it is set.
+ * @param name displayed name, including the mob if the filter has a choice
  */
 export function AlarmButton({ target, name }: { target: AlarmTarget; name: string }) {
   const t = alarmMessages;

@@ -8,7 +8,6 @@ import styles from "./Alarms.module.css";
 import { alarmMessages } from "./messages.ts";
 import { NotificationNote } from "./NotificationNote.tsx";
 
-/** One filter's alarm: when it rings, what the browser can promise, and away with it. */
 export default function AlarmDialog({
   alarm,
   name,

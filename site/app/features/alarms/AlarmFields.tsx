@@ -4,7 +4,6 @@ import { putAlarm } from "~/features/alarms/settings.ts";
 import { alarmMessages } from "./messages.ts";
 import { SignalFields } from "./SignalFields.tsx";
 
-/** The two signals of an alarm; a change counts from now. */
 export function AlarmFields({ alarm }: { alarm: Alarm }) {
   const t = alarmMessages;
   return (

@@ -11,7 +11,7 @@ import { type RowMoment, useRowMoment } from "./row-moment.ts";
 
 type MomentBellProps = RowMoment & Readonly<{ label: string; small?: boolean }>;
 
-/** Rings once for one row of a list, some minutes before its start; a second press takes the ring away. */
+/** Sets a one-time ring shortly before a row's start; pressed again, removes it. */
 export function MomentBell({ label, small = false, ...row }: MomentBellProps) {
   const t = alarmMessages;
   const momentOf = useRowMoment();

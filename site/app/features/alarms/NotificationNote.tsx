@@ -7,11 +7,11 @@ import { Note } from "~/ui/Note.tsx";
 import styles from "./Alarms.module.css";
 import { alarmMessages } from "./messages.ts";
 
-/** Says plainly what the browser allows, in one line of a height that is kept free from the start, and asks for it only by a press. */
+/** State of the notification permission, with a button to ask for it. */
 export function NotificationNote() {
   const t = alarmMessages;
   const state = useStore(notificationsAllowed, null);
-  // Read where the browser has been asked, so never while pages are prerendered.
+  // Only known in the browser, so nothing differs from the prerendered page.
   const home = state === "unsupported" && isAppleTouch();
   const ask = async () => {
     readySound();

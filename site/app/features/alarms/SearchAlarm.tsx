@@ -8,7 +8,6 @@ import { askForNotifications } from "./notifications.ts";
 import { canRing, type SavedSearch, setSearchAlarm } from "./searches.ts";
 import { USUAL_EARLY } from "./settings.ts";
 
-/** Sets the alarm of a saved search with one press, and takes it away with another. */
 export function SearchAlarm({ search }: { search: SavedSearch }) {
   const t = alarmMessages;
   const { alarm, name } = search;

@@ -4,7 +4,6 @@ import { Field, Select } from "~/ui/Field.tsx";
 import styles from "./Alarms.module.css";
 import { alarmMessages } from "./messages.ts";
 
-/** When something rings: this many minutes early, and at its start. */
 export function SignalFields({
   signals: { early, start },
   startLabel,

@@ -4,7 +4,7 @@ import { useWindowWords } from "~/features/spawn-windows/use-window-words.ts";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { MomentBell } from "./MomentBell.tsx";
 
-/** Rings once for a spawn window, whichever list it is set in. */
+/** One-time ring for a spawn window, shared by all lists that show it. */
 export function WindowBell({ window, small = false }: Readonly<{ window: SpawnWindow; small?: boolean }>) {
   const zoneName = useZoneNames();
   const { nameOf, which } = useWindowWords();

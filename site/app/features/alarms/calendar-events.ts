@@ -5,16 +5,15 @@ import type { PlayTimes } from "./play-times/play-times.ts";
 import { type Alarm, alarmWindows, type Playable, type Signals } from "./schedule.ts";
 import { type SavedSearch, searchWindows } from "./searches.ts";
 
-/** Minutes before a start at which its signals ring. */
 const reminders = ({ early, start }: Signals) => [...(early > 0 ? [early] : []), ...(start ? [0] : [])];
 
-/** A filter has fewer windows than this in fourteen days. */
+/** More windows than a filter can have in fourteen days (864 weather periods). */
 const ALL = 900;
 
 /**
- * Every window of the alarms from `now` on, 14 days ahead, as calendar events with the alarms' own reminders. Each window
- * is once, whichever alarms want it; its uid never changes.
- * @param eventOf how a window reads as an event; the page knows names and languages
+ * Calendar events for the alarms' windows of the next 14 days, with the alarms' reminders. A window of
+ * several alarms becomes one event, and its uid is stable across exports.
+ * @param eventOf turns a window into an event; the page has the names and the language
  */
 export function alarmEvents(
   alarms: readonly Alarm[],
@@ -39,8 +38,8 @@ export function alarmEvents(
 }
 
 /**
- * Every window of the saved searches that ring, 14 days ahead, likewise.
- * @param addressOf the whole address of a page
+ * Calendar events for the saved searches with an alarm, for the next 14 days.
+ * @param addressOf returns the full URL of a path
  */
 export function searchEvents(
   list: readonly SavedSearch[],

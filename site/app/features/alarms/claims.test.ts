@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Claim, createClaims } from "./claims.ts";
 import { dueSignals, type Signal, TOO_LATE_MS } from "./schedule.ts";
 
-/** Locks of a browser with several tabs: those of a tab that is closed are free again. */
+/** Locks shared by several tabs. Closing a tab releases its locks. */
 class FakeLocks {
   readonly held = new Map<string, number>();
   of(tab: number): Pick<LockManager, "request"> {
@@ -16,7 +16,7 @@ class FakeLocks {
         if (this.held.get(name) === tab) this.held.delete(name);
       }
     };
-    // Only this overload of the interface is used.
+    // The code under test only uses this overload.
     return { request: request as LockManager["request"] };
   }
   free(tab: number) {
@@ -28,7 +28,7 @@ const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
-/** A device with tabs that share storage and locks, a clock that may jump, and a list of all that has rung. */
+/** A device whose tabs share storage and locks, with a clock that may jump and a log of rings. */
 function device(signals: readonly Signal[]) {
   const locks = new FakeLocks();
   const rings: { key: string; at: number }[] = [];
@@ -49,7 +49,7 @@ function device(signals: readonly Signal[]) {
       wait: async () => undefined,
     });
     return {
-      /** Looks for what is due, as the watch does. */
+      /** Rings what is due, as `watch.ts` does. */
       async look() {
         const { ring } = dueSignals(signals, now);
         const claim = await claims.claim(
@@ -60,7 +60,6 @@ function device(signals: readonly Signal[]) {
         if (closed) return;
         pending.push(claim);
       },
-      /** The cards of what was claimed are in sight. */
       async show() {
         for (const claim of pending.splice(0)) {
           for (const key of claim.keys) rings.push({ key, at: now });
@@ -100,7 +99,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant("show" as const), tab: fc.nat(2) }),
   fc.record({ do: fc.constant("reload" as const), tab: fc.nat(2) }),
   fc.record({ do: fc.constant("run" as const), ms: fc.integer({ min: 0, max: 90_000 }) }),
-  // A sleep, or a clock that is set: forward, and back by days.
+  // Sleep, or a change of the clock by up to days in either direction.
   fc.record({
     do: fc.constant("jump" as const),
     ms: fc.integer({ min: -3 * 86_400_000, max: 3 * 86_400_000 }),

@@ -1,35 +1,34 @@
 import * as v from "valibot";
 import { parseJson } from "../../browser/stored-shape.ts";
 
-/** Browser functions needed to claim the right to ring. */
 export type ClaimEnvironment = Readonly<{
-  /** Signals that have rung, as stored by all tabs. */
+  /** Stored text of the signals that have rung, shared by all tabs. */
   read: () => string | null;
   write: (text: string) => void;
-  /** Web Locks, which are shared by all tabs and go with the tab that holds them; left out if there are none. */
+  /** Web Locks, shared by all tabs and released when their tab closes; undefined if unsupported. */
   locks?: Pick<LockManager, "request"> | undefined;
   wait: (ms: number) => Promise<void>;
 }>;
 
-/** Signals that this tab alone may ring. */
+/** Signals that only this tab may ring. */
 export type Claim = Readonly<{
   keys: readonly string[];
-  /** They have been shown: from now on no tab rings them again. */
+  /** Call once they are shown: no tab rings them again. */
   shown: () => void;
-  /** They are not to be shown after all: another tab may. */
+  /** Call if they were not shown, so that another tab may ring them. */
   dropped: () => void;
 }>;
 
-/** Rung signals that are kept: some weeks of many alarms. */
+/** Several weeks of many alarms. */
 const MAX_REMEMBERED = 400;
 
-/** Time in ms until another tab surely sees a stored value; until then a signal's lock stands for it. */
+/** Time in ms to keep a signal's lock after it is stored as rung, until other tabs are sure to see it. */
 const HELD_MS = 5000;
 
-/** Signals that have rung, with the time at which they did (Unix ms). */
+/** Signals that have rung, with the time of the ring (Unix ms). */
 const rungShape = v.record(v.string(), v.number());
 
-/** Takes the right to ring signals, one tab for all. */
+/** Lets exactly one tab ring each signal. */
 export function createClaims({ read, write, locks, wait }: ClaimEnvironment) {
   const here = new Set<string>();
 
@@ -42,7 +41,7 @@ export function createClaims({ read, write, locks, wait }: ClaimEnvironment) {
     write(JSON.stringify(Object.fromEntries(new Map(all.slice(-MAX_REMEMBERED)))));
   }
 
-  /** Holds the signal's lock until `end` settles; `false` if another tab holds it or it has rung. */
+  /** Resolves to true and holds the lock until `end` settles, or to false if it is taken or has rung. */
   function hold(key: string, end: Promise<unknown>): Promise<boolean> {
     if (locks === undefined) return Promise.resolve(!rung().has(key));
     return new Promise((resolve, reject) => {
@@ -58,8 +57,8 @@ export function createClaims({ read, write, locks, wait }: ClaimEnvironment) {
 
   return {
     /**
-     * Claims those of the signals that no tab has rung or is about to ring. They are noted as rung only once they have been
-     * shown: a page that is reloaded in between rings them then.
+     * Claims the signals that no tab has rung or is about to ring. They are only stored as rung once shown,
+     * so a page reloaded in between still rings them.
      * @param now in Unix ms
      */
     async claim(keys: readonly string[], now: number): Promise<Claim> {
@@ -71,7 +70,7 @@ export function createClaims({ read, write, locks, wait }: ClaimEnvironment) {
       });
       const taken = await Promise.all(fresh.map((key) => hold(key, end)));
       const mine = fresh.filter((_, at) => taken[at]);
-      // A ring in another tab may still fail: it is checked again next time.
+      // The ring in the other tab may still fail, so these stay claimable.
       const known = rung();
       for (const key of fresh) if (!mine.includes(key) && !known.has(key)) here.delete(key);
       return {

@@ -4,19 +4,18 @@ import { instantShape, ownPath, parseJson } from "~/browser/stored-shape.ts";
 import { ALARMS_CHANGED, MOMENTS_KEY } from "./keys.ts";
 import { type Coming, TOO_LATE_MS } from "./schedule.ts";
 
-/** A moment that rings once: agreed on by people, not set by the weather. */
+/** A one-time ring at a time set by people rather than by the weather. */
 export type Moment = Readonly<{
-  /** The same for the same moment, however often it is set. */
+  /** Setting a moment with the same id replaces it. */
   id: string;
   at: number;
   title: string;
-  /** Page of the site to open, from the root. */
   path: string;
-  /** Set at this instant (Unix ms): a moment that was past by then does not ring. */
+  /** When it was set (Unix ms). A moment before that does not ring. */
   since: number;
 }>;
 
-/** More than anybody plans at once; beyond it the oldest go. */
+/** More than anybody plans at once. Beyond the limit, the oldest are dropped. */
 const MAX_MOMENTS = 40;
 const MAX_TITLE_LENGTH = 200;
 const MAX_PATH_LENGTH = 20_000;
@@ -36,7 +35,6 @@ const shape = v.pipe(
   v.maxLength(MAX_MOMENTS),
 );
 
-/** Stored text to moments; `undefined` for anything else. */
 export function parseMoments(stored: string): readonly Moment[] | undefined {
   return parseJson(shape, stored);
 }
@@ -55,7 +53,7 @@ function save(list: readonly Moment[]): void {
   window.dispatchEvent(new Event(ALARMS_CHANGED));
 }
 
-/** Sets a moment as of `now`; those that are long past go. */
+/** Adds or replaces a moment and drops those that are long past. */
 export function putMoment(moment: Omit<Moment, "since">, now: number): void {
   const others = moments.get().filter(({ id, at }) => id !== moment.id && at > now - TOO_LATE_MS);
   save([...others, { ...moment, title: moment.title.slice(0, MAX_TITLE_LENGTH), since: now }]);
@@ -65,7 +63,6 @@ export function removeMoment(id: string): void {
   save(moments.get().filter((moment) => moment.id !== id));
 }
 
-/** Rings of the moments: each at its own time. */
 export const momentsComing = (list: readonly Moment[]): readonly Coming[] =>
   list.map(({ id, at, title, path, since }) => ({
     event: `moment:${id}:${at}`,

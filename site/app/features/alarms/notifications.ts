@@ -4,14 +4,14 @@ import { createStore } from "../../browser/store.ts";
 import { sound, type Tone } from "../../browser/tones.ts";
 import { OPEN_PAGE } from "../../browser/worker-messages.ts";
 
-/** The browser's notification permission; `unsupported` if it has none (or only for installed pages). */
+/** `unsupported`: the browser has no notifications, or only for installed pages. */
 type NotificationState = NotificationPermission | "unsupported";
 
 function notificationState(): NotificationState {
   return "Notification" in window ? Notification.permission : "unsupported";
 }
 
-/** The state, live: the player may change it in the browser's own settings meanwhile. */
+/** Follows changes of the permission in the browser's settings; null until first read. */
 export const notificationsAllowed = createStore<NotificationState | null>(null, () => {
   look();
   document.addEventListener("visibilitychange", look);
@@ -26,12 +26,12 @@ function look(): void {
   notificationsAllowed.set(notificationState());
 }
 
-/** Asks the player; only ever called from a press. */
+/** Asks for permission. Must be called from a user gesture. */
 export async function askForNotifications(): Promise<NotificationState> {
   try {
     if ("Notification" in window) await Notification.requestPermission();
   } catch {
-    // Browsers refuse in many ways; what holds now is read below.
+    // Browsers refuse in many ways. `look` reads the actual state.
   }
   look();
   return notificationState();
@@ -40,18 +40,17 @@ export async function askForNotifications(): Promise<NotificationState> {
 export type AlarmNotice = Readonly<{
   title: string;
   body: string;
-  /** Notices of the same tag replace one another. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string;
-  /** Page of the site to open on a press. */
   path: string;
-  /** No sound or vibration of the system's own. */
+  /** Suppresses the system's sound and vibration. */
   silent: boolean;
 }>;
 
 /**
- * Shows a notification, by the service worker where there is one (phones demand it, and its presses reach the site even
- * when this tab is gone); `false` if it cannot.
- * @param open shows a page of the site, for a press that comes to this tab
+ * Shows a notification; false if it failed. Prefers the service worker, which phones require and which
+ * handles presses after this tab is closed.
+ * @param open opens a path, for presses on a notification of this tab
  */
 export async function notify(
   { title, body, tag, path, silent }: AlarmNotice,
@@ -80,8 +79,8 @@ export async function notify(
 const pressShape = v.object({ type: v.literal(OPEN_PAGE), path: v.string() });
 
 /**
- * Lets `open` show the page of a pressed notification, so that this tab goes there without loading itself again; the
- * worker is answered, or it would do that. Returns what ends it.
+ * Opens the page of a pressed notification in this tab without a reload. The worker gets an answer, or it
+ * would navigate itself. Returns an unsubscribe function.
  */
 export function onPressedNotice(open: (path: string) => void): () => void {
   const container = navigator.serviceWorker;
@@ -101,13 +100,13 @@ const partials: readonly Tone[] = [
   { hertz: 1318.5, loudness: 0.13, seconds: 1.1 },
   { hertz: 2217.5, loudness: 0.06, seconds: 0.6 },
 ];
-/** When a stroke is (s), and its pitch. */
+/** Time (s) and relative pitch of each stroke. */
 const strokes = [
   [0, 1],
   [0.42, 0.75],
 ] as const;
 
-/** Two strokes of a bell; `false` if the browser mutes the page. */
+/** Rings a bell twice; false if the browser mutes the page. */
 export function chime(): boolean {
   return sound(
     strokes.flatMap(([after, pitch]) =>

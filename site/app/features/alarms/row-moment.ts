@@ -4,10 +4,10 @@ import { alarmMessages } from "./messages.ts";
 import type { Moment } from "./moments.ts";
 import { USUAL_EARLY } from "./settings.ts";
 
-/** A row of a list that can ring: when it starts, what and where it is, and the page it leads to. */
+/** A list row that can ring: what starts when and where, and the page to open. */
 export type RowMoment = Readonly<{ id: string; start: number; name: string; zone: string; path: string }>;
 
-/** The ring of a row: some minutes early, or at the start where those minutes are past. */
+/** Rings `USUAL_EARLY` minutes before the row's start, or at the start if that has passed. */
 export function useRowMoment(): (row: RowMoment, now: number) => Omit<Moment, "since"> {
   const t = alarmMessages;
   const language = useLanguage();

@@ -15,7 +15,6 @@ import { targetKey, watchedFilters } from "./targets.ts";
 const MINUTE = 60_000;
 const now = Date.UTC(2026, 10, 21, 12);
 const cassie: Alarm = { filter: "cassie", early: 10, start: true, since: 0 };
-/** The next window of Copycat Cassie that does not run yet. */
 const next = alarmWindows(cassie, now).find(({ start }) => start > now + 30 * MINUTE);
 const start = next?.start ?? Number.NaN;
 

@@ -4,59 +4,53 @@ import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import type { Clock } from "@foray/fieldops/instance-board/clocks";
 import { type AlarmTarget, watchedFilters } from "./targets.ts";
 
-/** The two signals of an alarm. */
 export type Signals = Readonly<{
-  /** Real minutes before the start at which it rings first; 0: not. */
+  /** Real minutes before the start of the early ring; 0 for none. */
   early: number;
-  /** Whether it rings at the start. */
   start: boolean;
-  /** Set or changed at this instant (Unix ms): no signal from before rings. */
+  /** When it was set or changed (Unix ms). Signals before that do not ring. */
   since: number;
 }>;
 
 export type Alarm = Signals & AlarmTarget;
 
-/** Signals with the starts that they ring for. */
 export type Ringing = Readonly<{ signals: Signals; coming: readonly Coming[] }>;
 
 export type SignalKind = "early" | "start";
 
-/**
- * The ringing event: the window of a filter or of a saved search, the return of something a player has timed, or a moment that people
- * agreed on.
- */
+/** What a ring is about. A moment is a time agreed on by people; a clock kind is the return of a timer. */
 export type Subject =
   | Readonly<{ kind: "window"; filter: SpawnRule; choice?: string }>
   | Readonly<{ kind: "search"; name: string; path: string; zone: ZoneId }>
   | Readonly<{ kind: Clock["kind"]; id: string }>
   | Readonly<{ kind: "moment"; title: string; path: string }>;
 
-/** A start that may be rung for, as yet without its signals; `event` is the same in every tab. */
+/** A start to ring for, before signals are applied. `event` is the same in every tab. */
 export type Coming = Readonly<{
   event: string;
   subject: Subject;
   start: number;
   end: number;
-  /** Known since this instant (Unix ms), if it is not a matter of the sky: no signal from before rings. */
+  /** When a timer's start became known or a moment was set (Unix ms). Signals before that do not ring. */
   known?: number;
 }>;
 
-/** One ring that is due at `at`; `key` is the same in every tab. */
+/** One ring. `key` is the same in every tab. */
 export type Signal = Coming & Readonly<{ key: string; kind: SignalKind; at: number }>;
 
-/** A ring later than this says so. */
+/** A ring later than this says that it is late. */
 export const LATE_MS = 60_000;
-/** A signal that is older than this is dropped: a machine that slept for a day does not ring for an hour. */
+/** Older signals are dropped, so that a machine that slept for a day does not ring for an hour. */
 export const TOO_LATE_MS = 60 * 60_000;
 const WINDOWS_AHEAD = 8;
 const MINUTE = 60_000;
 
-/** Whether the player can attend a window; true for all by default. */
+/** Whether the player can attend a window. */
 export type Playable = (window: Readonly<{ start: number; end: number }>) => boolean;
 
 /**
- * The windows of an alarm around `now`: those that may still have to ring, and the next ones; with `playable` those alone to which the
- * player can come, of all in the next fourteen days.
+ * Windows of an alarm around `now`: those that may still have to ring, and the next ones. With `playable`,
+ * only windows of the next fourteen days that the player can attend.
  */
 export function alarmWindows(
   alarm: AlarmTarget,
@@ -71,7 +65,6 @@ export function alarmWindows(
   });
 }
 
-/** Windows of an alarm around `now`. */
 function comingOf(alarm: Alarm, now: number, playable: Playable | undefined): Coming[] {
   return alarmWindows(alarm, now, { playable }).map(({ filter, choice, start, end }) => ({
     event: `${filter.id}:${start}`,
@@ -82,18 +75,18 @@ function comingOf(alarm: Alarm, now: number, playable: Playable | undefined): Co
 }
 
 type SignalOptions = Readonly<{
-  /** Returns of what players have seen; they ring as `timers` says. */
+  /** Expected returns of timers, which ring by `timers`. */
   timed?: readonly Coming[];
   timers?: Signals;
   /** Windows of saved searches, each with its own signals. */
   own?: readonly Ringing[];
-  /** Moments ring at their own time, whatever else rings early. */
+  /** Moments ring only at their own time. */
   moments?: readonly Coming[];
-  /** Alarm windows the player cannot attend do not ring. */
+  /** Alarm windows that it rejects do not ring. */
   playable?: Playable | undefined;
 }>;
 
-/** Every signal of the alarms and of what is timed around `now`, soonest first; one of each key, however many alarms want it. */
+/** All signals around `now`, soonest first. Signals with the same key are merged; the earliest wins. */
 export function signalsOf(
   alarms: readonly Alarm[],
   now: number,
@@ -119,8 +112,8 @@ export function signalsOf(
 }
 
 /**
- * Signals to ring at `now`. Of a start's two signals that are both due only the later rings, as both would say the
- * same; `silent` are those it stands for. Signals that are too old are dropped. The caller leaves out what has rung before.
+ * Signals to ring at `now`. If both signals of a start are due, only the later one rings; `silent` are the
+ * skipped ones. The caller filters out signals that have already rung.
  */
 export function dueSignals(
   signals: readonly Signal[],
@@ -133,12 +126,11 @@ export function dueSignals(
   return { ring: due.filter((signal) => !overtaken(signal)), silent: due.filter(overtaken) };
 }
 
-/** The next signal after `now`. */
 export function nextSignal(signals: readonly Signal[], now: number): Signal | undefined {
   return signals.find(({ at }) => at > now);
 }
 
-/** The signal whose start the tab's title counts down to: the soonest that is closer than the longest early signal. */
+/** The signal that the tab title counts down to: the soonest within the longest early time. */
 export function countdownOf(
   signalled: readonly Pick<Signals, "early">[],
   signals: readonly Signal[],
@@ -148,5 +140,5 @@ export function countdownOf(
   return signals.find(({ start }) => start > now && start - now <= longest * MINUTE);
 }
 
-/** Without an early signal the title counts down over this many minutes. */
+/** Minutes of countdown in the title, if no early signal is longer. */
 const TITLE_MINUTES = 10;

@@ -93,7 +93,7 @@ describe("saved searches", () => {
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.length).toBeLessThan(searchWindows(gales, NOW).length);
     expect(searchWindows({ ...gales, own: "mine" }, NOW, { on: false, ranges })).toEqual(kept);
-    // Hours of one's own count alone, also beside those of the lists.
+    // A search's own hours replace the player's hours.
     const night = [{ days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 6 * 60 }];
     const signals = { early: 10, start: true, since: 0 };
     const rings = ringingSearches([{ ...evening, alarm: signals }], NOW, { on: true, ranges: night });

@@ -18,7 +18,7 @@ import { noPlayTimes, type PlayTimes } from "./play-times/play-times.ts";
 import { type Ringing, type Signals, TOO_LATE_MS } from "./schedule.ts";
 import { signalsShape } from "./settings.ts";
 
-/** The sky that a search looks for; hours are Eorzean. */
+/** Weather conditions of a search. Hours are Eorzean. */
 export type Sky = Readonly<{
   zones: readonly ZoneId[];
   weather: readonly WeatherId[];
@@ -27,31 +27,28 @@ export type Sky = Readonly<{
   run: number;
 }>;
 
-/** A long time to play that a search looks for: the weathers that please, and for how many minutes and days. */
+/** A search for long sessions: score of each weather, length in minutes, and days to look ahead. */
 export type SoughtSession = Readonly<{ weights: Weights; minutes: number; days: number }>;
 
-/** The player's own hours in which a search is wanted, every day alike; or those of "only when I can play". */
+/** Real hours of a search: the same every day, or `mine` for those of "only when I can play". */
 export type OwnHours = "mine" | readonly [from: number, to: number];
 
-/** A search as the finder asks it. */
 export type Sought = Sky &
   Readonly<{
     own?: OwnHours | undefined;
-    /** A search for sessions; what the sky asks does not count then. */
+    /** Searches for sessions, and ignores the conditions of `Sky`. */
     session?: SoughtSession | undefined;
   }>;
 
-/** A search of the weather finder that the player has named. */
 export type SavedSearch = Sought &
   Readonly<{
     name: string;
-    /** Page with the search, from the root. */
+    /** Path of the page, with the query. */
     path: string;
-    /** How it rings; `null`: not at all. */
+    /** Null if it does not ring. */
     alarm: Signals | null;
   }>;
 
-/** Beyond it the oldest go. */
 const MAX_SEARCHES = 30;
 export const MAX_SEARCH_NAME_LENGTH = 60;
 const MAX_ZONES = 3;
@@ -101,7 +98,6 @@ const shape = v.pipe(
   v.maxLength(MAX_SEARCHES),
 );
 
-/** Stored text to searches; `undefined` for anything else. */
 export function parseSearches(stored: string): readonly SavedSearch[] | undefined {
   return parseJson(shape, stored);
 }
@@ -120,7 +116,7 @@ function save(list: readonly SavedSearch[]): void {
   window.dispatchEvent(new Event(ALARMS_CHANGED));
 }
 
-/** Keeps a search; one of the same name is replaced where it is, and its alarm stays. */
+/** Adds a search, or replaces the one with the same name and keeps its alarm. */
 export function putSearch(search: Omit<SavedSearch, "alarm">): void {
   const list = searches.get();
   const place = list.findIndex(({ name }) => name === search.name);
@@ -132,13 +128,12 @@ export function removeSearch(name: string): void {
   save(searches.get().filter((search) => search.name !== name));
 }
 
-/** Sets or changes the alarm of a search as of `now`; `null` takes it away. */
+/** Sets a search's alarm as of `now`; null removes it. */
 export function setSearchAlarm(name: string, signals: Omit<Signals, "since"> | null, now: number): void {
   const alarm = signals && { early: signals.early, start: signals.start, since: now };
   save(searches.get().map((search) => (search.name === name ? { ...search, alarm } : search)));
 }
 
-/** The query of a search for weather in each of its zones. */
 export function queriesOf({ zones, weather, after, hours, run }: Sky): readonly WindowQuery[] {
   return zones.map((zone) => ({
     zone,
@@ -149,7 +144,7 @@ export function queriesOf({ zones, weather, after, hours, run }: Sky): readonly 
   }));
 }
 
-/** Whether any zone of a search ever opens and closes: only then there is something to ring for. */
+/** Whether any zone has windows that open and close. If none has, there is nothing to ring for. */
 export function canRing(sought: Sought): boolean {
   const { session: long } = sought;
   if (long !== undefined)
@@ -159,22 +154,21 @@ export function canRing(sought: Sought): boolean {
 
 export type SearchWindow = Readonly<{ zone: ZoneId; start: number; end: number }>;
 
-/** Hours of every day as a range of the week. */
 const dailyRange = ([from, to]: readonly [number, number]): PlayRange => ({
   days: everyDay,
   from: from * HOUR_MINUTES,
   to: to * HOUR_MINUTES,
 });
 
-/** The player's hours in which a search is wanted; none: any. */
+/** Hours in which a search applies; empty if at any time. */
 export function rangesOf({ own }: Sought, { on, ranges }: PlayTimes): readonly PlayRange[] {
   if (own === undefined) return on ? ranges : [];
   return own === "mine" ? ranges : [dailyRange(own)];
 }
 
 /**
- * The good sessions of a search that are not over at `from`. The search begins at yesterday's midnight (UTC): a session that has begun
- * still takes the place of those that overlap it, and none that begins later in the same evening rings after it.
+ * Good sessions that are not over at `from`. The search starts at midnight UTC of the previous day, so that a
+ * running session still suppresses the ones that overlap it.
  */
 function sessionWindows(
   { zones }: Sought,
@@ -191,7 +185,7 @@ function sessionWindows(
     from: first,
     ...(playable && { playable }),
   };
-  // Those that are over take no place among the best, and do not say what is good.
+  // Past sessions must not take the place of better ones, nor set the bar for a good one.
   const found = bestSessionsOf(zones, query, Number.POSITIVE_INFINITY)
     .filter(({ end }) => end > from)
     .slice(0, BEST_SESSIONS);
@@ -201,8 +195,8 @@ function sessionWindows(
 }
 
 /**
- * The windows of a search that end after `from`, soonest first: of a pattern those within fourteen days of which enough lies in the
- * player's hours, of a session the good ones of its days that lie in those hours wholly.
+ * Windows that end after `from`, soonest first. Weather patterns: the next fourteen days, where enough of a
+ * window is within the player's hours. Sessions: the good ones that are entirely within those hours.
  */
 export function searchWindows(
   sought: Sought,
@@ -222,7 +216,6 @@ export function searchWindows(
     .sort((a, b) => a.start - b.start);
 }
 
-/** The searches that ring, each with its windows around `now`, in the hours of the player where those count. */
 export function ringingSearches(
   list: readonly SavedSearch[],
   now: number,

@@ -7,29 +7,28 @@ import { ALARMS_CHANGED, ALARMS_KEY } from "./keys.ts";
 import type { Alarm, Signals } from "./schedule.ts";
 import { type AlarmTarget, targetKey } from "./targets.ts";
 
-/** Ring mode: everything, all but the chime, or nothing. */
+/** `silent` rings without the chime, `off` does not ring. */
 export type Mute = "on" | "silent" | "off";
 
 export type AlarmSettings = Readonly<{
   mute: Mute;
   list: readonly Alarm[];
-  /** How every timer rings: for the return of what the player has seen. */
+  /** Signals of every timer. */
   timers: Signals;
 }>;
 
-/** Minutes offered for the early signal; 0 turns it off. */
+/** Choices for the early signal; 0 is off. */
 export const EARLY_MINUTES = [0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60] as const;
 export const USUAL_EARLY = 10;
 const MAX_EARLY = 60;
-/** Tabs of one machine may read its clock so much apart, in ms. */
+/** Tolerated difference of the clock between two tabs, in ms. */
 const CLOCK_SLACK = 1000;
 const MAX_ALARMS = 60;
 
-/** A return is rung five minutes early, so that there is time to walk, and when it is due. */
+/** Five minutes early leaves time to walk there. */
 const usualTimers: Signals = { early: 5, start: true, since: 0 };
 export const noAlarms: AlarmSettings = { mute: "on", list: [], timers: usualTimers };
 
-/** Shape of stored signals. */
 export const signalsShape = {
   early: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_EARLY)),
   start: v.boolean(),
@@ -46,11 +45,10 @@ const alarmShape = v.object({
 const shape = v.object({
   mute: v.picklist(["on", "silent", "off"]),
   list: v.pipe(v.array(alarmShape), v.maxLength(MAX_ALARMS)),
-  // Settings without a timer mode get the default.
+  // Older versions stored no timer signals.
   timers: v.fallback(v.object(signalsShape), usualTimers),
 });
 
-/** Stored text to alarms; `undefined` for anything else. */
 export function parseAlarms(text: string): AlarmSettings | undefined {
   return parseJson(shape, text);
 }
@@ -67,7 +65,7 @@ function save(settings: AlarmSettings): void {
   window.dispatchEvent(new Event(ALARMS_CHANGED));
 }
 
-/** Sets or changes the alarm of a target, as of `now`. */
+/** Adds or replaces a target's alarm, as of `now`. */
 export function putAlarm(alarm: Omit<Alarm, "since">, now: number): void {
   const { list, ...rest } = alarms.get();
   const key = targetKey(alarm);
@@ -87,15 +85,11 @@ export function setMute(mute: Mute): void {
   save({ ...alarms.get(), mute });
 }
 
-/** Changes how timers ring, as of `now`. */
 export function setTimerSignals(signals: Omit<Signals, "since">, now: number): void {
   save({ ...alarms.get(), timers: { ...signals, since: now } });
 }
 
-/**
- * A clock that was ahead and has been set right leaves alarms that were set in a future that never arrives: they would
- * keep still until it does. They count as set at `now` instead.
- */
+/** Repairs alarms set in the future by a clock that was ahead: they would stay silent until then. */
 export function mendFuture(now: number): void {
   const settings = alarms.get();
   const ahead = ({ since }: Signals) => since > now + CLOCK_SLACK;
@@ -109,7 +103,7 @@ const RUNG_KEY = "alarmsRung";
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Takes the right to ring signals, one tab for all; where storage is forbidden, this tab alone does not ring twice. */
+/** Without storage, it only keeps this tab from ringing twice. */
 export const claims = createClaims({
   read: () => readStored(RUNG_KEY),
   write: (text) => writeStored(RUNG_KEY, text),

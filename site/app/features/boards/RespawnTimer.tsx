@@ -34,17 +34,16 @@ import { timerMessages } from "./messages.ts";
 import styles from "./RespawnTimer.module.css";
 
 type RespawnProps = Readonly<{
-  /** Id in the table of notorious monsters; it has a clock. */
+  /** Id in the notorious monster table; must have a clock. */
   monsterId: string;
-  /** As the page shows it. */
   name: string;
   small?: boolean;
 }>;
 
-/** "Just spawned" and "Just killed": start a respawn timer of a notorious monster in this browser, then show it. */
+/** "Just spawned" and "Just killed" buttons for a notorious monster; once pressed, its respawn timer. */
 export function RespawnTimer(props: RespawnProps) {
   const list = useStore(timers, noTimers);
-  // There are many of these on a page: only one whose timer may run follows the seconds.
+  // A page has many of these, so only those with a running timer update every second.
   const seen = list.some(({ kind, id }) => kind === "monster" && id === props.monsterId);
   return seen ? <Running {...props} list={list} /> : <Press {...props} />;
 }

@@ -15,35 +15,34 @@ import { definePreference } from "../../browser/preferences.ts";
 import { idShape, instantShape, parseJson } from "../../browser/stored-shape.ts";
 import { ALARMS_CHANGED, TIMERS_KEY } from "../alarms/keys.ts";
 
-/** Observations in one instance of a zone. */
 export type Board = Readonly<{
-  /** Of this browser alone. */
+  /** Local id, never sent to the relay or put into links. */
   id: string;
   zone: ZoneId;
-  /** Empty until the player gives one. */
+  /** Empty if unnamed. */
   name: string;
-  /** When the board was made (Unix ms). */
+  /** Unix ms. */
   made: number;
-  /** The instance has been open since then at the latest (Unix ms); it may be older. Null: no player's time is known. */
+  /** The instance was open at this time (Unix ms), and may be older; null if unknown. */
   openSince: number | null;
-  /** When the player's own stay ends (Unix ms), if the player has said so. */
+  /** End of the player's own stay (Unix ms); null if not given. */
   stayUntil: number | null;
   observations: readonly Observation[];
-  /** Code of the live board that the player keeps with it. */
+  /** Code of the live board, if the player chose to store it. */
   live?: string;
 }>;
 
 export type Boards = Readonly<{
   list: readonly Board[];
-  /** Ids of the boards that were viewed last, the newest first: the first of a zone is its current one. */
+  /** Board ids, most recently viewed first. The first one of a zone is that zone's current board. */
   recent: readonly string[];
-  /** Timers whose alarm the player has turned on, as `kind id`. */
+  /** Timers with the alarm on, as `kind id`. */
   rings: readonly string[];
 }>;
 
 export const noBoards: Boards = { list: [], recent: [], rings: [] };
 
-/** More than a party sees in six hours; beyond it the oldest go. */
+/** More than a party sees in six hours. Beyond the limit, the oldest are dropped. */
 const MAX_OBSERVATIONS = 400;
 const MAX_BOARDS = 20;
 const MAX_NAME_LENGTH = 40;
@@ -61,7 +60,7 @@ const observationShape = v.pipe(
     gone: v.exactOptional(v.literal(true)),
     source: v.fallback(v.optional(v.picklist(["game", "pasted"])), undefined),
   }),
-  // Older versions stored no moment: the start of pots, the end of everything else.
+  // Older versions stored no moment: they noted the start of pots and the end of everything else.
   v.transform(
     ({ moment, source, ...seen }): Observation => ({
       ...seen,
@@ -86,7 +85,7 @@ const boardShape = v.pipe(
     made: instantShape,
     openSince: v.fallback(v.nullable(instantShape), null),
     stayUntil: v.fallback(v.nullable(instantShape), null),
-    // Older versions took the player's own time for the age of the instance.
+    // Older versions stored the player's own time as the age of the instance.
     opened: v.fallback(v.nullable(instantShape), null),
     observations: listShape,
     live: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43,64}$/))), undefined),
@@ -112,7 +111,7 @@ const boardsShape = v.object({
 
 const noTimes = { openSince: null, stayUntil: null } as const;
 
-/** The one list of older versions: a board for each zone that it has anything of. */
+/** Migrates the single list of older versions to one board per zone. */
 function fromList(observations: readonly Observation[]): Boards {
   const list = boardZones.flatMap((zone): readonly Board[] => {
     const own = observations.filter((one) => clockOf(one)?.zone === zone);
@@ -131,10 +130,8 @@ const storedShape = v.union([
   boardsShape,
 ]);
 
-/** Stored text to boards; `undefined` for anything else. */
 export const parseBoards = (text: string): Boards | undefined => parseJson(storedShape, text);
 
-/** Every board of this browser. */
 export const boards = definePreference<Boards>(TIMERS_KEY, parseBoards, JSON.stringify, () => noBoards);
 
 function save(next: Boards): void {
@@ -142,14 +139,14 @@ function save(next: Boards): void {
   window.dispatchEvent(new Event(ALARMS_CHANGED));
 }
 
-/** The board of a zone that was viewed last, else its newest one. */
+/** The zone's most recently viewed board, or its newest one if none was viewed. */
 export function currentBoard({ list, recent }: Boards, zone: ZoneId): Board | undefined {
   const own = list.filter((board) => board.zone === zone);
   const id = recent.find((one) => own.some((board) => board.id === one));
   return own.find((board) => board.id === id) ?? own.at(-1);
 }
 
-/** The boards of a zone in the order in which they were made. */
+/** The zone's boards, oldest first. */
 export function boardsOf({ list }: Boards, zone: ZoneId): readonly Board[] {
   return list.filter((board) => board.zone === zone);
 }
@@ -159,7 +156,7 @@ function change(id: string, how: (board: Board) => Board): void {
   save({ ...now, list: now.list.map((board) => (board.id === id ? how(board) : board)) });
 }
 
-/** Makes a board of the zone at `now` (Unix ms) and makes it the current one. */
+/** Creates a board for the zone at `now` (Unix ms) and makes it the current one. */
 export function startBoard(
   zone: ZoneId,
   now: number,
@@ -174,7 +171,6 @@ export function startBoard(
     observations,
   };
   const { list, recent, rings } = boards.get();
-  // Beyond the most that are kept, the oldest goes.
   save({
     list: [...list, board].slice(-MAX_BOARDS),
     recent: [board.id, ...recent].slice(0, MAX_BOARDS),
@@ -183,12 +179,11 @@ export function startBoard(
   return board;
 }
 
-/** The zone's current board; a new one if it has none. */
 export function boardFor(zone: ZoneId, now: number): Board {
   return currentBoard(boards.get(), zone) ?? startBoard(zone, now);
 }
 
-/** Makes a board the current one of its zone. */
+/** Makes this the current board of its zone. */
 export function chooseBoard(id: string): void {
   const { recent, ...rest } = boards.get();
   save({ ...rest, recent: [id, ...recent.filter((one) => one !== id)].slice(0, MAX_BOARDS) });
@@ -198,12 +193,11 @@ export function renameBoard(id: string, name: string): void {
   change(id, (board) => ({ ...board, name: name.trim().slice(0, MAX_NAME_LENGTH) }));
 }
 
-/** Sets since when the instance has been open at the latest, and when the player's own stay ends; null: unknown. */
 export function setTimes(id: string, times: Pick<Board, "openSince" | "stayUntil">): void {
   change(id, (board) => ({ ...board, ...times }));
 }
 
-/** Keeps a live board's code with the board, or forgets it. */
+/** Stores the live code with the board; null removes it. */
 export function keepLive(id: string, code: string | null): void {
   change(id, ({ live: _, ...board }) => (code === null ? board : { ...board, live: code }));
 }
@@ -217,15 +211,15 @@ export function removeBoard(id: string): void {
   });
 }
 
-/** Where observations come from: from the board's own live channel, or from this browser. */
+/** Source of merged observations: the board's live channel, or this browser. */
 export type Origin = "live" | "here";
 
 const heardLive = new WeakSet<readonly Observation[]>();
 
-/** Whether a board's observations are as its live channel gave them, which then need not be sent there. */
+/** Whether the list is an update from the live channel, which need not be sent back there. */
 export const cameFromLive = (observations: readonly Observation[]) => heardLive.has(observations);
 
-/** Unites what others have seen with a board. Nothing is stored where it has it all. */
+/** Merges observations into a board. Stores nothing if there is nothing new. */
 export function uniteWith(id: string, observations: readonly Observation[], origin: Origin = "here"): void {
   const board = boards.get().list.find((one) => one.id === id);
   if (board === undefined) return;
@@ -242,7 +236,7 @@ export function uniteWith(id: string, observations: readonly Observation[], orig
   });
 }
 
-/** Adds an observation to a board at `now`; says what became of it. */
+/** Adds an observation to a board. The outcome is `foreign` if the board no longer exists. */
 export function noteOn(id: string, sighting: NewObservation, now: number): Noted["outcome"] {
   const board = boards.get().list.find((one) => one.id === id);
   if (board === undefined) return "foreign";
@@ -252,18 +246,17 @@ export function noteOn(id: string, sighting: NewObservation, now: number): Noted
   return outcome;
 }
 
-/** Notes what the player saw on the current board of its zone. */
 export function note(seen: Omit<NewObservation, "source">, now: number): void {
   const zone = clockOf(seen)?.zone;
   if (zone !== undefined) noteOn(boardFor(zone, now).id, { ...seen, source: "hand" }, now);
 }
 
-/** Undoes an observation, on this board and wherever it is merged. */
+/** Undoes an observation on this board and on every board it is merged with. */
 export function takeBack(id: string, { kind, id: of, moment, at }: Observation): void {
   uniteWith(id, [{ kind, id: of, moment, at, gone: true }]);
 }
 
-/** Corrects an observation's time by `ms`; the one before is undone. */
+/** Moves an observation by `ms`: undoes the old one and notes a new one. */
 export function shiftTimer(
   id: string,
   { kind, id: of, moment, at }: Observation,
@@ -276,14 +269,13 @@ export function shiftTimer(
 
 export const timerKey = ({ kind, id }: Pick<Observation, "kind" | "id">) => `${kind} ${id}`;
 
-/** Turns the alarm of one timer on or off. */
 export function setRings(key: string, on: boolean): void {
   const now = boards.get();
   const others = now.rings.filter((one) => one !== key);
   save({ ...now, rings: on ? [...others, key] : others });
 }
 
-/** Drops what is too old to say anything, and boards that have nothing left and are older than that. */
+/** Drops expired observations, then expired boards that have neither observations nor a live code. */
 export function forgetTimers(now: number): void {
   const state = boards.get();
   const list = state.list
@@ -303,7 +295,7 @@ export const noTimers: readonly Observation[] = [];
 let timersOf: Boards | undefined;
 let current: readonly Observation[] = noTimers;
 
-/** Entries on the current board of each zone; the same list until a board changes. */
+/** Observations on the current board of each zone. Keeps its identity until a board changes. */
 export const timers = {
   get(): readonly Observation[] {
     const state = boards.get();

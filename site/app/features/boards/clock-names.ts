@@ -8,7 +8,6 @@ import potNames from "@foray/fieldops/records/pot-fates/names/page";
 import skirmishNames from "@foray/fieldops/records/skirmishes/names/page";
 import { useGameNames } from "~/i18n/game-names.tsx";
 
-/** Names of what an instance board has clocks for, by kind, in the reader's language. */
 export function useClockNames(): Readonly<Record<Clock["kind"], (id: string) => LocalName>> {
   const engagement = useGameNames("fieldops/engagements", engagementNames);
   return {

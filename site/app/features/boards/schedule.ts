@@ -7,10 +7,10 @@ import type { PotFateFacts } from "@foray/fieldops/records/types";
 import { type Coming, TOO_LATE_MS } from "../alarms/schedule.ts";
 
 const MINUTE = 60_000;
-/** Turns of a pot FATE that can be between what may still ring and what the title counts down to. */
+/** Pot FATE turns to list: those that may still ring, and the next one for the title's countdown. */
 const TURNS = 5;
 
-/** The turns of both fates of a pair, until the observation is forgotten. */
+/** Turns of both pot FATEs in the zone until the observation expires. */
 function potsComing(seen: PotFateFacts, at: number, now: number): Coming[] {
   const over = at + FORGOTTEN_MS;
   return potTurns(seen, at, Math.max(at, now - TOO_LATE_MS), potFateFacts, TURNS).flatMap(
@@ -29,19 +29,18 @@ function potsComing(seen: PotFateFacts, at: number, now: number): Coming[] {
   );
 }
 
-/** The return of a clock that is away; it may be there from its start on, as long as the observation says anything. */
+/** The return of a timer that is away. With an open end, it lasts until the observation expires. */
 function clockComing(clock: Clock, observations: readonly Observation[], now: number): Coming[] {
   const state = stateOf(clock, observations, now);
   if (state.phase !== "away") return [];
   const { kind, id } = clock;
   const { from, to, seen } = state;
-  // A tower's time moves with what ends in the field: the cycle counts, not the time.
+  // Every encounter or FATE that ends moves the tower's time, so its cycle identifies the event.
   const cycle = kind === "tower" ? seen.at : from;
   const end = to > from ? to : seen.at + FORGOTTEN_MS;
   return [{ event: `${kind}:${id}:${cycle}`, subject: { kind, id }, start: from, end, known: seen.at }];
 }
 
-/** The expected events of the timers whose alarm is on. */
 export const ringingReturns = (
   observations: readonly Observation[],
   rings: readonly string[],
@@ -53,7 +52,7 @@ export const ringingReturns = (
         ({ subject }) => "id" in subject && rings.includes(`${subject.kind} ${subject.id}`),
       );
 
-/** Events expected around `now` from the notes; of a pair of pots only the latest note counts. */
+/** Events expected around `now`. Per zone, only the latest pot observation counts. */
 export function timedReturns(observations: readonly Observation[], now: number): Coming[] {
   if (observations.length === 0) return [];
   const zones = new Set(potFateFacts.map(({ zone }) => zone));

@@ -4,7 +4,6 @@ import { line, zoneNames } from "../search/finds/line.ts";
 import { page } from "./timers/page.ts";
 import { boardPath, boardZoneOrder, zoneSlug } from "./zone-slugs.ts";
 
-/** A zone's board: where its timers are. */
 const titles: Readonly<Record<Language, (zone: string) => string>> = {
   en: (zone) => `${zone}: Instance Board`,
   ja: (zone) => `${zone}：インスタンスボード`,
@@ -12,7 +11,6 @@ const titles: Readonly<Record<Language, (zone: string) => string>> = {
   fr: (zone) => `${zone}\u00a0: tableau d’instance`,
 };
 
-/** Words for a board, beside the name of its zone. */
 const words = [
   "timers",
   "timer",
@@ -27,10 +25,9 @@ const words = [
   "tableau",
 ];
 
-/** Behind what is called as its zone: the zone's map. */
+/** Ranks below the zone's map, which has the zone's name. */
 const BEHIND = 12;
 
-/** The board of each zone, by the name of its zone and what players call a board. */
 function zoneBoards(): Findable[] {
   const [entrance] = page.entrances;
   return boardZoneOrder.map((zone) => {

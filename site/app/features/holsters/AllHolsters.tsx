@@ -6,7 +6,6 @@ import styles from "./AllHolsters.module.css";
 import { holsterMessages } from "./messages.ts";
 import { stepPath } from "./paths.ts";
 
-/** Every holster of a host by run type, folded: the short way for who knows its name. */
 export function AllHolsters({ host }: Readonly<{ host: HolsterHost }>) {
   const t = holsterMessages;
   const language = useLanguage();

@@ -22,12 +22,10 @@ import { Reasons } from "./reasons/Reasons.tsx";
 const copiesOf = (entries: readonly HolsterEntry[], action: HolsterEntry["action"]) =>
   entries.reduce((sum, entry) => (entry.action === action ? sum + entry.quantity : sum), 0);
 
-/** Whether the bag has all that the change puts in, over what the host's list has. */
 function isIn({ add }: HolsterModification, bag: HolsterBags["main"], listed: HolsterBags["main"]): boolean {
   return add.every(([action, quantity]) => copiesOf(bag, action) >= copiesOf(listed, action) + quantity);
 }
 
-/** Actions on one side of a change, each with its sign. */
 function Side({ word, entries }: { word: string; entries: readonly BagEntry[] }) {
   const name = useActionNames();
   if (entries.length === 0) return null;
@@ -51,15 +49,15 @@ function Side({ word, entries }: { word: string; entries: readonly BagEntry[] })
 type AskedProps = Readonly<{
   host: string;
   ids: readonly ModificationId[];
-  /** Why the host asks for a change; none if no source says so. */
+  /** The host's reasons; empty if no source gives any. */
   reasonsOf: (swap: ModificationId) => readonly HolsterReason[];
-  /** The host's list, and the bags as they are now. */
+  /** The host's list and the current bags. */
   listed: HolsterBags;
   bags: HolsterBags;
   dispatch: Dispatch<BagsChange>;
 }>;
 
-/** Changes that the host asks one member of the role to make, each put into the bag by a press. */
+/** Changes that the host asks one player of the role to make, with a button to apply each. */
 export function Asked({ host, ids, reasonsOf, listed, bags, dispatch }: AskedProps) {
   const t = holsterMessages.asked;
   const language = useLanguage();

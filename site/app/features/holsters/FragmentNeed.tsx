@@ -16,7 +16,6 @@ import { holsterMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 import { OwnedField } from "./OwnedField.tsx";
 
-/** One fragment to look for: how many; unfolded, what for and every source. Its price is put in by the page. */
 export function FragmentNeed({
   need,
   fragment,
@@ -27,7 +26,6 @@ export function FragmentNeed({
   need: NeededFragment;
   fragment: FragmentFacts;
   onOwned: (count: number) => void;
-  /** Cost of buying these, next to the name. */
   cost: ReactNode;
   children: ReactNode;
 }) {

@@ -4,10 +4,9 @@ import { Note } from "~/ui/Note.tsx";
 import styles from "./Holsters.module.css";
 import { holsterMessages } from "./messages.ts";
 
-/** Pieces of a bad link that are listed one by one. */
 const LISTED = 12;
 
-/** Unreadable pieces of a link; nothing if all of it could. */
+/** Lists the unreadable pieces of a link; renders nothing if there are none. */
 export function IgnoredNote({ decoded: { prepop, main, ignored } }: { decoded: DecodedHolster }) {
   const t = holsterMessages;
   const nothing = prepop.length + main.length === 0;
@@ -19,7 +18,7 @@ export function IgnoredNote({ decoded: { prepop, main, ignored } }: { decoded: D
         {ignored.length > 0 && (
           <ul>
             {ignored.slice(0, LISTED).map(({ text, reason }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one link never change their order
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never reorder
               <li key={at}>
                 <code>{text}</code>
                 {formatAside("", t.ignoredReason[reason])}

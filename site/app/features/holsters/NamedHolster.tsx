@@ -17,10 +17,10 @@ import { reasonMessages } from "./reasons/messages.ts";
 import { Reasons } from "./reasons/Reasons.tsx";
 import { Workbench } from "./Workbench.tsx";
 
-/** Holds the code of a changed list in the address, so that a reload or a bookmark finds the changes. */
+/** Query parameter for the code of a changed list, so that changes survive a reload or a bookmark. */
 const CHANGED = "bags";
 
-/** A holster as its host published it, ready to be changed. Suspends until the host's lists are here. */
+/** A published holster, ready to edit. Suspends until the host's holsters have loaded. */
 export default function NamedHolster({
   host,
   type,
@@ -41,12 +41,12 @@ export default function NamedHolster({
   const [changes, setChanges] = useState<DecodedHolster | null>(null);
   useEffect(() => {
     const code = readQuery(CHANGED);
-    // Prerendered without a query; a transition keeps the prerendered content until it is taken over.
+    // Prerendered without a query. The transition keeps the prerendered content during hydration.
     startTransition(() => setChanges(code === null || code === listedCode ? null : decodeHolster(code)));
   }, [listedCode]);
   const onCode = useCallback(
     (code: string, touched: boolean) => {
-      // An untouched link stays as it arrived: what could not be read would be lost from the address.
+      // An untouched URL is not rewritten, as that would lose pieces that could not be read.
       if (touched) writeQuery(CHANGED, code === listedCode ? null : code);
     },
     [listedCode],

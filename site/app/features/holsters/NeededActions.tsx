@@ -8,7 +8,6 @@ import { holsterMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 import { OwnedField } from "./OwnedField.tsx";
 
-/** Actions with copies needed, owned (to be typed in) and still to get. */
 export function NeededActions({ actions, owned }: { actions: readonly NeededAction[]; owned: Owned }) {
   const t = holsterMessages.needs;
   const name = useActionNames();

@@ -31,10 +31,9 @@ import { RunsField, runsPreference } from "./RunsField.tsx";
 const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]));
 const facts = new Map(fragmentFacts.map((fragment) => [fragment.id, fragment]));
 
-/** The holster's name and address. */
 type Whose = Readonly<{ name: string; path: string }>;
 
-/** Wishes for the fragments of this holster in the plan of an evening. */
+/** Adds this holster's fragments to tonight's wishes. */
 function TonightWish({ actions, name, path }: { actions: readonly NeededAction[] } & Whose) {
   const t = holsterMessages.needs;
   const { holster } = usePreference(tonightWishes, usualWishes);
@@ -63,7 +62,6 @@ function TonightWish({ actions, name, path }: { actions: readonly NeededAction[]
   );
 }
 
-/** Needs of the bags for this many runs, less the stock: actions, fragments, where to get them, what they cost. */
 export default function Needs({ bags, ...whose }: { bags: HolsterBags } & Whose) {
   const t = holsterMessages.needs;
   const p = priceMessages;

@@ -4,7 +4,6 @@ import styles from "./Needs.module.css";
 
 type OwnedFieldProps = Readonly<{ label: string; count: number; onChange: (count: number) => void }>;
 
-/** How many of one thing are owned. */
 export function OwnedField({ label, count, onChange }: OwnedFieldProps) {
   const field = useWholeNumber({ value: count, least: 0, most: MAX_OWNED, onChange });
   return <input className={styles.own} {...field} aria-label={label} />;

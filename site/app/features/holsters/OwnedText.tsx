@@ -17,7 +17,6 @@ import styles from "./Needs.module.css";
 
 type Outcome = Readonly<{ read: ReadOwned }> | null;
 
-/** Takes what is owned out as text and in again; foreign text is refused in words, and what of it is ours can still be used. */
 export function OwnedText({ owned }: { owned: Owned }) {
   const t = holsterMessages.needs;
   const id = useId();
@@ -90,7 +89,7 @@ export function OwnedText({ owned }: { owned: Owned }) {
               <p>{t.notRead}</p>
               <ul className={styles.unread}>
                 {outcome.read.unread.slice(0, 10).map((line, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text keep their order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the lines never reorder
                   <li key={at}>{line}</li>
                 ))}
               </ul>
@@ -107,7 +106,7 @@ export function OwnedText({ owned }: { owned: Owned }) {
   );
 }
 
-/** Every name of every action and fragment in any of the game's languages. */
+/** Finds an action or a fragment by its name in any client language. */
 async function loadNames(): Promise<(name: string) => OwnedId | undefined> {
   const [{ lostActions }, { fragments }, { normalise }] = await Promise.all([
     import("@foray/fieldops/bozja/lost-actions/index"),

@@ -6,10 +6,9 @@ import { useWholeNumber } from "~/ui/whole-number/use-whole-number.ts";
 import { holsterMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 
-/** Runs that can be planned for. */
 const MAX_RUNS = 20;
 
-/** For how many runs the player stocks up; kept in the browser. */
+/** Number of runs to stock up for. */
 export const runsPreference = definePreference<number>(
   "holsterRuns",
   (text) => (/^(?:[1-9]|1\d|20)$/.test(text) ? Number(text) : undefined),
@@ -17,7 +16,7 @@ export const runsPreference = definePreference<number>(
   () => USUAL_RUNS,
 );
 
-/** For how many runs to stock up, 1 to 20. A button that can go no further keeps the focus and does nothing. */
+/** At the limits, a button does nothing rather than being disabled, so that it keeps the focus. */
 export function RunsField({ runs, onChange }: { runs: number; onChange: (runs: number) => void }) {
   const t = holsterMessages.needs;
   const id = useId();

@@ -18,11 +18,9 @@ type ShareToolsProps = Readonly<{
   title: string;
   fileName: string;
   bags: HolsterBags;
-  /** Address of the holster as is, from the root. */
   path: `/${string}`;
 }>;
 
-/** A link, a message for Discord, a picture, a sheet of paper. */
 export function ShareTools({ title, fileName, bags, path }: ShareToolsProps) {
   const t = holsterMessages;
   const b = bagMessages;

@@ -20,13 +20,11 @@ const stepNames = ["host", "type", "role", "holster"] as const;
 
 type StepName = (typeof stepNames)[number];
 
-/** The sign next to a holster's name: of a role or an action. */
 function HolsterGlyph({ icon }: { icon: HolsterIcon }) {
   const role = roles.find((known) => known === icon);
   return <Glyph sprite={role === undefined ? actionSprite : roleSprite} id={icon} size={24} />;
 }
 
-/** One entry link: a plate, a name, a hint. */
 function Option({
   to,
   glyph,
@@ -56,7 +54,7 @@ function Option({
   );
 }
 
-/** Host, run type, role, holster: what is chosen is as a row of steps, what is next as a list. */
+/** Choice of host, run type, role and holster: the steps taken as links back, the next one as a list. */
 export function Stepper({ steps }: { steps: Steps }) {
   const t = holsterMessages;
   const bags = bagMessages;

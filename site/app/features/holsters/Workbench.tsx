@@ -22,24 +22,23 @@ import styles from "./Workbench.module.css";
 const PasteHolster = lazy(() => import("./bags/paste/PasteHolster.tsx"));
 
 type WorkbenchProps = Readonly<{
-  /** Heading of the message and the picture. */
+  /** Used in the message and the picture. */
   title: string;
   fileName: string;
   start: HolsterBags;
-  /** The bags as the player left them, if that is not `start`. */
+  /** Stored bags, if they differ from `start`. */
   left?: HolsterBags | null;
   role: Role | null;
-  /** Whose published list it starts as, and its address; `null` for a player's own. */
+  /** Host and path of the published list; null for a player's own. */
   host: Readonly<{ name: string; path: `/${string}` }> | null;
-  /** Above the bags: whose notes are beside the actions. */
+  /** Shown above the bags: whose notes are beside the actions. */
   note?: string;
-  /** The part below the bags of a published list, for the current bags. */
+  /** Rendered below the bags of a published list. */
   below?: (bags: HolsterBags, dispatch: Dispatch<BagsChange>) => ReactNode;
-  /** Told about every change, with the link text of the bags; `touched` once the player has changed anything. */
+  /** Called on every change with the bags' share code. `touched` once the player has changed anything. */
   onCode?: (code: string, touched: boolean) => void;
 }>;
 
-/** Both bags to be changed, what to do with them, and what they take. */
 export function Workbench({
   title,
   fileName,
@@ -60,7 +59,7 @@ export function Workbench({
   const [ownName, setOwnName] = useOwnName();
   const nameField = useId();
   const [pasting, setPasting] = useState(false);
-  // A list as it was published keeps its name and address; a player's own list has the name it was given.
+  // An unchanged list keeps its published URL; other lists are shared by code.
   const path =
     host !== null && !changed ? host.path : withName(stepPath("c", code), host === null ? ownName : "");
   const headed = host === null && ownName.trim() !== "" ? ownName.trim() : title;

@@ -16,10 +16,9 @@ type HolsterCard = Readonly<{
 }> &
   Pick<Card, "title" | "address" | "language" | "sprite">;
 
-/** Lines drawn of one bag; a picture longer than that is not a picture. */
+/** Maximum lines per bag, to limit the height of the picture. */
 const MAX_LINES = 40;
 
-/** The picture of a holster: its two bags side by side. */
 export function holsterCard({ title, bags, words, address, language, sprite }: HolsterCard): Card {
   return {
     eyebrow: "DELUBRUM REGINAE (SAVAGE)",

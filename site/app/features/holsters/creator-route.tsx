@@ -28,7 +28,7 @@ export function meta({ location }: MetaAsked) {
   });
 }
 
-/** The rest of the address as is: a code may hold slashes, and need not be well-formed percent encoding. */
+/** The rest of the path, undecoded: a code may contain slashes or invalid percent encoding. */
 function codeOf(pathname: string, here: string = HERE): string {
   return pathname.toLowerCase().startsWith(here) ? pathname.slice(here.length).replace(/\/+$/, "") : "";
 }
@@ -38,7 +38,6 @@ function askedRole(): Role | null {
   return roles.find((known) => known === asked) ?? null;
 }
 
-/** Keeps the address in step with the bags. */
 function writeAddress(code: string, role: Role | null): void {
   const query = queryWith("role", role);
   replaceAddress(pageAddress(`${HERE}${code}${query.size === 0 ? "" : `?${query.toString()}`}`));
@@ -55,7 +54,7 @@ export default function CreatorPage() {
   const [role, setRole] = useState<Role | null>(null);
   useEffect(() => setRole(askedRole()), []);
   useEffect(() => {
-    // An untouched link stays as it arrived: what could not be read would be lost from the address.
+    // An untouched URL is not rewritten, as that would lose pieces that could not be read.
     if (code !== asOpened || codeOf(window.location.pathname, pageAddress(HERE)) !== link)
       writeAddress(code, role);
   }, [code, role, asOpened, link]);

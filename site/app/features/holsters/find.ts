@@ -9,13 +9,13 @@ export type HostType = HolsterHost["types"][number];
 
 export type MenuHolster = Readonly<{ slug: string; name: string; icon: HolsterIcon }>;
 
-/** How far the address leads: each step is there only if the ones before it are. */
+/** The steps in the URL. Each one is only set if the previous ones are. */
 export type Steps = Readonly<{
   host: HolsterHost | null;
   type: HostType | null;
   role: Role | null;
   holster: MenuHolster | null;
-  /** The first part of the address that names nothing, and addresses of what comes nearest to it. */
+  /** The first unknown part of the URL, with the closest matches. */
   unknown: Readonly<{ step: "host" | "type" | "holster"; text: string; near: readonly NearStep[] }> | null;
 }>;
 
@@ -23,7 +23,7 @@ export type NearStep = Readonly<{ path: string; name: string }>;
 
 const same = (a: string, b: string) => slugify(a) === slugify(b);
 
-/** Every holster of a run type with its role, in menu order. */
+/** All holsters of a run type, in menu order. */
 export function holstersOf(type: HostType): readonly (MenuHolster & Readonly<{ role: Role }>)[] {
   return type.roles.flatMap(({ role, holsters }) => holsters.map((holster) => ({ ...holster, role })));
 }
@@ -45,7 +45,7 @@ function nearest(
 
 const none: Steps = { host: null, type: null, role: null, holster: null, unknown: null };
 
-/** Reads `/drs/holster/{host}/{type}/{name}?role=`; capitals make no difference, and anything is answered. */
+/** Reads `/drs/holster/{host}/{type}/{name}?role=`. Ignores case and accepts any text. */
 export function findSteps(
   params: Readonly<{ host?: string | undefined; type?: string | undefined; name?: string | undefined }>,
   role: string | null,

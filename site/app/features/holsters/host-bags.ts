@@ -7,14 +7,13 @@ type RunTypes = ReturnType<typeof loadRunTypes>;
 
 const hosts = new Map<string, RunTypes>();
 
-/** The lists of a host, loaded once. */
 function runTypesOf(host: string): RunTypes {
   const types = hosts.get(host) ?? loadRunTypes(host);
   hosts.set(host, types);
   return types;
 }
 
-/** A holster of a host with its bags; suspends until the host's lists are here. `null` if the lists have none of that name. */
+/** Suspends until the host's holsters have loaded. Null if there is no such holster. */
 export function useHolster(host: string, type: string, slug: string): HolsterSetFacts | null {
   const types = use(runTypesOf(host));
   return types?.find((run) => run.slug === type)?.holsters.find((holster) => holster.slug === slug) ?? null;

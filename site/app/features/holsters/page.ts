@@ -2,13 +2,12 @@ import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 import { holsterPaths } from "./paths.ts";
 
-/** Holsters of the hosts, and the holster creator. */
 export const page: PageDeclaration = {
   routes: [
     { path: "drs", module: "route.tsx" },
     { path: "drs/holster/:host?/:type?/:name?", module: "route.tsx" },
     { path: "drs/holster/c/*", module: "creator-route.tsx" },
-    // A code with one slash in it would else count as a run type and a name of the host `c`.
+    // Codes may contain a slash, and would otherwise match a run type and a name of the host `c`.
     { path: "drs/holster/c/:code/:rest", module: "creator-route.tsx" },
   ],
   paths: holsterPaths(),

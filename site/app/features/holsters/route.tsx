@@ -18,7 +18,7 @@ import { Stepper } from "./Stepper.tsx";
 
 const head = holsterMessages.head;
 
-/** Bags, tools and needs come after the steps: most visits begin without a holster. */
+/** Not needed by most visits, which begin without a holster. */
 const NamedHolster = lazy(() => import("./NamedHolster.tsx"));
 
 export function meta({ params }: MetaAsked) {
@@ -62,7 +62,6 @@ export function meta({ params }: MetaAsked) {
   });
 }
 
-/** Where a step back leads. */
 function backPath({ host, type, role, holster }: Steps): string {
   if (host === null || type === null) return stepPath();
   if (holster !== null && role !== null) return `${stepPath(host.slug, type.slug)}?role=${role}`;

@@ -7,7 +7,7 @@ import type { Findable, FindLists } from "../search/finds/findable.ts";
 import { line } from "../search/finds/line.ts";
 import { readNames } from "../search/finds/tables.ts";
 
-/** A role and its jobs, as players name them in four languages. */
+/** Roles and their jobs in four languages, as search words. */
 const roleWords: Readonly<Record<Role, string>> = {
   tank: "tank PLD WAR DRK GNB paladin warrior dark knight gunbreaker タンク ナイト 戦士 暗黒騎士 ガンブレイカー Verteidiger Krieger Dunkelritter Revolverklinge guerrier chevalier noir pistosabreur",
   healer:
@@ -22,10 +22,10 @@ const roleWords: Readonly<Record<Role, string>> = {
 
 const actionNames = await readNames("fieldops", "logos-actions");
 
-/** Holsters and loadouts are named after what is in them: the action itself comes first. */
+/** Ranks holsters and loadouts below the actions that they are named after. */
 const BEHIND_ACTIONS = 25;
 
-/** Holsters and loadouts carry the names their hosts gave them, in English. */
+/** Named in English only, as by their hosts. */
 function kits(): Findable[] {
   return [
     ...holsterHosts.flatMap((host) =>

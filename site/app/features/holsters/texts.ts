@@ -8,19 +8,19 @@ import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
 export type HolsterText = Readonly<{
   title: string;
   bags: HolsterBags;
-  /** Left out if it makes the message too long. */
+  /** Left out if it would make the message too long. */
   link: string;
 }>;
 
 export type HolsterTextWords = Readonly<{
   bag: Readonly<Record<keyof HolsterBags, string>>;
   name: (action: LostActionId) => string;
-  /** Says that this many lines were left out. */
+  /** States how many lines were left out. */
   more: (count: number) => string;
 }>;
 
 function bagLines(title: string, entries: readonly HolsterEntry[], name: HolsterTextWords["name"]): string[] {
-  // Numbers first and padded: names in any script may follow without breaking the columns.
+  // Padded numbers come first, so that names in any script cannot break the columns.
   const lines = entries.map(({ action, quantity }) => {
     const weight = lostActionById(action).weight * quantity;
     return formatAside(
@@ -31,7 +31,7 @@ function bagLines(title: string, entries: readonly HolsterEntry[], name: Holster
   return [`${title}  ${bagWeight(entries)} / ${HOLSTER_CAPACITY}`, ...lines];
 }
 
-/** A holster as one chat message: title, both bags in an aligned code block, link. Never over `DISCORD_LENGTH`. */
+/** One Discord message: title, both bags in an aligned code block, and link. Cut to `DISCORD_LENGTH`. */
 export function discordText({ title, bags, link }: HolsterText, words: HolsterTextWords): string {
   const head = `**${discordPlain(title.slice(0, 150))}**\n\`\`\`\n`;
   const close = "\n```";

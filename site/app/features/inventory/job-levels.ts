@@ -1,7 +1,7 @@
 import type { Counts } from "./shape.ts";
 import { partOfThings } from "./store.ts";
 
-/** Levels of the player's phantom jobs by their ids; a job that is not unlocked has none. */
+/** Levels of phantom jobs by id. Locked jobs are left out. */
 export const jobLevels = partOfThings<Counts>(
   ({ jobs }) => jobs,
   (things, jobs) => ({ ...things, jobs }),
@@ -9,7 +9,7 @@ export const jobLevels = partOfThings<Counts>(
 
 export const noLevels: Counts = {};
 
-/** The levels with one changed; 0 is for a job that is not unlocked. */
+/** Changes one level; 0 removes the job as locked. */
 export function withLevel(levels: Counts, job: string, level: number): Counts {
   const { [job]: _, ...others } = levels;
   return level === 0 ? others : { ...others, [job]: level };

@@ -4,7 +4,7 @@ import { phantomJobLevels } from "@foray/fieldops/records/phantom-jobs/levels";
 import type { LegacyKey } from "~/records/stored.ts";
 import { type Counts, MOST, nothing, type OwnThings } from "./shape.ts";
 
-/** Texts under the keys that parts had before they were one. */
+/** Texts stored by older versions under one key per part. */
 export type LegacyTexts = ReadonlyMap<LegacyKey, string>;
 
 const LONGEST = 50_000;
@@ -12,7 +12,7 @@ const isId = (text: string) => /^[a-z0-9-]{1,60}$/.test(text);
 const inFragments: ReadonlySet<string> = new Set(fragmentIds);
 const inLogograms: ReadonlySet<string> = new Set(logogramIds);
 
-/** Ids between commas. */
+/** Comma-separated ids. */
 const listed = (text: string) => text.split(",").filter(isId);
 
 /** Lines of `id count` or `id: count`. */
@@ -23,7 +23,7 @@ function counted(text: string): readonly (readonly [string, number])[] {
   });
 }
 
-/** Steps of relics by line: their ids begin with it; those that end in `-once` an account takes once. */
+/** Relic steps by line, the prefix of their ids. Ids ending in `-once` are done once per character. */
 function relicsOf(text: string): OwnThings["relics"] {
   const steps = text.split("\n").filter((line) => isId(line) && /^(?:eureka|phantom|resistance)-/.test(line));
   const ticked = steps.filter((step) => !step.endsWith("-once"));
@@ -39,7 +39,7 @@ function relicsOf(text: string): OwnThings["relics"] {
   };
 }
 
-/** Things as the texts under former keys have them; what cannot be read is passed over. */
+/** Converts the texts of older versions, skipping whatever is invalid. */
 export function readLegacy(texts: LegacyTexts): OwnThings {
   const text = (key: LegacyKey) => (texts.get(key) ?? "").slice(0, LONGEST);
   const bag = counted(text("ownedLostActions"));
@@ -73,7 +73,7 @@ function more(a: Counts, b: Counts): Counts {
 
 const both = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
 
-/** Both together: of a count the greater, of a list everything. */
+/** Merges two stores: the higher of each count, and all entries of lists. */
 export function joined(a: OwnThings, b: OwnThings): OwnThings {
   const weapons = [...a.relics.weapons];
   for (const weapon of b.relics.weapons) {
@@ -99,7 +99,6 @@ export function joined(a: OwnThings, b: OwnThings): OwnThings {
   };
 }
 
-/** The parts that each former key had. */
 const partsOf: Readonly<Record<LegacyKey, readonly (keyof OwnThings)[]>> = {
   ownedMnemes: ["mnemes"],
   eurekaStock: ["mnemes", "logograms"],
@@ -109,11 +108,11 @@ const partsOf: Readonly<Record<LegacyKey, readonly (keyof OwnThings)[]>> = {
   relicSteps: ["relics"],
 };
 
-/** The parts that these texts speak of. */
+/** Parts of the store that the texts have data for. */
 export const legacyParts = (texts: LegacyTexts): ReadonlySet<keyof OwnThings> =>
   new Set([...texts.keys()].flatMap((key) => partsOf[key]));
 
-/** The things with every part replaced that these texts speak of. */
+/** Replaces every part of the store that the texts have data for. */
 export function replaced(things: OwnThings, texts: LegacyTexts): OwnThings {
   const former = readLegacy(texts);
   const parts = legacyParts(texts);

@@ -1,7 +1,7 @@
 import type { Preference } from "~/browser/preferences.ts";
 import { partOfThings } from "./store.ts";
 
-/** The ids of a part that a player owns any of. A mark that is set counts as one; a count that is known stays. */
+/** Ids with a count above 0. Marking sets a count of 1, or keeps the known one. */
 export function ownedMarks(
   part: "fragments" | "mnemes",
   ids: readonly string[],
@@ -15,7 +15,7 @@ export function ownedMarks(
   );
 }
 
-/** The ids of a list that a player has ticked. */
+/** Ids of a checklist that are checked. */
 export function tickedIds(part: "notes" | "records", ids: readonly string[]): Preference<readonly string[]> {
   return partOfThings<readonly string[]>(
     (things) => ids.filter((id) => things[part].includes(id)),

@@ -3,22 +3,21 @@ import { type LostActionId, lostActionIds } from "@foray/fieldops/records/lost-a
 import { type Counts, MOST } from "./shape.ts";
 import { partOfThings } from "./store.ts";
 
-/** An action, or a fragment that has not been appraised. */
+/** An action or an unappraised fragment. */
 export type OwnedId = FragmentId | LostActionId;
 
 export type Owned = ReadonlyMap<OwnedId, number>;
 
-/** Nothing owned. */
 export const noOwned: Owned = new Map();
 
-/** A bound for what is typed and read. */
+/** Limit for typed and imported counts. */
 export const MAX_OWNED = MOST;
 
 const ids: readonly OwnedId[] = [...lostActionIds, ...fragmentIds];
 const known: ReadonlySet<string> = new Set(ids);
 const isOwnedId = (text: string): text is OwnedId => known.has(text);
 
-/** Owned actions and fragments as one line each, `id count`: the body of what is exported. */
+/** One `id count` line per entry; the body of an export. */
 export function printOwned(owned: Owned): string {
   return ids
     .flatMap((id) => {
@@ -30,15 +29,16 @@ export function printOwned(owned: Owned): string {
 
 export type ReadOwned = Readonly<{
   owned: Owned;
-  /** Lines that are not ours, as is; at most 50. */
+  /** Lines that could not be read, unchanged; at most 50. */
   unread: readonly string[];
 }>;
 
 const LONGEST = 40_000;
 
 /**
- * Reads exported text. A line is a count and an id, or a name where `byName` knows it, in either order, with a
- * colon or a times sign or nothing between; empty lines and lines that begin with # say nothing. A later line of the same thing wins.
+ * Parses exported text. A line has a count and an id or a name known to `byName`, in either order, separated
+ * by a colon, a times sign or a space. Skips empty lines and lines starting with #. The last line per item
+ * wins.
  */
 export function readOwned(text: string, byName: (name: string) => OwnedId | undefined): ReadOwned {
   const owned = new Map<OwnedId, number>();
@@ -58,7 +58,6 @@ export function readOwned(text: string, byName: (name: string) => OwnedId | unde
   return { owned, unread };
 }
 
-/** The player's actions and fragments. */
 export const ownedThings = partOfThings<Owned>(
   ({ actions, fragments }) =>
     new Map(
@@ -83,7 +82,7 @@ function countsOf(those: readonly OwnedId[], owned: Owned): Counts {
   );
 }
 
-/** Sets one count; none is kept as nothing. */
+/** Sets one count; 0 removes the entry. */
 export function setOwned(owned: Owned, id: OwnedId, count: number): void {
   const next = new Map(owned);
   if (count === 0) next.delete(id);

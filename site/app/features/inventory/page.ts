@@ -1,7 +1,7 @@
 import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 
-/** Everything a player has noted on the site, and the file that takes it along. */
+/** All data that the player has entered on the site, with export and import. */
 export const page: PageDeclaration = {
   routes: [{ path: "things", module: "route.tsx" }],
   paths: ["/things"],

@@ -32,7 +32,6 @@ export function meta() {
   return pageMeta({ title: english.title, description: english.description, path: "/things" });
 }
 
-/** Everything a player has noted on the site, to be looked over, saved as a file and taken back from one. */
 export default function ThingsPage() {
   const t = thingsMessages;
   usePageTitle(t.title);
@@ -127,7 +126,7 @@ export default function ThingsPage() {
   );
 }
 
-/** The file's things beside those of this browser, before any is replaced. */
+/** The file's data beside this browser's, before it replaces any. */
 function Compared({
   read,
   things,

@@ -2,13 +2,12 @@ import type { ExportedKey } from "~/records/stored.ts";
 import { nothing, type OwnThings, readOwnThings } from "./shape.ts";
 import { entriesOf, type FileThings, partsIn, type Things, takenFrom } from "./things-file.ts";
 
-/** Parts of the one store, which the page lists one by one. */
 type Part = Exclude<keyof OwnThings, "version">;
 
-/** A line of the page: a part of the store, or what is stored under a key of its own. */
+/** A part of the store, or a separately stored key. */
 export type ThingRow = Part | Exclude<ExportedKey, "things">;
 
-/** Each line with the page where it is noted. */
+/** Rows with the page where their data is entered. */
 export const areas = [
   {
     id: "eureka",
@@ -77,7 +76,7 @@ function entriesIn(things: OwnThings, part: Part): number {
   return weapons.reduce((sum, { done }) => sum + done.length, once.length + Object.keys(items).length);
 }
 
-/** How many entries each line has. */
+/** Number of entries per row. */
 export function countRows(texts: Things): ReadonlyMap<ThingRow, number> {
   const read = readOwnThings(texts.get("things") ?? "");
   const things = read.kind === "things" ? read.things : nothing;
@@ -86,7 +85,7 @@ export function countRows(texts: Things): ReadonlyMap<ThingRow, number> {
   );
 }
 
-/** The lines that a file changes, with how many entries each has before and after. */
+/** Rows that a file would change, with the number of entries before and after. */
 export function compareRows(
   file: FileThings,
   here: Things,

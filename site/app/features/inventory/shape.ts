@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { idShape, isRecord, readJson } from "~/browser/stored-shape.ts";
 
-/** Counts by id. */
+/** By id. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** A relic weapon that is worked on: its line, its job (`null` if none is chosen) and the ids of its finished steps. */
+/** A relic weapon in progress, with the ids of its finished steps. `job` is null if none is chosen. */
 export type RelicWeapon = Readonly<{ line: string; job: string | null; done: readonly string[] }>;
 
-/** All that a player owns or has done. Ids are those of the records; a reader of a part takes those that it knows. */
+/** Everything that a player owns or has done. Ids are those of the records; readers skip unknown ones. */
 export type OwnThings = Readonly<{
   version: 1;
   /** Lost actions. */
@@ -22,18 +22,17 @@ export type OwnThings = Readonly<{
   /** Entries of the Occult Record. */
   records: readonly string[];
   relics: Readonly<{
-    /** One for each line and job. */
+    /** One per line and job. */
     weapons: readonly RelicWeapon[];
-    /** Finished steps that an account takes once. */
+    /** Finished steps that are done once per character. */
     once: readonly string[];
-    /** Items by their rows in the game. */
+    /** By row of the Item sheet. */
     items: Counts;
   }>;
 }>;
 
 export const VERSION = 1;
 
-/** More of one thing than anybody has. */
 export const MOST = 9999;
 
 const MAX_WEAPONS = 100;
@@ -56,7 +55,7 @@ const counts = v.optional(
 );
 const ids = v.optional(v.pipe(v.array(idShape), v.maxLength(1000)), []);
 
-/** A part that is missing is empty: it was added after the text was written. */
+/** Parts added in later versions default to empty. */
 const shape = v.object({
   version: v.literal(VERSION),
   actions: counts,
@@ -82,7 +81,7 @@ const shape = v.object({
   ),
 });
 
-/** Content of a stored text: `later` was written by a version to come, `foreign` is of something else. */
+/** `later`: written by a newer version. `foreign`: not this format. */
 export type ReadOwnThings =
   | Readonly<{ kind: "things"; things: OwnThings }>
   | Readonly<{ kind: "later" }>

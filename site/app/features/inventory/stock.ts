@@ -6,22 +6,21 @@ import type { OwnPrices } from "~/features/market/logogram-prices.ts";
 import { type Counts, MOST } from "./shape.ts";
 import { partOfThings } from "./store.ts";
 
-/** More of one item than anybody can hold. */
 export const MAX_OWNED = MOST;
 
-/** First line of an exported stock, by which it is known again. */
+/** First line of an export. */
 const HEAD = "Foray Almanac: Eureka stock";
 
-/** Longest text that is read; an export has under 2,000 characters. */
+/** Limit in characters. An export has under 2,000. */
 const LONGEST = 50_000;
 
 const isMneme = (id: string): id is MnemeId => mnemeIds.some((known) => known === id);
 const isLogogram = (id: string): id is LogogramId => logogramIds.some((known) => known === id);
 
-/** Content of an imported text: the stock, how many lines were read, and the lines that were not. */
+/** `read` is the number of lines read, `ignored` the other lines. */
 export type ReadStock = Readonly<{ stock: Stock; read: number; ignored: readonly string[] }>;
 
-/** A stock as text: one item per line, by id and count. */
+/** One `id: count` line per item. */
 export function printStock({ mnemes, logograms }: Stock): string {
   const lines = [
     ...logogramIds.flatMap((id) => (logograms[id] ? [`${id}: ${logograms[id]}`] : [])),
@@ -31,7 +30,7 @@ export function printStock({ mnemes, logograms }: Stock): string {
 }
 
 /**
- * Reads a stock from text: `id: count`, `name x count` or `count name` a line; anything else is listed, never guessed.
+ * Parses a stock with lines of `id: count`, `name x count` or `count name`.
  * @param idOf finds an item by its name in any language
  */
 export function readStock(
@@ -62,14 +61,13 @@ export function readStock(
   return { stock: { mnemes, logograms }, read, ignored };
 }
 
-/** Those of a table's ids that are counted. */
+/** Keeps the known ids with a count above 0. */
 function known<Id extends string>(ids: readonly Id[], counts: Counts): Partial<Record<Id, number>> {
   const found: Partial<Record<Id, number>> = {};
   for (const id of ids) if ((counts[id] ?? 0) > 0) found[id] = counts[id];
   return found;
 }
 
-/** The player's mnemes and logograms. */
 export const stockPreference = partOfThings<Stock>(
   ({ logograms, mnemes }) => ({ mnemes: known(mnemeIds, mnemes), logograms: known(logogramIds, logograms) }),
   (things, { logograms, mnemes }) => ({
@@ -85,7 +83,7 @@ function counted(counts: Readonly<Record<string, number | undefined>>): Counts {
   );
 }
 
-/** Prices the player has set, in gil: before those of the market. */
+/** Prices set by the player in gil, which override market prices. */
 export const ownPricesPreference = definePreference<OwnPrices>(
   "eurekaPrices",
   (text) => {
@@ -104,7 +102,7 @@ export const ownPricesPreference = definePreference<OwnPrices>(
   () => ({}),
 );
 
-/** The stock with one count changed; none is kept as nothing. */
+/** Sets one count; 0 removes the item. */
 export function withOwned(stock: Stock, id: MnemeId | LogogramId, count: number): Stock {
   const mnemes = { ...stock.mnemes };
   const logograms = { ...stock.logograms };

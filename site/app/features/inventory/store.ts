@@ -5,13 +5,13 @@ import { type LegacyKey, legacyKeys, type StoredKey } from "~/records/stored.ts"
 import { nothing, type OwnThings, printOwnThings, readOwnThings } from "./shape.ts";
 
 /*
- * One store of all that a player owns or has done, under one key. Every page has a part of it. A change reads what is
- * stored before it writes, so that tabs that change different parts keep each other's.
+ * Everything that a player owns or has done, under one storage key. Each page edits its part. Every change
+ * first reads the stored text, so that tabs changing different parts do not overwrite each other.
  */
 
 const KEY = "things" satisfies StoredKey;
 
-/** The former keys that hold something: a site before this one wrote them. */
+/** Non-empty texts under the keys of older versions. */
 function legacyTexts(): ReadonlyMap<LegacyKey, string> {
   return new Map(
     legacyKeys.flatMap((key) => {
@@ -22,12 +22,12 @@ function legacyTexts(): ReadonlyMap<LegacyKey, string> {
 }
 
 type Held = Readonly<{
-  /** The text that was read or written last. */
+  /** Text of the last read or write. */
   text: string | null;
   things: OwnThings;
-  /** The stored text is of a version to come, which must stay: changes last for this visit. */
+  /** Written by a newer version, so it must not be overwritten: changes only last for this visit. */
   isLater: boolean;
-  /** The browser refused to store the last change, which lasts for this visit unless a later one is stored. */
+  /** The last change could not be stored. It lasts for this visit, or until a later change is stored. */
   isUnsaved: boolean;
 }>;
 
@@ -39,7 +39,6 @@ function readText(text: string | null): Held {
 
 let held: Held | undefined;
 
-/** Stored things, as they are now. */
 function read(): Held {
   const text = readStored(KEY);
   if (held === undefined || (held.text !== text && !held.isUnsaved)) held = readText(text);
@@ -49,8 +48,8 @@ function read(): Held {
 let isTaking = false;
 
 /**
- * Takes over what lies under former keys, which few still have: the part that reads them loads when it is needed. The keys are removed
- * once their content is stored; until then they wait for the next visit.
+ * Migrates the keys of older versions, with code that loads only if they exist. Removes the keys once their
+ * content is stored; otherwise the next visit tries again.
  */
 function takeOver(): void {
   if (isTaking || read().isLater || legacyTexts().size === 0) return;
@@ -83,13 +82,13 @@ const watched: ReadonlySet<string | null> = new Set([null, KEY, ...legacyKeys]);
 function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (!watched.has(key)) return;
-    // All keys at once: another tab has forgotten everything, or this one has taken a file.
+    // A null key means that all have changed: storage was cleared, or a file was imported.
     if (key === null) held = undefined;
     store().set(read().things);
     takeOver();
   };
   window.addEventListener("storage", onStorage);
-  // Another tab may have changed them while nobody listened.
+  // Another tab may have changed the store before this listener was added.
   store().set(read().things);
   takeOver();
   return () => window.removeEventListener("storage", onStorage);
@@ -97,13 +96,12 @@ function followOtherTabs(): () => void {
 
 let kept: ReturnType<typeof createStore<OwnThings>> | undefined;
 
-// Made when first asked for: there is no storage while pages are prerendered.
+// Created lazily, because there is no storage while prerendering.
 function store() {
   kept ??= createStore(read().things, followOtherTabs);
   return kept;
 }
 
-/** All things, live. */
 export const ownThings: Preference<OwnThings> = {
   key: KEY,
   get: () => store().get(),
@@ -111,14 +109,14 @@ export const ownThings: Preference<OwnThings> = {
   subscribe: (listener) => store().subscribe(listener),
 };
 
-/** Changes the things as they are stored now. */
+/** Applies a change to the currently stored things. */
 export function changeThings(change: (things: OwnThings) => OwnThings): void {
   const next = change(read().things);
   write(next);
   store().set(next);
 }
 
-/** A part of the things, as a page has it. Reading takes what it knows; writing replaces that part alone. */
+/** Creates a preference for one part. Writing only replaces that part. */
 export function partOfThings<T>(
   readPart: (things: OwnThings) => T,
   withPart: (things: OwnThings, part: T) => OwnThings,

@@ -5,7 +5,6 @@ const id = fc.stringMatching(/^[a-z0-9]{1,3}(?:-[a-z0-9]{1,3}){0,3}$/);
 const counts = fc.dictionary(id, fc.integer({ min: 1, max: 9999 }), { maxKeys: 6, noNullPrototype: true });
 const ids = fc.uniqueArray(id, { maxLength: 6 });
 
-/** Things of any player. */
 export const ownThings: fc.Arbitrary<OwnThings> = fc.record(
   {
     version: fc.constant(1),

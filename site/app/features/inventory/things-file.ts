@@ -7,14 +7,14 @@ import { nothing, type OwnThings, printOwnThings, readOwnThings } from "./shape.
 const FORMAT = "foray-almanac/things";
 const VERSION = 1;
 
-/** Longer than any file that the page has written. */
+/** In characters; longer than any file that this page writes. */
 export const MAX_FILE_LENGTH = 4_000_000;
 const MAX_VALUE_LENGTH = 400_000;
 
-/** Stored texts by their keys: each is read by the page that it belongs to, which takes nothing that it cannot read. */
+/** Stored texts by key. Each is parsed by its page, which drops what it cannot read. */
 export type Things = ReadonlyMap<ExportedKey, string>;
 
-/** Content of a file; an older one has parts of the store under keys of their own. */
+/** Content of a file. Older files have the parts of the store under separate keys (`former`). */
 export type FileThings = Readonly<{
   kind: "things";
   things: Things;
@@ -22,7 +22,7 @@ export type FileThings = Readonly<{
   unknown: readonly string[];
 }>;
 
-/** The meaning of a file. `torn` is cut off or changed, `foreign` is of something else, `later` of a version to come. */
+/** `torn`: truncated or altered. `foreign`: not this format. `later`: written by a newer version. */
 export type ReadThings = FileThings | Readonly<{ kind: "torn" | "foreign" | "later" }>;
 
 const isLegacyKey = (key: string): key is LegacyKey => legacyKeys.some((known) => known === key);
@@ -31,18 +31,16 @@ const isExportedKey = (key: string): key is ExportedKey => exportedKeys.some((kn
 const fileShape = v.object({
   format: v.literal(FORMAT),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** How many things there are: a file that lost one says so. */
+  /** Number of things, to detect a file that has lost some. */
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
   things: v.record(v.string(), v.pipe(v.string(), v.maxLength(MAX_VALUE_LENGTH))),
 });
 
-/** A file of all that is noted. */
 export function printThings(things: Things): string {
   const file = { format: FORMAT, version: VERSION, count: things.size, things: Object.fromEntries(things) };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Reads a file, whatever it holds. */
 export function readThings(text: string): ReadThings {
   if (text.length > MAX_FILE_LENGTH) return { kind: "foreign" };
   const value = readJson(text.replace(/^\uFEFF/, ""));
@@ -64,7 +62,7 @@ export function readThings(text: string): ReadThings {
   };
 }
 
-/** The texts that take the place of those in this browser, `here`. */
+/** Texts of the file that replace those in this browser (`here`). */
 export function takenFrom({ former, things }: FileThings, here: Things): Things {
   if (former.size === 0) return things;
   const read = readOwnThings(things.get("things") ?? here.get("things") ?? "");
@@ -72,14 +70,14 @@ export function takenFrom({ former, things }: FileThings, here: Things): Things 
   return new Map([...things, ["things", printOwnThings(own)]]);
 }
 
-/** The parts of the store that a file speaks of. */
+/** Parts of the store that the file has data for. */
 export function partsIn({ former, things }: FileThings): ReadonlySet<keyof OwnThings> {
   const read = readOwnThings(things.get("things") ?? "");
   if (read.kind !== "things") return legacyParts(former);
   return new Set(Object.keys(nothing).filter((key): key is keyof OwnThings => key in nothing));
 }
 
-/** How many entries a stored text has: those of its lists, or its own lines or parts. */
+/** Number of entries in a stored text: those of its lists, or its lines or comma-separated parts. */
 export function entriesOf(stored: string): number {
   const value = readJson(stored);
   if (Array.isArray(value) || isRecord(value)) return size(value);

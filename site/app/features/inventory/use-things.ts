@@ -13,12 +13,12 @@ function readThings(): Things {
   );
 }
 
-/** The stored things, also as other tabs change them; null while the page is prerendered. */
+/** The stored things, updated on changes in other tabs; null while prerendered. */
 export function useThings(): Things | null {
   const [things, setThings] = useState<Things | null>(null);
   useEffect(() => {
     const read = () => setThings(readThings());
-    // Somebody listens, so the store takes over what lies under former keys.
+    // Subscribing also makes the store migrate the keys of older versions.
     const end = ownThings.subscribe(read);
     read();
     window.addEventListener("storage", read);
@@ -31,8 +31,8 @@ export function useThings(): Things | null {
 }
 
 /**
- * Stores these, all or none of them; null takes a thing away. Every page that is open reads them again.
- * @returns what was there before, or null where the browser refused
+ * Stores all texts or none; null removes one. Pages in this tab reload them.
+ * @returns the previous texts, or null if the browser refused
  */
 export function storeThings(
   next: ReadonlyMap<ExportedKey, string | null>,
@@ -42,7 +42,7 @@ export function storeThings(
     [...values].every(([key, text]) => writeStored(key, text ?? ""));
   const stored = put(next);
   if (!stored) put(before);
-  // Other tabs hear of it from the browser; this one's pages hear of it here.
+  // Browsers only notify other tabs, so this notifies the pages in this one.
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
   return stored ? before : null;
 }

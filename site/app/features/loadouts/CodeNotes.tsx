@@ -5,10 +5,9 @@ import styles from "./Loadouts.module.css";
 import { loadoutMessages } from "./messages.ts";
 import { MAXIMUM_TRAYS } from "./trays.ts";
 
-/** Pieces listed at most; the count says how many there were. */
 const LISTED = 12;
 
-/** Parts of a link's code that could not be shown, in words; nothing if all could. */
+/** Explains the unreadable pieces of a code; renders nothing if there are none. */
 export function CodeNotes({ decoded }: { decoded: DecodedLoadout }) {
   const t = loadoutMessages;
   const { trays, ignored } = decoded;
@@ -31,7 +30,7 @@ export function CodeNotes({ decoded }: { decoded: DecodedLoadout }) {
           <p>{t.ignored(ignored.length)}</p>
           <ul className={styles.ignored}>
             {ignored.slice(0, LISTED).map(({ text, reason }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may stand twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may occur twice
               <li key={index}>
                 <code>{text.replaceAll(/[\p{C}\ufffd]/gu, "·") || "·"}</code>{" "}
                 <span>{t.ignoredReasons[reason]}</span>

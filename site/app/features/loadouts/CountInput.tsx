@@ -7,11 +7,10 @@ type CountInputProps = Readonly<{
   most: number;
   placeholder?: string;
   wide?: boolean;
-  /** `undefined` = the field was emptied, or says 0. */
+  /** Undefined if the field is empty or 0. */
   onChange: (value: number | undefined) => void;
 }>;
 
-/** A whole number that may be left empty. */
 export function CountInput({ label, value, most, placeholder, wide = false, onChange }: CountInputProps) {
   const field = useWholeNumber({
     value: value ?? 0,

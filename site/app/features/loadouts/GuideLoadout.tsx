@@ -14,10 +14,9 @@ import { loadoutNames } from "./names/messages.ts";
 import { sameTrays } from "./trays.ts";
 import { Workspace } from "./Workspace.tsx";
 
-/** Holds the code of changed trays in the address, so that a reload or a bookmark finds the changes. */
+/** Query parameter for the code of changed trays, so that changes survive a reload or a bookmark. */
 const CHANGED = "trays";
 
-/** A loadout of the guide, ready to be changed. */
 export function GuideLoadout({ role, loadout }: { role: LoadoutRole; loadout: Loadout }) {
   const t = loadoutMessages;
   const { trays } = loadout;
@@ -25,7 +24,7 @@ export function GuideLoadout({ role, loadout }: { role: LoadoutRole; loadout: Lo
   useEffect(() => {
     const code = readQuery(CHANGED);
     const decoded = code === null ? null : decodeLoadout(code);
-    // Prerendered without a query; a transition keeps the prerendered content until it is taken over.
+    // Prerendered without a query. The transition keeps the prerendered content during hydration.
     startTransition(() => setChanges(decoded !== null && hasActions(decoded) ? decoded : null));
   }, []);
   const onEdit = useCallback(

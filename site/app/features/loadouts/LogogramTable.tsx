@@ -23,7 +23,7 @@ import { loadoutMessages } from "./messages.ts";
 import { useAmounts } from "./money.ts";
 import styles from "./Needs.module.css";
 
-/** Rows that a phone shows before a press. */
+/** Rows that a phone shows before "show all". */
 const FIRST = 2;
 
 type LogogramTableProps = Readonly<{
@@ -34,7 +34,6 @@ type LogogramTableProps = Readonly<{
   market: PriceView;
 }>;
 
-/** Every logogram: how many the plan opens, what is owned, its price, and where it comes from. */
 export function LogogramTable({ tally, stock, prices, own, market }: LogogramTableProps) {
   const t = loadoutMessages;
   const needed = new Map(tally?.logograms.map((line) => [line.logogram, line]));
@@ -153,7 +152,7 @@ function Offers({ prices }: { prices: ItemPrices | undefined }) {
         <small>{t.seen(formatDuration(Math.max(60_000, now - uploadedAt), language))} </small>
       )}
       {prices.listings.map(({ price, quantity, world }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two offers may be the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two listings may be identical
         <span key={index}>
           {t.offer(formatNumber(price, language), formatNumber(quantity, language), world)}
         </span>

@@ -18,7 +18,6 @@ import { Glyph } from "~/ui/Glyph.tsx";
 import { loadoutMessages } from "./messages.ts";
 import { useActionNames } from "./names.ts";
 
-/** The order in which the families are listed. */
 const GROUPS: readonly LogosActionGroup[] = ["wisdom", "spirit", "personal", "beneficial", "other"];
 
 const byFamily = GROUPS.flatMap((group) =>
@@ -35,7 +34,7 @@ const index = buildIndex(
 
 const groupOf = new Map(logosActionFacts.map(({ id, group }) => [id, group]));
 
-/** Actions found for a text, best first; all of them, by family, for none. */
+/** Matching actions, best first; without a text, all of them by family. */
 function find(text: string): readonly LogosActionId[] {
   if (text.trim() === "") return byFamily;
   return search(index, text, 30).map(({ entry }) => entry.id);
@@ -48,7 +47,6 @@ type LogosActionPickerProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Every logos action, in a dialog. */
 export default function LogosActionPicker({ title, current, onPick, onClose }: LogosActionPickerProps) {
   const t = loadoutMessages;
   const name = useActionNames();

@@ -13,10 +13,10 @@ import { loadoutMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 import { MnemeGlyph, useMnemeNames } from "./Recipe.tsx";
 
-/** Rows that a phone shows before a press. */
+/** Rows that a phone shows before "show all". */
 const FIRST = 4;
 
-/** Every mneme: how many the plan uses, and how many are owned; those it uses first. */
+/** Mnemes with the number used and owned; those in the plan come first. */
 export function MnemeTable({ tally, stock }: { tally: Tally | null; stock: Stock }) {
   const t = loadoutMessages;
   const language = useLanguage();

@@ -19,7 +19,6 @@ import { usePlan } from "./use-plan.ts";
 
 const noPrices: OwnPrices = {};
 
-/** Needs of a loadout: the cheapest plan, logograms and mnemes with what is owned, and every recipe. */
 export default function Needs({ trays }: { trays: readonly LoadoutTray[] }) {
   const t = loadoutMessages;
   const stock = usePreference(stockPreference, emptyStock);
@@ -37,7 +36,7 @@ export default function Needs({ trays }: { trays: readonly LoadoutTray[] }) {
     [trays, stock, prices],
   );
   const { solved, failed } = usePlan(input);
-  // A plan for other trays must not be read as one for these.
+  // A plan with a different number of trays is outdated.
   const fitting = solved !== null && solved.input.trays.length === trays.length ? solved : null;
 
   return (

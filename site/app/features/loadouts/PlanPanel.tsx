@@ -15,17 +15,16 @@ import styles from "./PlanPanel.module.css";
 import { Recipe } from "./Recipe.tsx";
 import type { Solved } from "./use-plan.ts";
 
-/** Trays and reasons that a phone shows before a press. */
+/** Trays and reasons that a phone shows before "show all". */
 const FIRST = 2;
 
 type PlanPanelProps = Readonly<{
-  /** `null` until the first plan is here. */
+  /** Null until the first plan is ready. */
   solved: Solved | null;
   prices: Readonly<Record<LogogramId, UnitPrice>>;
   market: PriceView;
 }>;
 
-/** The cheapest plan: its cost against the plain choices, each tray's recipes, and why. */
 export function PlanPanel({ solved, prices, market }: PlanPanelProps) {
   const t = loadoutMessages;
   const amounts = useAmounts(prices);
@@ -71,7 +70,7 @@ export function PlanPanel({ solved, prices, market }: PlanPanelProps) {
         <Folded shown={FIRST} name={t.trays}>
           {plan?.best.trays
             .map((tray, place) => ({ tray, label: label(place) }))
-            // A tray without actions needs nothing.
+            // Trays without actions need nothing.
             .filter(({ tray }) => tray.tries > 0)
             .map((each) => (
               <TrayRow key={each.label} {...each} percent={amounts.percent} average={amounts.average} />
@@ -84,7 +83,7 @@ export function PlanPanel({ solved, prices, market }: PlanPanelProps) {
           <ul className={styles.reasons}>
             <Folded shown={FIRST} name={t.why}>
               {plan.reasons.map((reason, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an action may appear twice, with two recipes
+                // biome-ignore lint/suspicious/noArrayIndexKey: an action may occur twice, with two recipes
                 <ReasonLine key={index} reason={reason} cost={amounts.cost} />
               ))}
             </Folded>

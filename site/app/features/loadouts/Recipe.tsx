@@ -16,7 +16,7 @@ export function useMnemeNames() {
   return useGameNames("fieldops/mnemes", mnemeNames);
 }
 
-/** A mneme's glyph, in the hue of its kind of array. */
+/** A mneme's glyph in its array's hue. */
 export function MnemeGlyph({ mneme, size = 18 }: { mneme: MnemeId; size?: number }) {
   const array = arrays.get(mneme) ?? "offensive";
   return (
@@ -26,7 +26,7 @@ export function MnemeGlyph({ mneme, size = 18 }: { mneme: MnemeId; size?: number
   );
 }
 
-/** The mnemes of a recipe and how sure it is; `plain` without glyphs. */
+/** Mnemes and success rate of a recipe; `plain` omits the glyphs. */
 export function Recipe({ recipe, plain = false }: { recipe: LogosRecipe; plain?: boolean }) {
   const name = useMnemeNames();
   return (

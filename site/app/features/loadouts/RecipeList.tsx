@@ -24,7 +24,6 @@ type RecipeListProps = Readonly<{
   prices: Readonly<Record<LogogramId, UnitPrice>>;
 }>;
 
-/** Every recipe of every action of the loadout: chance, cost by itself, the cheapest and those in the plan marked. */
 export function RecipeList({ trays, solved, prices }: RecipeListProps) {
   const t = loadoutMessages;
   const name = useActionNames();

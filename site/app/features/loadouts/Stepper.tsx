@@ -18,7 +18,7 @@ const hues: Readonly<Record<string, string>> = {
   perceptor: "brass",
 };
 
-/** The hue of a role, as the game tints it. */
+/** As tinted in the game. */
 function hueOf(slug: string): string {
   return hues[slug] ?? "crimson";
 }
@@ -31,7 +31,6 @@ function RoleGlyph({ slug, size = 52 }: { slug: string; size?: number }) {
   );
 }
 
-/** First step: the seven roles. */
 export function RoleChoice({ roles }: { roles: readonly LoadoutRole[] }) {
   const t = loadoutMessages;
   return (
@@ -61,7 +60,6 @@ export function RoleChoice({ roles }: { roles: readonly LoadoutRole[] }) {
   );
 }
 
-/** Second step: the loadouts of a role. */
 export function LoadoutChoice({ role }: { role: LoadoutRole }) {
   const t = loadoutMessages;
   const action = useActionNames();
@@ -89,7 +87,6 @@ export function LoadoutChoice({ role }: { role: LoadoutRole }) {
   );
 }
 
-/** The steps taken so far, each a way back to its choice. */
 export function Steps({ role, loadout }: { role: LoadoutRole; loadout: Loadout | null }) {
   const t = loadoutMessages;
   return (

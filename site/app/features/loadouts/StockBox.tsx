@@ -16,12 +16,10 @@ import { loadoutMessages } from "./messages.ts";
 import styles from "./Needs.module.css";
 import { useMnemeNames } from "./Recipe.tsx";
 
-/** Unread lines shown at most. */
 const LISTED = 8;
 
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 
-/** Export and import of the stock as text. */
 export function StockBox({ stock }: { stock: Stock }) {
   const t = loadoutMessages;
   const mneme = useMnemeNames();
@@ -81,7 +79,7 @@ export function StockBox({ stock }: { stock: Stock }) {
               <p>{t.importIgnored}</p>
               <ul>
                 {outcome.ignored.slice(0, LISTED).map((line, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same line may occur twice
                   <li key={index}>
                     <code>{line}</code>
                   </li>

@@ -17,7 +17,6 @@ import type { TrayAction } from "./trays.ts";
 type ToolbarProps = Readonly<{
   trays: readonly LoadoutTray[];
   title: string;
-  /** Address of the loadout as is, from the root. */
   path: `/${string}`;
   canUndo: boolean;
   canRedo: boolean;
@@ -26,7 +25,6 @@ type ToolbarProps = Readonly<{
   onReset: () => void;
 }>;
 
-/** Everything that can be done with the loadout as a whole. */
 export function Toolbar({ trays, title, path, canUndo, canRedo, canReset, onEdit, onReset }: ToolbarProps) {
   const t = loadoutMessages;
   const language = useLanguage();

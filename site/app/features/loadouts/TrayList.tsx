@@ -13,7 +13,7 @@ const LogosActionPicker = lazy(() => import("./LogosActionPicker.tsx"));
 
 type Drag = Readonly<{ key: number; over: number }>;
 
-/** Which of the list's rows lies under a point, or nearest above or below it. */
+/** Index of the row at a point, or of the closest one. */
 function rowAt(list: HTMLElement, x: number, y: number): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -29,7 +29,6 @@ function rowAt(list: HTMLElement, x: number, y: number): number {
   return best;
 }
 
-/** The trays of a loadout, each to be filled, moved, swapped and removed. */
 export function TrayList({
   trays,
   onEdit,
@@ -45,7 +44,7 @@ export function TrayList({
   const focus = useRef<string | null>(null);
   const section = useRef<HTMLElement>(null);
 
-  // Moving a row in the document takes the focus off it, and removing it takes the control away: it goes to the one that is meant.
+  // Moving or removing a row loses the focus, so this restores it on the intended control.
   useEffect(() => {
     const { current } = focus;
     focus.current = null;

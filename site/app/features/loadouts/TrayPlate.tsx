@@ -15,7 +15,7 @@ type TrayPlateProps = Readonly<{
   place: number;
   count: number;
   dragged: boolean;
-  /** Target of a dragged tray: next to this one. */
+  /** Side on which a dragged tray would be dropped. */
   target: "after" | "before" | null;
   handle: HTMLAttributes<HTMLButtonElement>;
   onMove: (to: number, part: string) => void;
@@ -26,7 +26,6 @@ type TrayPlateProps = Readonly<{
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-/** One tray: its label, its two slots, and the controls that move and remove it. */
 export function TrayPlate(props: TrayPlateProps) {
   const { tray, place, count, dragged, target, handle, onMove, onSwap, onRemove, onPick } = props;
   const t = loadoutMessages;

@@ -13,25 +13,23 @@ import { TrayList } from "./TrayList.tsx";
 import { editTrays, type KeyedTray, sameTrays, startTrays } from "./trays.ts";
 
 type WorkspaceProps = Readonly<{
-  /** Tells one loadout from the next: another seed starts again with its trays. */
+  /** Code that identifies the loadout. A new one resets the trays. */
   seed: string;
   trays: readonly LoadoutTray[];
-  /** The trays as the player left them, where those are not `trays`. */
+  /** Stored trays, if they differ from `trays`. */
   left?: readonly LoadoutTray[] | null;
-  /** Told about every edit, with the trays after it. */
   onEdit?: (trays: readonly KeyedTray[]) => void;
-  /** Name and address of the guide's loadout that the trays are, to which one can go back; `null` for a player's own. */
+  /** Title and path of the guide's loadout; null for a player's own. */
   named?: Readonly<{ title: string; path: `/${string}` }> | null;
 }>;
 
-/** The page on which a loadout is viewed, changed and shared, with its needs below. */
 export function Workspace({ seed, trays: given, left = null, onEdit, named = null }: WorkspaceProps) {
   const t = loadoutMessages;
   const [state, dispatch] = useReducer(editTrays, left ?? given, startTrays);
   const [seen, setSeen] = useState(seed);
   if (seen !== seed) {
     setSeen(seed);
-    // The address follows the edits, a step behind at times: only one that says something else starts again.
+    // The URL follows the edits and may lag behind, so a seed from the history does not reset them.
     const own = [state.present, ...state.past, ...state.future];
     if (!own.some((trays) => encodeLoadout(trays) === seed)) dispatch({ type: "start", trays: given });
   }

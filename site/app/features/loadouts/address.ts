@@ -4,10 +4,10 @@ import { type DecodedLoadout, decodeLoadout } from "@foray/fieldops/share-codes/
 import { slugify } from "@foray/fieldops/slug";
 import { closest } from "~/ui/closest.ts";
 
-/** Where a mistaken address may have meant to lead. */
+/** A suggestion for an unknown URL. */
 export type Match = Readonly<{ path: string; role: LoadoutRole; loadout: Loadout | null }>;
 
-/** Target of an address under /ba. */
+/** Target of a path under `/ba`. */
 export type BaAddress =
   | Readonly<{ kind: "start" }>
   | Readonly<{ kind: "role"; role: LoadoutRole }>
@@ -20,12 +20,12 @@ const everything: readonly Match[] = loadoutRoles.flatMap((role) => [
   ...role.loadouts.map((loadout) => ({ path: `/ba/${role.slug}/${loadout.slug}`, role, loadout })),
 ]);
 
-/** A text short enough to be shown in a sentence. */
+/** Shortens a text for display in a sentence. */
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Whether a decoded text has any action: the least that makes it a loadout. */
+/** Whether a decoded code has any action, without which it is no loadout. */
 export function hasActions({ trays }: DecodedLoadout): boolean {
   return trays.some(({ umbral, astral }) => umbral !== null || astral !== null);
 }
@@ -39,7 +39,7 @@ function nearest(text: string, among: readonly Match[]): Match[] {
   return paths.flatMap((path) => among.find((match) => match.path === path) ?? []);
 }
 
-/** Reads what is after /ba/ in an address: role and loadout, or the code of a loadout. Any text is answered. */
+/** Reads the path after `/ba/`: role and loadout, or a loadout's code. Accepts any text. */
 export function readBaAddress(splat: string | undefined): BaAddress {
   const text = (splat ?? "").replace(/^\/+|\/+$/g, "");
   if (text === "") return { kind: "start" };
@@ -58,7 +58,7 @@ export function readBaAddress(splat: string | undefined): BaAddress {
     second === undefined ? everything.filter(({ loadout }) => loadout === null) : everything,
   );
   const decoded = decodeLoadout(text);
-  // A slip in a role's name is likelier than a code of which half cannot be read.
+  // A mistyped role name is more likely than a code that is only partly readable.
   const sound = decoded.ignored.length === 0 || matches.length === 0;
   if (hasActions(decoded) && sound) return { kind: "code", code: text, decoded };
   return { kind: "unknown", text: shorten(text), role: null, matches };

@@ -15,10 +15,9 @@ type LoadoutCard = Readonly<{
 }> &
   Pick<Card, "title" | "address" | "language" | "sprite">;
 
-/** Trays drawn; a link may hold more. */
+/** Maximum trays in the picture. A link may have more. */
 const MAX_TRAYS = 40;
 
-/** The picture of a loadout: a line a tray, the umbral array left and the astral one right. */
 export function loadoutCard({ title, trays, words, address, language, sprite }: LoadoutCard): Card {
   const shown = trays.slice(0, MAX_TRAYS);
   const left = trays.length - shown.length;

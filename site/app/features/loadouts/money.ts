@@ -6,9 +6,7 @@ import { formatNumber, formatPercent } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { loadoutMessages } from "./messages.ts";
 
-/**
- * Amounts in words: averages with one digit after the point; costs in gil with the buyer's fee, or in logograms if no price is known.
- */
+/** Formats amounts: costs in gil with the buyer's fee, or in logograms if no price is known. */
 export function useAmounts(prices: Readonly<Record<LogogramId, UnitPrice>>) {
   const t = loadoutMessages;
   const p = priceMessages;

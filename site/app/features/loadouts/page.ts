@@ -2,7 +2,6 @@ import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 import { loadoutPaths } from "./paths.ts";
 
-/** Loadouts of logos actions, and the loadout creator. */
 export const page: PageDeclaration = {
   routes: [
     { path: "ba/*", module: "route.tsx" },

@@ -1,6 +1,6 @@
 import { loadoutRoles } from "@foray/fieldops/records/loadout-guide/facts";
 
-/** Prerendered addresses: the guide, each role, each of the 28 loadouts, the empty editor. */
+/** Prerendered paths: guide, roles, loadouts and the empty editor. */
 export function loadoutPaths(): string[] {
   return [
     "/ba",

@@ -1,7 +1,7 @@
 import { planLoadout } from "@foray/fieldops/loadout-plan/plan";
 import type { PlanInput } from "@foray/fieldops/loadout-plan/types";
 
-/** Finds one plan per message, off the page's own thread. */
+/** Computes one plan per message, off the main thread. */
 self.addEventListener("message", (event: MessageEvent<Readonly<{ serial: number; input: PlanInput }>>) => {
   const { serial, input } = event.data;
   self.postMessage({ serial, plan: planLoadout(input) });

@@ -62,7 +62,7 @@ export default function BaPage() {
   );
 }
 
-/** A shared loadout stays at its address, whose code follows the edits. */
+/** Keeps the code in a shared loadout's URL in step with the edits. */
 function followCode(trays: readonly LoadoutTray[]): void {
   replaceAddress(pageAddress(`/ba/${encodeLoadout(trays)}`) + window.location.search);
 }

@@ -1,7 +1,7 @@
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { DISCORD_LENGTH, discordPlain } from "~/ui/chat-lines.ts";
 
-/** Columns a text takes in a monospaced block: East Asian letters take two. */
+/** Width of a text in a monospaced block, where East Asian characters take two columns. */
 export function columns(text: string): number {
   let sum = 0;
   for (const char of text)
@@ -28,7 +28,7 @@ export type TextOptions = Readonly<{
   more: (count: number) => string;
 }>;
 
-/** A loadout as a message for Discord: title, aligned code block, link; never longer than one message may be. */
+/** One Discord message: title, aligned code block and link. Cut to `DISCORD_LENGTH`. */
 export function discordText(trays: readonly LoadoutTray[], options: TextOptions): string {
   const { title, address, label, name, heads, more } = options;
   const rows = [

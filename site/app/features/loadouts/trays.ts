@@ -2,15 +2,14 @@ import type { LogosActionId } from "@foray/fieldops/records/logos-actions/ids";
 import type { LoadoutTray } from "@foray/fieldops/share-codes/loadout";
 import { changeKeyed, type KeyedHistory, startHistory } from "~/ui/history.ts";
 
-/** Trays that the game has at a time. */
+/** The game's limit. */
 export const MAXIMUM_TRAYS = 8;
 
 export type Slot = "astral" | "umbral";
 
-/** A tray with a key of its own, so that it is still known after it has moved. */
+/** A tray with a stable key, which identifies it when it moves. */
 export type KeyedTray = LoadoutTray & Readonly<{ key: number }>;
 
-/** The trays with their history, and the key of the next one. */
 export type TrayState = KeyedHistory<readonly KeyedTray[]>;
 
 export type TrayAction =
@@ -24,7 +23,6 @@ export type TrayAction =
   | Readonly<{ type: "replace"; trays: readonly LoadoutTray[] }>
   | Readonly<{ type: "start"; trays: readonly LoadoutTray[] }>;
 
-/** The state of an untouched loadout. */
 export function startTrays(trays: readonly LoadoutTray[]): TrayState {
   const keyed = trays.map(({ umbral, astral }, key) => ({ key, umbral, astral }));
   return { ...startHistory<readonly KeyedTray[]>(keyed), nextKey: trays.length };
@@ -34,7 +32,7 @@ function changed(state: TrayState, value: readonly KeyedTray[], nextKey = state.
   return changeKeyed(state, { kind: "change", value, touched: null }, nextKey);
 }
 
-/** One step of editing. An edit without effect leaves no step. */
+/** Applies an edit. One without effect adds no undo step. */
 export function editTrays(state: TrayState, action: TrayAction): TrayState {
   const { present: trays, nextKey } = state;
   switch (action.type) {
@@ -83,7 +81,6 @@ export function editTrays(state: TrayState, action: TrayAction): TrayState {
   }
 }
 
-/** Whether two loadouts lay the same actions. */
 export function sameTrays(one: readonly LoadoutTray[], other: readonly LoadoutTray[]): boolean {
   return (
     one.length === other.length &&

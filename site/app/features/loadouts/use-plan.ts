@@ -1,17 +1,16 @@
 import type { LoadoutPlan, PlanInput } from "@foray/fieldops/loadout-plan/types";
 import { useEffect, useRef, useState } from "react";
 
-/** A plan with what it is for. */
 export type Solved = Readonly<{ plan: LoadoutPlan; input: PlanInput }>;
 
 type Answer = Readonly<{ serial: number; plan: LoadoutPlan }>;
 
-/** How long a worker may be silent before it is given up (ms). */
+/** Time in ms after which a worker without an answer counts as failed. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * The cheapest plan for `input`, found in a worker; the last one stays until the next is here.
- * `failed` where the browser could not run the worker at all.
+ * Finds the cheapest plan in a worker. Keeps the last one until the next is ready.
+ * `failed` if the worker cannot run or does not answer.
  */
 export function usePlan(input: PlanInput): Readonly<{ solved: Solved | null; failed: boolean }> {
   const [solved, setSolved] = useState<Solved | null>(null);

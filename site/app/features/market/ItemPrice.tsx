@@ -8,11 +8,9 @@ import styles from "./Prices.module.css";
 type ItemPriceProps = Readonly<{
   view: PriceView;
   itemId: number;
-  /** Whether it can be on the market board at all. */
   marketable: boolean;
 }>;
 
-/** Average and the three cheapest listings of one item, or why there are none. */
 export function ItemPrice({ view, itemId, marketable }: ItemPriceProps) {
   const t = priceMessages;
   const language = useLanguage();
@@ -20,7 +18,7 @@ export function ItemPrice({ view, itemId, marketable }: ItemPriceProps) {
   if (!marketable) return <p className={styles.none}>{t.unmarketable}</p>;
   const prices = view.prices.get(itemId);
   if (prices === undefined) {
-    // While a failed request is repeated, the status says so: a price is not "on its way" below it.
+    // While retrying, `PriceStatus` shows the error, so this must not say that prices are loading.
     const phase = view.trouble === null ? view.phase : "trouble";
     const words = { idle: t.waiting, loading: t.waiting, ready: t.unknown, trouble: t.notHad }[phase];
     return (
@@ -55,7 +53,7 @@ export function ItemPrice({ view, itemId, marketable }: ItemPriceProps) {
           ) : (
             <ul>
               {prices.listings.map(({ price, quantity, world }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two listings may be alike in everything but their rank
+                // biome-ignore lint/suspicious/noArrayIndexKey: listings may differ only in rank
                 <li key={at}>
                   {world === null
                     ? t.listingHere(gil(price), quantity)

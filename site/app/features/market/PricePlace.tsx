@@ -5,11 +5,11 @@ import styles from "./Prices.module.css";
 
 type PricePlaceProps = Readonly<{
   place: string | null;
-  /** How old the prices are, unless they are new. */
+  /** Null if the prices are up to date. */
   age?: string | null;
 }>;
 
-/** The place whose prices are shown; a press opens its setting. */
+/** The place of the prices, as a button that opens its setting. */
 export function PricePlace({ place, age = null }: PricePlaceProps) {
   const t = priceMessages;
   return (

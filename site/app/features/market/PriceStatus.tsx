@@ -10,7 +10,6 @@ import styles from "./Prices.module.css";
 
 const icons = { idle: "coins", loading: "hourglass", ready: "coins", trouble: "alert-triangle" } as const;
 
-/** The place and age of the prices and one sentence about them: on the way, up to date, none there, or the fault and a button to retry. */
 export function PriceStatus({ view }: { view: PriceView }) {
   const t = priceMessages;
   const language = useLanguage();

@@ -3,16 +3,16 @@ import { parseJson } from "~/browser/stored-shape.ts";
 import type { StoredKey } from "~/records/stored.ts";
 import type { ItemPrices, PriceTable } from "./prices.ts";
 
-/** Prices with the moment they came (epoch ms). */
+/** `at`: time of arrival (Unix ms). */
 export type DatedPrices = Readonly<{ at: number; prices: ItemPrices }>;
 
-/** Prices this young are not requested again. */
+/** Younger prices are not requested again. */
 export const FRESH_MS = 5 * 60_000;
 
-/** Older prices than this mislead more than they help. */
+/** Older prices mislead more than they help. */
 export const KEPT_MS = 7 * 24 * 3_600_000;
 
-/** Places and items kept across visits at most: about 40 kB. The place asked for most often is never pushed out by others. */
+/** Stored across visits at most, about 40 kB. The most requested place is always kept. */
 const KEPT_SCOPES = 3;
 const KEPT_ITEMS = 120;
 
@@ -32,13 +32,12 @@ const storedShape = v.array(
 
 type Stored = v.InferOutput<typeof storedShape>;
 
-/** Where text is kept across visits. */
 export type Shelf = Readonly<{
   read: (key: StoredKey) => string | null;
   write: (key: StoredKey, text: string) => unknown;
 }>;
 
-/** Last good prices by place: in memory for this visit, and the newest few on the shelf. */
+/** Last known prices by place. In memory for this visit, the newest also on the shelf. */
 export type PriceCache = Readonly<{
   get: (scope: string, item: number, now: number) => DatedPrices | undefined;
   put: (scope: string, table: PriceTable, now: number) => void;
@@ -53,7 +52,7 @@ export function priceCache(shelf: Shelf): PriceCache {
   return {
     get(scope, item, now) {
       const dated = all().get(scope)?.items.get(item);
-      // A clock that was set back must not make prices everlasting.
+      // Also drops prices from the future, in case the clock was set back.
       return dated !== undefined && Math.abs(now - dated.at) < KEPT_MS ? dated : undefined;
     },
     put(scope, table, now) {
@@ -69,7 +68,7 @@ export function priceCache(shelf: Shelf): PriceCache {
   };
 }
 
-/** Known prices of a place, and how often it was requested. */
+/** `asked`: how often prices of this place were requested. */
 type Scope = Readonly<{ asked: number; items: Map<number, DatedPrices> }>;
 
 function load(text: string | null): Map<string, Scope> {
@@ -87,7 +86,7 @@ function load(text: string | null): Map<string, Scope> {
   );
 }
 
-/** The home place and the newest others, each with its newest items; maps keep the order in which they were last put. */
+/** Serializes the most requested place and the newest others. Maps are in the order of their last update. */
 function print(scopes: ReadonlyMap<string, Scope>): string {
   const most = Math.max(...[...scopes.values()].map(({ asked }) => asked));
   const home = [...scopes].findLast(([, { asked }]) => asked === most)?.[0];

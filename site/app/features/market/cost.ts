@@ -1,17 +1,15 @@
 import { ruleValue } from "@foray/fieldops/rules/rules";
 import type { ItemPrices } from "./prices.ts";
 
-/** Share of the price that the market board charges the buyer on top. */
 const BUYERS_FEE = ruleValue("buyers-fee") / 100;
 
-/** Gil a buyer pays for something listed at `gil`: the price and the fee. */
 export function withBuyersFee(gil: number): number {
   return gil + gil * BUYERS_FEE;
 }
 
 /**
- * Approximate cost of `count` of an item (whole gil, with the buyer's fee): the listed ones cheapest first, the rest at the average, but never under the lowest
- * listing shown. `null` if nothing is listed and nothing was sold.
+ * Approximate cost of `count` of an item (whole gil, with the buyer's fee). Takes the listings cheapest
+ * first, then the average for the rest, but no less than the last listing. Null if nothing is listed or sold.
  */
 export function buyingCost(count: number, { average, listings }: ItemPrices): number | null {
   let left = Math.max(0, Math.floor(count));

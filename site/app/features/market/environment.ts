@@ -17,7 +17,6 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The browser's own network, clock and chance. */
 export const browserMarket: MarketEnvironment = {
   base: `${import.meta.env.VITE_MARKET_ORIGIN ?? "https://universalis.app"}/api/v2`,
   fetch: (input, init) => fetch(input, init),
@@ -26,5 +25,5 @@ export const browserMarket: MarketEnvironment = {
   online: () => navigator.onLine,
 };
 
-/** Prices of this visit and the last ones. A full storage costs the next visit its prices, nothing else. */
+/** A full storage only loses prices for the next visit. */
 export const browserPrices = priceCache({ read: readStored, write: writeStored });

@@ -2,22 +2,20 @@ import { logogramFacts } from "@foray/fieldops/records/logograms/facts";
 import { type LogogramId, logogramIds } from "@foray/fieldops/records/logograms/ids";
 import type { PriceTable } from "./prices.ts";
 
-/** Prices that the player has set, in gil. */
+/** In gil. */
 export type OwnPrices = Readonly<Partial<Record<LogogramId, number>>>;
 
 /**
- * Where a price comes from. `own`: set by the player. `average`: the market's recent sales. `offer`: its cheapest offer, where
- * nothing was sold. `guess`: nothing is known of this one, so the highest known price is taken. `count`: no price is known at all; every
- * logogram counts as one.
+ * Source of a price. `own`: set by the player. `average`: recent sales. `offer`: the cheapest listing, if
+ * nothing was sold. `guess`: the highest known price, if this one is unknown. `count`: no prices are known,
+ * so each logogram counts as one.
  */
 export type Basis = "average" | "count" | "guess" | "offer" | "own";
 
 export type UnitPrice = Readonly<{ price: number; basis: Basis }>;
 
-/** The item of every logogram, for one request to the market. */
 export const logogramItems: readonly number[] = logogramFacts.map(({ itemId }) => itemId);
 
-/** Price of one of each logogram. */
 export function unitPrices(market: PriceTable, own: OwnPrices): Readonly<Record<LogogramId, UnitPrice>> {
   const known = new Map<LogogramId, UnitPrice>();
   for (const { id, itemId } of logogramFacts) {
@@ -44,7 +42,6 @@ export function unitPrices(market: PriceTable, own: OwnPrices): Readonly<Record<
   };
 }
 
-/** The bare figures for the planner. */
 export function figures(
   prices: Readonly<Record<LogogramId, UnitPrice>>,
 ): Readonly<Record<LogogramId, number>> {
@@ -61,7 +58,7 @@ export function figures(
   };
 }
 
-/** Whether costs are counted in logograms, without any price. */
+/** Whether no price is known, so that costs are numbers of logograms. */
 export function countsOnly(prices: Readonly<Record<LogogramId, UnitPrice>>): boolean {
   return logogramIds.every((id) => prices[id].basis === "count");
 }

@@ -1,31 +1,29 @@
 import * as v from "valibot";
 
-/** One offer on the market board. */
 export type Listing = Readonly<{
-  /** Gil for one, without tax. */
+  /** Gil per piece, without tax. */
   price: number;
   quantity: number;
-  /** World it is on; `null` if only one world was requested. */
+  /** Null if only one world was requested. */
   world: string | null;
 }>;
 
-/** Market data of one item. */
 export type ItemPrices = Readonly<{
   itemId: number;
-  /** Average gil for one over the recent sales, rounded; `null` = nothing was sold. */
+  /** Rounded average gil per piece of recent sales; null if nothing was sold. */
   average: number | null;
-  /** The cheapest offers, cheapest first; empty = none. */
+  /** Cheapest first. */
   listings: readonly Listing[];
-  /** When a player last uploaded this item (epoch ms); `null` = never. */
+  /** Last upload by a player (Unix ms); null if never. */
   uploadedAt: number | null;
 }>;
 
 export type PriceTable = ReadonlyMap<number, ItemPrices>;
 
-/** Offers shown, and asked for, of each item. */
+/** Listings to request and show per item. */
 export const LISTINGS = 3;
 
-/** Items that the service reads from one request; it drops the rest without a word. */
+/** The service's limit. It silently drops further items. */
 export const ITEMS_PER_REQUEST = 100;
 
 const FIELDS = [
@@ -38,8 +36,8 @@ const FIELDS = [
 ];
 
 /**
- * Address of the prices of up to `ITEMS_PER_REQUEST` items, under the service's `/api/v2`. The average is taken over the sales
- * that the service fetches for the answer, so their number (`entries`) is left at its default although none of them is sent.
+ * Path and query for up to `ITEMS_PER_REQUEST` items, below `/api/v2`. The service averages over the sales
+ * that it would return, so `entries` keeps its default although the sales are not in `fields`.
  */
 export function pricesPath(scope: string, items: readonly number[]): string {
   const prefix = items.length === 1 ? "" : "items.";
@@ -62,7 +60,7 @@ const itemShape = v.object({
   listings: v.nullish(v.array(v.unknown())),
 });
 
-/** Several items come as a table by id, one item comes bare. */
+/** The response has a map for several items, and the bare item for one. */
 const manyShape = v.object({ items: v.record(v.string(), v.unknown()) });
 
 function readItem(body: unknown): ItemPrices | null {
@@ -87,8 +85,8 @@ function readItem(body: unknown): ItemPrices | null {
 }
 
 /**
- * The prices in an answer of the service, whichever of its two shapes it has. An item that is not as it should be, or was not
- * asked for, is left out; `null` for what is not such an answer at all.
+ * Parses a response in either of its two shapes, or returns null for any other body. Skips items that are
+ * invalid or were not requested.
  */
 export function readPrices(body: unknown, asked: readonly number[]): PriceTable | null {
   const many = v.safeParse(manyShape, body);

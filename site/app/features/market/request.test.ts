@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.answer("good"));
 
-/** The real network, a driven clock: waits are noted and pass at once, except for the one that an answer may take. */
+/** Real network with a fake clock: waits are recorded and skipped, except for the response timeout. */
 function environment(changes: Partial<MarketEnvironment> = {}) {
   const waits: number[] = [];
   const env: MarketEnvironment = {

@@ -1,29 +1,27 @@
 import { ITEMS_PER_REQUEST, type PriceTable, pricesPath, readPrices } from "./prices.ts";
 
-/** Why there are no new prices; every one of them is said in words. */
+/** Each value has a message. */
 export type MarketTrouble =
-  /** The browser has no network. */
   | "offline"
-  /** Asked too often, as the service says itself. */
+  /** The service answered 429. */
   | "rateLimited"
-  /** Somebody answers, with something that no page may read; most often that is the refusal of one who asked too often. */
+  /** There is a response that scripts cannot read, usually the service's refusal of too many requests. */
   | "refused"
-  /** The connection ended in the middle of an answer, or before it. */
+  /** The connection broke before or during the response. */
   | "brokenOff"
-  /** No connection to the service. */
   | "unreachable"
-  /** No answer in time, or the service is down. */
+  /** Timeout or server error. */
   | "failed"
-  /** An answer that is not prices: a page of some gateway, a shape we do not know, far too much of it. */
+  /** The response is not price data (a gateway's error page, an unknown shape) or far too long. */
   | "unreadable"
-  /** The service does not know the region, data centre or world. */
+  /** The service does not know the region, data center or world. */
   | "unknownPlace";
 
 export class MarketError extends Error {
   readonly trouble: MarketTrouble;
-  /** Whether asking again may help. */
+  /** Whether a retry may help. */
   readonly passing: boolean;
-  /** Wait that the service asks for (ms), if it says one. */
+  /** Wait in ms that the service asks for. */
   readonly wait: number | undefined;
 
   constructor(trouble: MarketTrouble, passing: boolean, wait?: number) {
@@ -34,45 +32,46 @@ export class MarketError extends Error {
   }
 }
 
-/** Functions the client needs from outside; tests bring their own. */
+/** Dependencies, replaced in tests. */
 export type MarketEnvironment = Readonly<{
-  /** Origin and base path, e.g. `https://universalis.app/api/v2`. */
+  /** Origin and base path, such as `https://universalis.app/api/v2`. */
   base: string;
   fetch: typeof fetch;
-  /** Resolves after `ms`, rejects when `signal` aborts. */
+  /** Resolves after `ms`; rejects when `signal` aborts. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** 0 to below 1. */
+  /** Returns 0 to below 1. */
   random: () => number;
   online: () => boolean;
 }>;
 
 export type PriceRequest = Readonly<{
-  /** Name or id of a world, data centre or region, as the service takes it. */
+  /** Name or id of a world, data center or region, as the service accepts it. */
   scope: string;
   items: readonly number[];
   signal: AbortSignal;
-  /** Told before each wait for another try. */
+  /** Called before each wait for a retry. */
   onTrouble?: (trouble: MarketTrouble) => void;
 }>;
 
-/** Waits between tries; spread by up to a quarter either way, so that many players do not come back at once. */
+/** Waits before retries, randomized by ±25% so that many players do not retry at once. */
 export const RETRY_WAITS_MS: readonly number[] = [1000, 4000, 16_000];
 
-/** The service gives up after 5 s itself; past this it is not going to answer. */
+/** The service itself times out after 5 s, so a later response is not expected. */
 export const ANSWER_MS = 15_000;
 
-/** The longest wait that is taken from a `Retry-After`. */
+/** Upper bound for `Retry-After`. */
 const MAX_WAIT_MS = 10 * 60_000;
 
-/** How long to leave the service alone at least when it refuses and no wait can be read. */
+/** Minimum wait after a refusal without a readable `Retry-After`. */
 export const REFUSED_WAIT_MS = 60_000;
 
-/** A hundred items weigh under 100 kB; more than this is not an answer to our question. */
+/** In bytes. A hundred items are under 100 kB. */
 export const MAX_ANSWER = 2_000_000;
 
 /**
- * Prices of items in one place: one request for each hundred. Tries again on 429, after the wait it needs or a minute, on errors
- * of the service and when the connection fails. Throws MarketError, or the signal's reason once it aborts.
+ * Requests the prices of items in one place, in batches. Retries after 429 (with the requested wait or a
+ * minute), server errors and lost connections.
+ * @throws MarketError, or the signal's reason once it aborts
  */
 export async function requestPrices(request: PriceRequest, env: MarketEnvironment): Promise<PriceTable> {
   const items = [...new Set(request.items)].sort((a, b) => a - b);
@@ -144,9 +143,9 @@ async function ask(
 }
 
 /**
- * Why a request was rejected. The service's refusal carries no CORS headers, so a script sees the same as without a connection. The same
- * question, asked so that no script may read its answer, tells whether there is one; another, whether there is anybody at all. A
- * connection that broke once and no more cannot be told from a refusal.
+ * Finds out why a request failed. The service refuses without CORS headers, which a script cannot tell from a
+ * lost connection. A no-cors request for the same URL shows whether the service responds, and one for the
+ * root whether the host is reachable. A connection that broke only once looks like a refusal.
  */
 async function unanswered(
   address: string,
@@ -184,7 +183,7 @@ function refuse(response: Response): void {
   throw new MarketError("failed", response.status >= 500 || response.status === 408);
 }
 
-/** The body as text, given up past `MAX_ANSWER`. */
+/** Reads the body as text. Throws beyond `MAX_ANSWER`. */
 async function readText(response: Response): Promise<string> {
   if (response.body === null) return "";
   const reader = response.body.getReader();

@@ -2,8 +2,8 @@ import { defaultRegionId, regionOfTimeZone } from "@foray/fieldops/fields/region
 import type { Region } from "@foray/fieldops/records/types";
 
 /**
- * The place whose prices are shown, under the name the market service uses: the player's choice, else the region of the time zone.
- * @param timeZone the browser's own, as `Intl` gives it
+ * The place to show prices for: the player's choice, else the region of the time zone.
+ * @param timeZone IANA name
  */
 export function marketPlace(chosen: string | null, timeZone: string, regions: readonly Region[]): string {
   if (chosen !== null) return chosen;
@@ -12,17 +12,16 @@ export function marketPlace(chosen: string | null, timeZone: string, regions: re
   return region === undefined ? "" : wholeRegion(region);
 }
 
-/** The name of a region for the market service; if it has none for the whole, that of its first data center or world. */
+/** The market service's name for a region; without one, that of its first data center or world. */
 export function wholeRegion({ market, dataCenters: [first] }: Region): string {
   return market ?? first?.market ?? first?.worlds[0]?.local ?? "";
 }
 
-/** The time zone of the browser. */
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Market service parameter of a stored choice: the name of a region or data centre, the id of a world (the service knows
- * some worlds by names in their own script only). A name that no record has goes as is: the service may know it.
+ * Parameter for the market service. Worlds are passed by id, as the service knows some only by names in their
+ * own script. Unknown names are passed on unchanged.
  */
 export function marketScope(stored: string, regions: readonly Region[]): string {
   for (const { dataCenters } of regions) {
@@ -34,7 +33,7 @@ export function marketScope(stored: string, regions: readonly Region[]): string 
   return stored;
 }
 
-/** The name of a stored choice as players read it ("North America", "Light", "紅玉海"). */
+/** Display name of a stored choice ("North America", "Light", "紅玉海"). */
 export function placeName(stored: string, regions: readonly Region[]): string {
   for (const region of regions) {
     if (region.market === stored) return region.name;

@@ -2,10 +2,10 @@ import { regions } from "@foray/fieldops/records/regions/facts";
 import type { Findable, FindLists } from "../search/finds/findable.ts";
 import { line } from "../search/finds/line.ts";
 
-/** Someone who types a few letters is looking for something of the game, not for a world. */
+/** Players who type a few letters are rarely looking for a world. */
 const BEHIND_ALL = 60;
 
-/** Worlds, data centres and regions set the market region; those without a certain market name are left out. */
+/** Worlds, data centers and regions, which set the market region. Skips those without a market name. */
 function worlds(): Findable[] {
   const world = (id: string, en: string, local: string, market: string, within: string): Findable => ({
     id: `world-${id}`,

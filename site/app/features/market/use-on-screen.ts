@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from "react";
 
-/** Whether any of an element has been in the viewport; the element may be rendered later than the component. */
+/** Whether the element has ever been in the viewport. It may be rendered after the component. */
 export function useOnScreen<E extends Element>(): readonly [RefCallback<E>, boolean] {
   const [seen, setSeen] = useState(false);
   const ref = useCallback<RefCallback<E>>(

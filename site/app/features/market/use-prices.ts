@@ -6,16 +6,15 @@ import type { ItemPrices, PriceTable } from "./prices.ts";
 import { MarketError, type MarketTrouble, requestPrices } from "./request.ts";
 import { browserTimeZone, marketPlace, marketScope, placeName } from "./scope.ts";
 
-/** Prices of a view's items, as far as they are known, and how the asking goes. */
 export type PriceView = Readonly<{
-  /** `idle`: not asked for yet; `loading`: on the way; `ready`: all new; `trouble`: given up, see `trouble`. */
+  /** `idle`: not requested. `loading`: in progress. `ready`: all up to date. `trouble`: failed. */
   phase: "idle" | "loading" | "ready" | "trouble";
-  /** The error: while `loading`, that of the last try, which is being repeated. */
+  /** The error; while `loading`, the one being retried. */
   trouble: MarketTrouble | null;
   prices: PriceTable;
-  /** When the oldest price shown came (epoch ms), if it is no longer new. */
+  /** Time of the oldest outdated price shown (Unix ms); null if all are up to date. */
   staleSince: number | null;
-  /** The region, data centre or world of the prices, as players read it; `null` until it is known. */
+  /** Display name of the region, data center or world; null until known. */
   place: string | null;
   retry: () => void;
 }>;
@@ -24,7 +23,7 @@ type Progress = Readonly<{ phase: PriceView["phase"]; trouble: MarketTrouble | n
 
 const idle: Progress = { phase: "idle", trouble: null };
 
-/** Cached data of these items: the table, and when its oldest entry arrived. */
+/** Cached prices, the time of the oldest outdated one, and the items to request. */
 function known(scope: string, items: readonly number[], now: number) {
   const table = new Map<number, ItemPrices>();
   let oldest: number | null = null;
@@ -39,8 +38,8 @@ function known(scope: string, items: readonly number[], now: number) {
 }
 
 /**
- * Market prices of items in the player's chosen place: one request for all of them once `wanted`, none while it is not; left
- * off when the view goes or the items change. Old prices are shown with their age until newer ones load.
+ * Market prices of items in the player's place. Requests all at once when `wanted`, and aborts on unmount or
+ * if the items change. Outdated prices are shown until new ones arrive.
  */
 export function usePrices(items: readonly number[], wanted: boolean): PriceView {
   const chosen = usePreference(universalisServer, null);
@@ -53,7 +52,7 @@ export function usePrices(items: readonly number[], wanted: boolean): PriceView 
   const [round, setRound] = useState(0);
   const key = [...new Set(items)].sort((a, b) => a - b).join(",");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` triggers a new request
   useEffect(() => {
     if (!wanted) return undefined;
     const ids = key === "" ? [] : key.split(",").map(Number);
@@ -88,7 +87,7 @@ export function usePrices(items: readonly number[], wanted: boolean): PriceView 
       if (signal.aborted) return;
       setProgress({ phase: "trouble", trouble: error instanceof MarketError ? error.trouble : "failed" });
     });
-    // Back on the network, whatever went wrong before is worth another try.
+    // Any failure is worth a retry once the network is back.
     const again = () => setRound((before) => before + 1);
     window.addEventListener("online", again, { signal });
     return () => leaving.abort();

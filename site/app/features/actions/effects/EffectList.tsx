@@ -8,15 +8,15 @@ function Words({ parts }: { parts: readonly Part[] }) {
     typeof part === "string" ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a sentence is known by its place alone
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and never reorder
       <GameName key={index} name={part} />
     ),
   );
 }
 
 /**
- * Effects of an action, one short sentence per line, with what applies to it in softer type below.
- * @param action shows an action that a sentence names, by id
+ * Effects of an action: a short sentence each, with its notes below.
+ * @param action renders a mentioned action by id
  */
 export function EffectList({
   lines,
@@ -28,7 +28,7 @@ export function EffectList({
   return (
     <ul className={styles.list}>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: effects have no id but their order in the record
+        // biome-ignore lint/suspicious/noArrayIndexKey: effects have no id and never reorder
         <li key={index}>
           <span className={styles.sentence}>
             <Words parts={line.sentence} />

@@ -2,7 +2,6 @@ import type { LocalName } from "@foray/fieldops/names";
 import type { Effect, Spirit, Status } from "@foray/fieldops/records/types";
 import { type EffectLine, type EffectWords, type Part, signed, withName } from "./lines.ts";
 
-/** How the game's names that effects of lost and logos actions mention are read. */
 export type FieldEffectNames = Readonly<{
   status: (status: Status) => LocalName;
   essence: (spirit: Spirit) => LocalName;
@@ -106,7 +105,7 @@ function sentence(effect: Effect, words: EffectWords, names: FieldEffectNames): 
   }
 }
 
-/** Fields of one kind only. */
+/** Notes on fields that only one kind has. */
 function ownNotes(effect: Effect, { t, number, duration }: EffectWords): string[] {
   switch (effect.kind) {
     case "damage":
@@ -131,7 +130,6 @@ function ownNotes(effect: Effect, { t, number, duration }: EffectWords): string[
   }
 }
 
-/** One effect of a lost or logos action in words. */
 export function fieldEffectLine(effect: Effect, words: EffectWords, names: FieldEffectNames): EffectLine {
   const { t, duration } = words;
   const named = effect.kind === "status" || effect.kind === "stacks" || effect.kind === "becomes";

@@ -4,18 +4,17 @@ import type { Language } from "~/i18n/language.ts";
 import { exactTime } from "./exact-time.ts";
 import type { EffectMessages } from "./messages.ts";
 
-/** A piece of a sentence: words, or one of the game's names with its language. */
+/** Plain text, or a game name with its language. */
 export type Part = LocalName | string;
 
-/** One effect in words: a sentence, what applies to it, and the actions it names. */
+/** An effect as a sentence, with its notes and the actions that it mentions. */
 export type EffectLine = Readonly<{
   sentence: readonly Part[];
   notes: readonly (readonly Part[])[];
-  /** Ids of actions that are after the sentence. */
+  /** Action ids, listed after the sentence. */
   actions: readonly string[];
 }>;
 
-/** Input of the sentence writers: messages, numbers in the reader's language and the game's names. */
 export type EffectWords = Readonly<{
   t: EffectMessages;
   number: (value: number) => string;
@@ -32,10 +31,10 @@ export function effectWords(t: EffectMessages, language: Language): EffectWords 
   };
 }
 
-/** Stands for a name while a message is put together; no text of ours holds it. */
+/** Placeholder for a name in a message; occurs in no message. */
 const SLOT = "\u0001";
 
-/** Puts a game's name into a message and keeps it apart, so that the page can mark its language. */
+/** Inserts a game name into a message as a separate part, so that the page can mark its language. */
 export function withName(message: (name: string) => string, name: LocalName): readonly Part[] {
   return message(SLOT)
     .split(SLOT)
@@ -43,7 +42,7 @@ export function withName(message: (name: string) => string, name: LocalName): re
     .filter((part) => part !== "");
 }
 
-/** `+25%`, `−25%`. */
+/** `+25%` or `−25%`, as sign and figure. */
 export function signed(
   words: EffectWords,
   change: "down" | "up",

@@ -2,7 +2,6 @@ import type { LocalName } from "@foray/fieldops/names";
 import type { PhantomEffect, PhantomStatus } from "@foray/fieldops/records/types";
 import { type EffectLine, type EffectWords, type Part, signed, withName } from "./lines.ts";
 
-/** How the game's names that effects of phantom actions mention are read. */
 export type PhantomEffectNames = Readonly<{
   status: (status: PhantomStatus) => LocalName;
   job: (job: string) => LocalName;
@@ -118,7 +117,7 @@ function sentence(effect: PhantomEffect, words: EffectWords, names: PhantomEffec
   }
 }
 
-/** Fields of one kind only. */
+/** Notes on fields that only one kind has. */
 function ownNotes(effect: PhantomEffect, words: EffectWords, names: PhantomEffectNames): (readonly Part[])[] {
   const { t, number, percent } = words;
   switch (effect.kind) {
@@ -148,7 +147,6 @@ function ownNotes(effect: PhantomEffect, words: EffectWords, names: PhantomEffec
   }
 }
 
-/** One effect of a phantom action or trait in words. */
 export function phantomEffectLine(
   effect: PhantomEffect,
   words: EffectWords,

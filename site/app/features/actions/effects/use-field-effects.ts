@@ -8,7 +8,6 @@ import { fieldEffectLine } from "./field-effects.ts";
 import { type EffectLine, effectWords } from "./lines.ts";
 import { effectMessages } from "./messages.ts";
 
-/** Writes the effects of lost and logos actions in the reader's language. */
 export function useFieldEffects(): (effects: readonly Effect[]) => readonly EffectLine[] {
   const t = effectMessages;
   const language = useLanguage();

@@ -11,7 +11,6 @@ import { phantomEffectLine } from "./phantom-effects.ts";
 
 const consumableIds = new Map(consumables.map(({ itemId, id }) => [itemId, id]));
 
-/** Writes the effects of phantom actions and traits in the reader's language. */
 export function usePhantomEffects(): (effects: readonly PhantomEffect[]) => readonly EffectLine[] {
   const t = effectMessages;
   const language = useLanguage();

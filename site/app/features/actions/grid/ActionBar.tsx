@@ -9,9 +9,9 @@ type ActionBarProps<F extends string> = Readonly<{
   field: RefObject<HTMLInputElement | null>;
   text: string;
   onText: (text: string) => void;
-  /** Enter in the search: opens the best find. */
+  /** Enter in the search field: opens the best match. */
   onEnter: () => void;
-  /** Filters of the grid, their label, and the word for everything. */
+  /** Filter of the grid. `all` is the label of the choice without a filter. */
   filter: Readonly<{
     label: string;
     all: string;
@@ -24,7 +24,6 @@ type ActionBarProps<F extends string> = Readonly<{
   onSort: (sort: SortOrder) => void;
 }>;
 
-/** Search, filter and order above a grid of actions. */
 export function ActionBar<F extends string>({
   field,
   text,

@@ -6,17 +6,15 @@ import { RecordMark } from "~/ui/RecordMark.tsx";
 import styles from "./ActionGrid.module.css";
 import { useRoving } from "./use-roving.ts";
 
-/** One plate of the grid. */
 export type GridCell = Readonly<{
   id: string;
   name: LocalName;
   to: string;
   hue: string | undefined;
   iconId?: number | undefined;
-  /** A figure below the name, when the grid is ordered by it. */
+  /** Shown below the name if the grid is sorted by it. */
   figure?: string | undefined;
   compared?: boolean;
-  /** A sign at the plate's corner: kept by the reader. */
   marked?: boolean;
 }>;
 
@@ -25,18 +23,18 @@ export type GridGroup = Readonly<{ id: string; label: string; cells: readonly Gr
 export type ActionGridProps = Readonly<{
   groups: readonly GridGroup[];
   sprite: string;
-  /** The record that is open. */
+  /** Id of the open record. */
   open: string | undefined;
   onCompare: (id: string) => void;
 }>;
 
-/** Glyph plates by group, walked with the arrow keys; each is a link to its record. */
+/** Grid of glyph plates, each a link to its record. Arrow keys move between them. */
 export function ActionGrid({ groups, sprite, open, onCompare }: ActionGridProps) {
   const { grid, onKeyDown } = useRoving();
   const all = groups.flatMap(({ cells }) => cells);
   const entry = all.find(({ id }) => id === open)?.id ?? all[0]?.id;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a short cut between links that tab reaches too
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys are shortcuts; Tab reaches every link
     <div
       ref={grid}
       className={styles.grid}

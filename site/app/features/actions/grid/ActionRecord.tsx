@@ -18,18 +18,15 @@ type ActionRecordProps<A, C extends string> = PanelProps &
     table: ReferenceTable<A, C>;
     name: NameReader;
     eyebrow: ReactNode;
-    /** The words of the way back to the grid. */
     back: string;
     note: Note | undefined;
-    /** The part that ids of related actions share. */
+    /** The part of an id that related actions share. */
     stem: (id: string) => string;
-    /** Why it does not work together with others of its group. */
+    /** Why it cannot be combined with the others of its group. */
     exclusion: string | null;
-    /** How to get it and who uses it. */
     children: ReactNode;
   }>;
 
-/** Details of a lost or logos action, and related actions. */
 export function ActionRecord<A extends FieldAction, C extends string>(props: ActionRecordProps<A, C>) {
   const { action, table, name, query, compare, eyebrow, back, note, stem, exclusion, children } = props;
   const { address, facts, find, sprite } = table;

@@ -25,7 +25,7 @@ type CompareTableProps = Readonly<{
   onClear: () => void;
 }>;
 
-/** Two or three actions side by side; rows on which they differ stand out. */
+/** Up to three actions side by side, with differing rows highlighted. */
 export function CompareTable({ columns, sprite, onRemove, onClear }: CompareTableProps) {
   const t = gridMessages;
   const labels = new Map(columns.flatMap(({ facts }) => facts.map(({ id, label }) => [id, label] as const)));
@@ -41,7 +41,7 @@ export function CompareTable({ columns, sprite, onRemove, onClear }: CompareTabl
       {columns.length === 1 && first !== undefined && (
         <p className={styles.hint}>{t.compareOne(first.name.text)}</p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard */}
       <section className={styles.box} tabIndex={0} aria-label={t.compareOpen}>
         <table>
           <thead>

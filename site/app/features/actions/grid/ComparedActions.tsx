@@ -6,7 +6,6 @@ import { CompareTable } from "./CompareTable.tsx";
 import { gridMessages } from "./messages.ts";
 import type { ComparedProps } from "./ReferencePage.tsx";
 
-/** Two or three lost or logos actions side by side. */
 export default function ComparedActions({ records, ...props }: ComparedProps<FieldAction>) {
   const t = gridMessages;
   const language = useLanguage();

@@ -11,7 +11,6 @@ import { RecordMark } from "~/ui/RecordMark.tsx";
 import styles from "./CraftableActions.module.css";
 import type { RecordLink } from "./reference-table.ts";
 
-/** An action that comes of the marks. */
 type Made = Readonly<{ link: RecordLink; odds: ReactNode; from: readonly ReactNode[] }>;
 
 type MakeProps = Readonly<{
@@ -32,7 +31,6 @@ type MakeProps = Readonly<{
   made: (marked: readonly string[]) => readonly Made[];
 }>;
 
-/** Marks of what a player owns, and below what comes of it. */
 export function CraftableActions({ words: t, sprite, marks, owned, made }: MakeProps) {
   const marked = usePreference(owned, []);
   const results = made(marked);
@@ -82,7 +80,7 @@ export function CraftableActions({ words: t, sprite, marks, owned, made }: MakeP
                 <span className={styles.odds}>{odds}</span>
                 <span className={styles.from}>
                   {from.map((part, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no id but their order
+                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id and never reorder
                     <Fragment key={index}>
                       {index > 0 && seriesComma()}
                       {part}

@@ -3,7 +3,6 @@ import styles from "./FactList.module.css";
 
 export type Fact = Readonly<{ id: string; label: string; value: ReactNode }>;
 
-/** An action's figures, label and value, in columns as many as fit. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.list}>

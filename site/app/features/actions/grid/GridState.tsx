@@ -2,7 +2,7 @@ import { Button } from "~/ui/Button.tsx";
 import styles from "./GridState.module.css";
 import { gridMessages } from "./messages.ts";
 
-/** How many a filter leaves, and how to reset it when it leaves none; the keys' help otherwise. */
+/** Number of matches and a reset button if there are none; without a filter, help for the keys. */
 export function GridState({
   count,
   filtered,

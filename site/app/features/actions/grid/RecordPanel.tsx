@@ -16,15 +16,14 @@ type RecordPanelProps = Readonly<{
   iconId?: number | undefined;
   sprite: string;
   eyebrow: ReactNode;
-  /** Where the way back leads, and its words. */
+  /** Link back to the grid. */
   back: Readonly<{ to: string; label: string }> | null;
-  /** Only if the page has no other first heading. */
+  /** `h1` if the page has no other. */
   heading?: "h1" | "h2";
   compare?: Readonly<{ on: boolean; full: boolean; toggle: () => void }>;
   children: ReactNode;
 }>;
 
-/** The frame of an open record: the way back, its plate and name, and what is known of it. */
 export function RecordPanel({
   id,
   name,
@@ -77,7 +76,6 @@ export function RecordPanel({
   );
 }
 
-/** A part of an open record under its own heading. */
 export function RecordPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
@@ -87,7 +85,6 @@ export function RecordPart({ title, children }: { title: string; children: React
   );
 }
 
-/** Small linked plates of other records. */
 export function PlateLinks({
   links,
   sprite,

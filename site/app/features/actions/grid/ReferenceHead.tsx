@@ -1,7 +1,7 @@
 import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./ReferenceHead.module.css";
 
-/** The page's title; beside an open record, whose name is then the heading, it steps back. */
+/** Page title. Small beside an open record, whose name is the main heading. */
 export function ReferenceHead({
   small,
   ...words

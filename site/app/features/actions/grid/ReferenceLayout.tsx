@@ -3,15 +3,15 @@ import styles from "./ReferenceLayout.module.css";
 
 type ReferenceLayoutProps = Readonly<{
   operation: "bozja" | "eureka" | "occult";
-  /** The record that is open; changes bring its panel into view if it is not next to the grid. */
+  /** Id of the open record. On change, the panel scrolls into view if it is not beside the grid. */
   open: string | undefined;
-  /** Above both columns: title, what went wrong, comparison. */
+  /** Above both columns: title, errors, comparison. */
   head: ReactNode;
   panel: ReactNode;
   children: ReactNode;
 }>;
 
-/** Grid and panel: side by side where there is room, else the panel first. */
+/** Grid and panel side by side; in narrow viewports the open panel comes first. */
 export function ReferenceLayout({ operation, open, head, panel, children }: ReferenceLayoutProps) {
   const beside = useRef<HTMLDivElement>(null);
   const shown = useRef(open);
@@ -22,8 +22,8 @@ export function ReferenceLayout({ operation, open, head, panel, children }: Refe
     if (open === undefined || !window.matchMedia("(max-width: 1099.98px)").matches) return;
     beside.current?.scrollIntoView({ block: "start" });
   }, [open]);
-  // The most important part is first in the page, so that nothing is pushed down while a page is still arriving; it keeps its
-  // place afterwards, so that opening a record moves no element that holds the focus.
+  // Decided once: an open record comes first in the HTML, so that nothing shifts while the page loads. Later
+  // changes must not move the focused element.
   const [panelFirst] = useState(open !== undefined);
   const index = <div className={styles.index}>{children}</div>;
   return (

@@ -19,7 +19,6 @@ import { UnknownNote } from "./UnknownNote.tsx";
 import { useRecord } from "./use-record.ts";
 import { COMPARED_MOST, type ReferenceState, useReferenceState } from "./use-reference-state.ts";
 
-/** Filters of the grid. */
 type ReferenceFilter<R, F extends string> = Readonly<{
   values: readonly F[];
   label: string;
@@ -28,16 +27,14 @@ type ReferenceFilter<R, F extends string> = Readonly<{
   fits: (record: R, value: F) => boolean;
 }>;
 
-/** A figure that the grid can be ordered by, and how it reads on a plate. */
+/** A figure to sort by, and its text on a plate. */
 type Figure<R> = Readonly<{ value: (record: R) => number; text: (record: R) => string }>;
 
-/** Props of an open record's parts. */
 export type PanelProps = Readonly<{
   query: string;
   compare: Readonly<{ on: boolean; full: boolean; toggle: () => void }>;
 }>;
 
-/** Props of a comparison. */
 export type ComparedProps<R> = Readonly<{
   records: readonly Readonly<{ record: R; category: string; link: RecordLink }>[];
   sprite: string;
@@ -50,29 +47,28 @@ type ReferencePageProps<R, C extends string, F extends string> = Readonly<{
   table: ReferenceTable<R, C>;
   name: NameReader;
   english: NameTable;
-  /** Names in other languages, fetched only to make sense of an address. */
+  /** Names in other languages, loaded only to resolve a URL. */
   foreign: () => Promise<readonly NameTable[]>;
-  /** Other words that lead to a record. */
+  /** Additional search words. */
   wordsOf?: (id: string) => readonly string[];
   words: Readonly<{ eyebrow: string; title: string; lead: string; loading: string }>;
   category: (category: C) => string;
   filter: ReferenceFilter<R, F>;
   sorts: readonly SortOrder[];
   figures?: Readonly<Partial<Record<SortOrder, Figure<R>>>>;
-  /** Text of a plate in orders without their own figure. */
+  /** Text on a plate if the order has no figure. */
   note?: (record: R) => string;
-  /** The record whose panel is on the page's own address. */
+  /** Record shown if the URL names none. */
   fallback?: string;
-  /** Draws the plates where they need more than a grid of plates. */
+  /** Replaces `ActionGrid`. */
   Grid?: ComponentType<ActionGridProps>;
-  /** The panel of a record, or of none. */
+  /** Panel of a record; undefined if none is open. */
   panel: (record: R | undefined, props: PanelProps) => ReactNode;
   compared: (props: ComparedProps<R>) => ReactNode;
-  /** Below both columns. */
   after?: (state: ReferenceState<F>) => ReactNode;
 }>;
 
-/** A reference of actions or jobs: a grid that can be searched, narrowed and ordered, a panel for the open record, a comparison. */
+/** Reference page of actions or jobs: a grid with search, filter and sort, a panel and a comparison. */
 export function ReferencePage<R extends Readonly<{ id: string }>, C extends string, F extends string>({
   operation,
   table,

@@ -6,7 +6,7 @@ import { Note } from "~/ui/Note.tsx";
 import { gridMessages } from "./messages.ts";
 import styles from "./UnknownNote.module.css";
 
-/** Says that an address names nothing here, and offers the records that are near. */
+/** Says that the URL names no record, and suggests similar ones. */
 export function UnknownNote({
   param,
   matches,

@@ -9,14 +9,14 @@ type UseListProps = Readonly<{
   summary: (count: number) => string;
   count: number;
   onOpen?: (open: boolean) => void;
-  /** `Uses`, or what stands for them until they are here. */
+  /** `Uses`, or a placeholder while it loads. */
   children: ReactNode;
 }>;
 
-/** How many published holsters or loadouts hold a record; which they are is unfolded. */
+/** Number of published holsters or loadouts that include a record, with the list collapsed. */
 export function UseList({ title, none, summary, count, onOpen, children }: UseListProps) {
   const ref = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before it answered.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (ref.current?.open) onOpen?.(true);
   }, [onOpen]);
@@ -35,9 +35,9 @@ export function UseList({ title, none, summary, count, onOpen, children }: UseLi
 }
 
 type UsesProps = Readonly<{
-  /** The names are English, as the sources write them. */
+  /** The names are in English, as in the sources. */
   english?: boolean;
-  /** Sets that contain a record, by whose they are. */
+  /** Sets that include the record, by owner. */
   uses: readonly Readonly<{
     id: string;
     owner: string;

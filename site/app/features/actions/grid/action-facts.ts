@@ -8,19 +8,19 @@ import { exactTime } from "../effects/exact-time.ts";
 import type { Fact } from "./FactList.tsx";
 import type { GridMessages } from "./messages.ts";
 
-/** Fields that lost and logos actions share. */
+/** Fields shared by lost and logos actions. */
 export type FieldAction = Readonly<{
   id: string;
   iconId: number;
   effects: readonly Effect[];
-  /** Actions of one group do not work together. */
+  /** Group of actions that cannot be active together; null if none. */
   exclusion: string | null;
   attack: AttackKind;
   uses: number | null;
   castMs: number;
   recastMs: number;
   onGlobalCooldown: boolean;
-  /** null = as the weapon reaches. */
+  /** Null for the weapon's range. */
   rangeYalms: number | null;
   radiusYalms: number;
   shape: "circle" | "cone" | "single";
@@ -31,7 +31,7 @@ export type FieldAction = Readonly<{
   mpCost?: number | null;
 }>;
 
-/** Every job that belongs to a role, to say which ones a list leaves out. */
+/** All jobs of each role, to list the exceptions. */
 const jobsByRole: Readonly<Record<Role, readonly Job[]>> = {
   tank: ["PLD", "WAR", "DRK", "GNB"],
   healer: ["WHM", "SCH", "AST", "SGE"],
@@ -40,7 +40,7 @@ const jobsByRole: Readonly<Record<Role, readonly Job[]>> = {
   caster: ["BLM", "SMN", "RDM", "PCT"],
 };
 
-/** A cast or recast time: tenths below a minute, else minutes and seconds. */
+/** Cast or recast time: seconds with tenths below a minute, else minutes and seconds. */
 export function shortTime(ms: number, t: GridMessages, language: Language): string {
   if (ms === 0) return t.instant;
   return ms < 60_000 ? t.seconds(formatNumber(ms / 1000, language)) : exactTime(ms, language);
@@ -52,7 +52,6 @@ function jobText({ roles, jobs }: FieldAction, t: GridMessages): string | null {
   return out.length > 0 && out.length <= jobs.length ? t.jobsExcept(t.jobList(out)) : t.jobList(jobs);
 }
 
-/** The figures of an action as labelled facts. */
 export function actionFacts(action: FieldAction, t: GridMessages, language: Language): readonly Fact[] {
   const number = (value: number) => formatNumber(value, language);
   const jobs = jobText(action, t);

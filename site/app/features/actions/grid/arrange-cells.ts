@@ -5,20 +5,19 @@ import type { ReferenceTable } from "./reference-table.ts";
 
 type Arranged<R, C extends string> = Readonly<{
   table: ReferenceTable<R, C>;
-  /** Records left by search and filter, in the order of the search or of the records. */
+  /** Records that match search and filter, in search order or record order. */
   shown: readonly R[];
-  /** Whether `shown` is in the order of a search. */
+  /** Whether `shown` is in search order. */
   searched: boolean;
   sort: SortOrder;
   name: NameReader;
-  /** Name of a category. */
   category: (category: C) => string;
-  /** Sort keys of the orders without categories, besides the name. */
+  /** Sort key of orders by a figure. */
   figure: ((record: R) => number) | undefined;
   cell: (record: R) => GridCell;
 }>;
 
-/** The plates of a grid: by category, or in one run where they were searched for or another order is requested. */
+/** Groups the cells by category, or puts them in one group for a search or another order. */
 export function arrangeCells<R extends Readonly<{ id: string }>, C extends string>(
   asked: Arranged<R, C>,
 ): readonly GridGroup[] {

@@ -12,7 +12,7 @@ type ReferenceHeads<R, C extends string> = Readonly<{
   record: (record: R, name: string) => Head;
 }>;
 
-/** The tags of a reference page: those of the record that its address names, else those of the whole. */
+/** Meta tags of the record in the URL, or of the page itself. */
 export function referenceMeta<R extends Readonly<{ id: string }>, C extends string>(
   { params }: MetaAsked,
   { table, names, page, record }: ReferenceHeads<R, C>,

@@ -3,7 +3,7 @@ import type { NameReader } from "~/i18n/game-names.tsx";
 
 type ReferenceRecord = Readonly<{ id: string; iconId?: number }>;
 
-/** A record as other places show it: its plate and name, leading to it. */
+/** Data of a linked plate that shows a record elsewhere. */
 export type RecordLink = Readonly<{
   id: string;
   name: LocalName;
@@ -13,28 +13,24 @@ export type RecordLink = Readonly<{
 }>;
 
 type Given<R, C extends string> = Readonly<{
-  /** The page's own address, below which its records are. */
+  /** Path of the page. Records are below it. */
   address: string;
-  /** Address of the sprite with their glyphs. */
+  /** URL of the glyph sprite. */
   sprite: string;
   facts: readonly R[];
   categoryOf: (record: R) => C;
-  /** The order in which the page shows the categories. */
   order: readonly C[];
-  /** The hue of a category's plates. */
   hues: Readonly<Partial<Record<C, string>>>;
 }>;
 
-/** Actions or jobs as their page is: by category, each category with its hue. */
 export type ReferenceTable<R, C extends string> = Given<R, C> &
   Readonly<{
-    /** In the order of the grid. */
+    /** In grid order. */
     ids: readonly string[];
     find: (id: string) => R | undefined;
     link: (record: R, name: NameReader, query: string) => RecordLink;
   }>;
 
-/** Data of a reference page, its panels and its comparison. */
 export function referenceTable<R extends ReferenceRecord, C extends string>(
   given: Given<R, C>,
 ): ReferenceTable<R, C> {

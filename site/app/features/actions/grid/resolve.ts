@@ -2,7 +2,7 @@ import type { NameTable } from "@foray/fieldops/names";
 import { plainSlug } from "@foray/fieldops/slug";
 import { closest } from "~/ui/closest.ts";
 
-/** Longer parameters name nothing. */
+/** A longer parameter matches nothing. */
 const LONGEST = 120;
 
 function decoded(param: string): string {
@@ -13,13 +13,12 @@ function decoded(param: string): string {
   }
 }
 
-/** The request in an address: a record, nothing, or an unknown word. */
 export type Resolved =
   | Readonly<{ kind: "none" }>
   | Readonly<{ kind: "record"; id: string; canonical: boolean }>
   | Readonly<{ kind: "unknown"; param: string; matches: readonly string[] }>;
 
-/** Finds the record whose id or name in one of `tables` is meant by `param`; `null` for none. */
+/** Id of the record whose id or name matches `param`; null if none does. */
 export function findByName(
   param: string,
   ids: readonly string[],
@@ -34,7 +33,7 @@ export function findByName(
   return ids.find((id) => tables.some((table) => plainSlug(table[id] ?? "") === wanted)) ?? null;
 }
 
-/** Reads a route's parameter against the ids and English names; any text is answered. */
+/** Resolves a route parameter by id or English name. Accepts any text. */
 export function resolveRecord(
   param: string | undefined,
   ids: readonly string[],
@@ -52,7 +51,7 @@ export function resolveRecord(
   };
 }
 
-/** The three records whose names are nearest to `text` by edit distance. */
+/** The three closest names by edit distance. */
 function nearest(text: string, ids: readonly string[], english: NameTable): readonly string[] {
   const named = new Map(ids.map((id) => [(english[id] ?? id).toLowerCase(), id]));
   const wanted = text.slice(0, 60).replace(/[_-]+/g, " ");

@@ -4,15 +4,15 @@ import { useNavigate } from "react-router";
 import { useAddressTail } from "~/browser/url-state.ts";
 import { findByName, resolveRecord } from "./resolve.ts";
 
-/** The record an address opens, or what is to be said instead. */
+/** The open record, or what to show if the URL names none. */
 export type OpenRecord = Readonly<{
   id: string | undefined;
   unknown?: Readonly<{ param: string; matches: readonly string[] }>;
 }>;
 
 /**
- * Reads the route's parameter. Old forms and names in other languages are sent on to the record's own address; names of
- * other languages are fetched only when nothing else fits.
+ * Reads the route parameter. Old forms and names in other languages redirect to the record's URL; the latter
+ * are only loaded if nothing else matches.
  */
 export function useRecord(
   param: string | undefined,

@@ -2,26 +2,23 @@ import { useMemo } from "react";
 import { choicePart, type UrlPart, useUrlState } from "~/browser/url-state.ts";
 import type { SortOrder } from "./messages.ts";
 
-/** At most this many, side by side. */
 export const COMPARED_MOST = 3;
 
 const sortPart = choicePart<SortOrder, SortOrder>("sort", ["order", "name", "weight", "recast"], "order");
 
-/** State of an actions page in its address besides the open record. */
 export type ReferenceState<F extends string> = Readonly<{
   role: F | null;
   sort: SortOrder;
   compared: readonly string[];
-  /** The query to carry from record to record, with its question mark, or nothing. */
+  /** Query to carry along in links to records, with its question mark; empty if there is no state. */
   query: string;
   setRole: (role: F | null) => void;
   setSort: (sort: SortOrder) => void;
-  /** Sets a record beside the others, or takes it away; a fourth is passed over. */
+  /** Adds or removes a record; ignored when the comparison is full. */
   toggleCompared: (id: string) => void;
   clearCompared: () => void;
 }>;
 
-/** The records of a comparison; unknown ids are skipped. */
 function comparedPart(ids: readonly string[]): UrlPart<readonly string[]> {
   return {
     read: (query) =>
@@ -36,8 +33,8 @@ function comparedPart(ids: readonly string[]): UrlPart<readonly string[]> {
 }
 
 /**
- * Reads and writes role, order and comparison in the query; unknown values are skipped.
- * @param root the page's own address, below which its records are
+ * Role, order and comparison in the query. Unknown values are ignored.
+ * @param root path of the page, which records are below
  */
 export function useReferenceState<F extends string>(
   root: string,

@@ -9,7 +9,7 @@ function cells(grid: HTMLElement): Cell[] {
   });
 }
 
-/** The cell of the next row up or down that is nearest below or above `from`. */
+/** The horizontally closest cell of the next row up or down. */
 function vertical(all: readonly Cell[], from: Cell, down: boolean): Cell | undefined {
   const beyond = all.filter(({ y }) => (down ? y > from.y + 4 : y < from.y - 4));
   const row = down ? Math.min(...beyond.map(({ y }) => y)) : Math.max(...beyond.map(({ y }) => y));
@@ -18,7 +18,6 @@ function vertical(all: readonly Cell[], from: Cell, down: boolean): Cell | undef
     .sort((a, b) => Math.abs(a.x - from.x) - Math.abs(b.x - from.x))[0];
 }
 
-/** Where a key leads from the cell at place `at`. */
 function target(key: string, all: readonly Cell[], at: number, from: Cell): Cell | undefined {
   switch (key) {
     case "ArrowRight":
@@ -39,8 +38,8 @@ function target(key: string, all: readonly Cell[], at: number, from: Cell): Cell
 }
 
 /**
- * Arrow keys, Home and End over the cells of a grid, whatever rows the width makes of it. One cell at a time is in the
- * tab order (roving tabindex).
+ * Moves between the cells with arrow keys, Home and End, in whatever rows they wrap to. Only one cell is in
+ * the tab order (roving tabindex).
  */
 export function useRoving() {
   const grid = useRef<HTMLDivElement>(null);

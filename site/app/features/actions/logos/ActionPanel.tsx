@@ -11,10 +11,9 @@ import { Recipes } from "./Recipes.tsx";
 import { logosActions } from "./records.ts";
 import { UsedIn } from "./UsedIn.tsx";
 
-/** Actions of the same make: the second and third form of one. */
+/** Id without its tier, which related actions share. */
 const stem = (id: string) => id.replace(/-l$/, "").replace(/-(i|ii|iii|iv)$/, "");
 
-/** Everything that is known of one logos action, and what to do next. */
 export default function ActionPanel(props: PanelProps & Readonly<{ action: LogosActionFacts }>) {
   const { action } = props;
   const t = logosMessages;

@@ -3,7 +3,6 @@ import { ItemPrice } from "~/features/market/ItemPrice.tsx";
 import type { PriceView } from "~/features/market/use-prices.ts";
 import { LogogramSources } from "~/features/sources/logograms.tsx";
 
-/** Where one logogram comes from, and what it costs. */
 export function LogogramOffer({
   logogram,
   name,

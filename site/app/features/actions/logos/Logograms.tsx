@@ -16,7 +16,6 @@ import { LogogramOffer } from "./LogogramOffer.tsx";
 import styles from "./LogosActions.module.css";
 import { logosMessages } from "./messages.ts";
 
-/** Every logogram that an action's recipes need: what it gives, where it comes from, and what it costs. */
 export default function Logograms({ action }: { action: LogosActionFacts }) {
   const t = logosMessages;
   const language = useLanguage();

@@ -19,7 +19,6 @@ const owned = ownedMarks(
   mnemeFacts.map(({ id }) => id),
 );
 
-/** Actions the marked mnemes can make, best odds first. */
 export default function MakePanel({ query }: { query: string }) {
   const t = logosMessages;
   const language = useLanguage();

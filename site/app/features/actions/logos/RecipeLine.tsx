@@ -2,7 +2,6 @@ import type { LocalName } from "@foray/fieldops/names";
 import { GameName } from "~/i18n/game-names.tsx";
 import { Times } from "~/i18n/Times.tsx";
 
-/** One mneme of a recipe and how many of it. */
 export function RecipeLine({ quantity, name }: { quantity: number; name: LocalName }) {
   return (
     <Times count={quantity}>

@@ -17,7 +17,7 @@ import { logosMessages } from "./messages.ts";
 
 const arrays = new Map(mnemeFacts.map(({ id, array }) => [id, array]));
 
-/** The recipes, the one that costs fewest logograms first. */
+/** An action's recipes, with the fewest expected logograms first. */
 export function Recipes({ action }: { action: LogosActionFacts }) {
   const t = logosMessages;
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { loadoutNames } from "~/features/loadouts/names/messages.ts";
 import { UseList, Uses } from "../grid/UseList.tsx";
 import { logosMessages } from "./messages.ts";
 
-/** The recommended loadouts of the Baldesion Arsenal that hold an action, by role. */
+/** Recommended Baldesion Arsenal loadouts that include an action, by role. */
 export function UsedIn({ action }: { action: string }) {
   const t = logosMessages;
   const uses = loadoutRoles.flatMap((role) => {

@@ -3,7 +3,7 @@ import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
 
 export type Makeable = Readonly<{ action: LogosActionFacts; recipe: LogosRecipe }>;
 
-/** Actions the marked mnemes can make, each by its surest recipe; surest first, then fewest mnemes. */
+/** Actions that the marked mnemes can make, each with its surest recipe. Surest first, then fewest mnemes. */
 export function makeable(marked: readonly string[]): readonly Makeable[] {
   const better = (a: LogosRecipe, b: LogosRecipe) => b.successPercent - a.successPercent || a.count - b.count;
   return logosActionFacts

@@ -3,7 +3,6 @@ import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 import { logosActionPaths } from "./paths.ts";
 
-/** Logos actions: the grid and a panel for each. */
 export const page: PageDeclaration = {
   routes: [{ path: "eureka/logos/:id?", module: "route.tsx" }],
   paths: logosActionPaths(),

@@ -3,7 +3,6 @@ import { logosActionFacts } from "@foray/fieldops/records/logos-actions/facts";
 import { referenceTable } from "../grid/reference-table.ts";
 import { LOGOS_ACTIONS } from "./paths.ts";
 
-/** Logos actions as the page shows them. */
 export const logosActions = referenceTable({
   address: LOGOS_ACTIONS,
   sprite,
@@ -13,7 +12,7 @@ export const logosActions = referenceTable({
   hues: { wisdom: "azure", spirit: "violet", personal: "brass", beneficial: "leaf", other: "ember" },
 });
 
-/** The other tongues' names, read only to make sense of an address. */
+/** Names in other languages, loaded only to resolve a URL. */
 export async function foreignNames() {
   const tables = await Promise.all([
     import("@foray/fieldops/records/logos-actions/names/ja"),

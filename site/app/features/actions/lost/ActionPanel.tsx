@@ -14,10 +14,9 @@ import { lostMessages } from "./messages.ts";
 import { lostActions } from "./records.ts";
 import { UsedIn } from "./UsedIn.tsx";
 
-/** Actions of the same make: the deep form of an essence, the second form of a ward. */
+/** Id without essence prefix and tier, which related actions share. */
 const stem = (id: string) => id.replace(/^deep-|^pure-/, "").replace(/-(i|ii|iii|iv)$/, "");
 
-/** Everything that is known of one lost action, and what to do next. */
 export default function ActionPanel(props: PanelProps & Readonly<{ action: LostActionFacts }>) {
   const { action, query } = props;
   const t = lostMessages;

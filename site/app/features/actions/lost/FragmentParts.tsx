@@ -19,7 +19,7 @@ import { lostMessages } from "./messages.ts";
 import { sourcePlace } from "./places.ts";
 import { lostActions } from "./records.ts";
 
-/** The fragments that yield an action: the one players look for first. */
+/** Fragments that yield an action, with the usual one first. */
 function fragmentsOf(action: LostActionFacts) {
   const yielding = fragmentFacts.filter(({ actions }) => actions.includes(action.id));
   return [...yielding].sort(
@@ -27,7 +27,6 @@ function fragmentsOf(action: LostActionFacts) {
   );
 }
 
-/** How to get an action: each fragment that yields it, where that comes from, and what else lies in it. */
 export default function FragmentParts({ action, query }: { action: LostActionFacts; query: string }) {
   const t = lostMessages;
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { holsterHosts } from "@foray/fieldops/records/holster-hosts/facts";
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { Uses } from "../grid/UseList.tsx";
 
-/** The published holsters that carry an action, by host and run type. */
+/** Published holsters that include an action, by host and run type. */
 export default function Holsters({ action }: { action: LostActionId }) {
   const carrying = holsterSets.filter(({ prepop, main }) =>
     [...prepop, ...main].some(([id]) => id === action),

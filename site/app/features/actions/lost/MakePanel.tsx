@@ -15,7 +15,7 @@ const owned = ownedMarks(
   fragmentFacts.map(({ id }) => id),
 );
 
-/** The actions that marked fragments can yield, each with its best odds and the fragments; best odds first. */
+/** Actions that the marked fragments can yield, with the best odds of each. Best odds first. */
 function yields(marked: readonly string[]) {
   const best = new Map<string, { odds: number; fragments: string[] }>();
   for (const fragment of fragmentFacts) {
@@ -32,7 +32,6 @@ function yields(marked: readonly string[]) {
   return [...best].sort(([, a], [, b]) => b.odds - a.odds);
 }
 
-/** Actions the marked fragments can yield, best odds first. */
 export default function MakePanel({ query }: { query: string }) {
   const t = lostMessages;
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { lostMessages } from "./messages.ts";
 
 const Holsters = lazy(() => import("./Holsters.tsx"));
 
-/** How many published holsters carry an action, and which: those are loaded when they are requested. */
+/** Number of published holsters that include an action. The list loads when it is opened. */
 export function UsedIn({ action }: { action: LostActionId }) {
   const t = lostMessages;
   const [open, setOpen] = useState(false);

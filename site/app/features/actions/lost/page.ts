@@ -3,7 +3,6 @@ import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 import { lostActionPaths } from "./paths.ts";
 
-/** Lost actions: the grid and a panel for each. */
 export const page: PageDeclaration = {
   routes: [{ path: "bozja/lostaction/:id?", module: "route.tsx" }],
   paths: lostActionPaths(),

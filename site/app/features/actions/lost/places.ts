@@ -12,5 +12,5 @@ const encounters = new Map(
   ),
 );
 
-/** Where what drops a fragment is: the middle of an enemy's known places, or an encounter's own. */
+/** Map link of a fragment's source: the center of an enemy's known positions, or the encounter's position. */
 export const sourcePlace: SourcePlaces = (kind, id) => (kind === "mob" ? mobs : encounters).get(id);

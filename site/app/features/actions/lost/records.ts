@@ -3,7 +3,6 @@ import { lostActionFacts } from "@foray/fieldops/records/lost-actions/facts";
 import { referenceTable } from "../grid/reference-table.ts";
 import { LOST_ACTIONS } from "./paths.ts";
 
-/** Lost actions as the page shows them. */
 export const lostActions = referenceTable({
   address: LOST_ACTIONS,
   sprite,
@@ -35,7 +34,7 @@ export const lostActions = referenceTable({
   },
 });
 
-/** The other tongues' names, read only to make sense of an address. */
+/** Names in other languages, loaded only to resolve a URL. */
 export async function foreignNames() {
   const tables = await Promise.all([
     import("@foray/fieldops/records/lost-actions/names/ja"),

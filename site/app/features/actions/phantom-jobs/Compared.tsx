@@ -10,7 +10,6 @@ import { gridMessages } from "../grid/messages.ts";
 import type { ComparedProps } from "../grid/ReferencePage.tsx";
 import { phantomMessages } from "./messages.ts";
 
-/** Two or three phantom jobs side by side. */
 export default function Compared({ records, ...props }: ComparedProps<PhantomJobFacts>) {
   const t = phantomMessages;
   const doubts = doubtMessages;

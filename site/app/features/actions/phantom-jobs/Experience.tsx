@@ -8,7 +8,6 @@ import { LevelRange } from "~/ui/LevelRange.tsx";
 import { phantomMessages } from "./messages.ts";
 import styles from "./PhantomJobs.module.css";
 
-/** Cost of a job's levels: a table with sums, and what is left from one level to another. */
 export function Experience({ job }: { job: PhantomJobFacts }) {
   const t = phantomMessages;
   const language = useLanguage();

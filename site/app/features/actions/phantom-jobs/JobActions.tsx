@@ -28,7 +28,7 @@ import { EncounterLink } from "./Unlock.tsx";
 
 const byId = new Map(phantomActionFacts.map((action) => [action.id, action]));
 
-/** A job's actions by level, those that others bring forth behind their parents, then its traits. */
+/** Actions by level, derived ones after their parents, then traits. */
 export function JobActions({ job }: { job: PhantomJobFacts }) {
   const t = phantomMessages;
   const actions = job.actions.flatMap((id) => byId.get(id) ?? []);
@@ -55,7 +55,6 @@ export function JobActions({ job }: { job: PhantomJobFacts }) {
   );
 }
 
-/** The figures of an action in one line; what is not known is left out. */
 function useFigures() {
   const t = phantomMessages;
   const common = gridMessages;
@@ -84,7 +83,7 @@ function ActionRow({ action }: { action: PhantomActionFacts }) {
   const lines = usePhantomEffects();
   const figures = useFigures();
   const note = phantomActionNotes[action.id];
-  // A few of a hundred glyphs: their file is fetched after hydration, not beside the page's styles.
+  // The sprite is large and only a few glyphs are needed, so it loads after hydration.
   const hydrated = useLanguageReady();
   return (
     <li id={action.id} data-child={action.parent !== undefined || undefined}>

@@ -8,8 +8,8 @@ import styles from "./PhantomJobs.module.css";
 import { masteredIn, phantomJobs } from "./records.ts";
 
 /**
- * The grid with the reader's marks. It reads them itself: a page that read them would render again at once, and throw away
- * the prerendered panel before its part is here.
+ * Grid with the reader's mastered jobs. Reads the preference itself: if the page did, it would re-render
+ * during hydration and discard the prerendered panel before its chunk has loaded.
  */
 export function JobGrid({ groups, ...props }: ActionGridProps) {
   const t = phantomMessages;

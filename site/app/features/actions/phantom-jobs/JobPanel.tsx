@@ -24,11 +24,10 @@ import { Unlock } from "./Unlock.tsx";
 type JobPanelProps = PanelProps &
   Readonly<{
     job: PhantomJobFacts;
-    /** Shown at the bare address, whose first heading is the page's. */
+    /** The URL names no job, so the page title is the h1. */
     bare: boolean;
   }>;
 
-/** Everything that is known of one phantom job. */
 export default function JobPanel({ job, bare, query, compare }: JobPanelProps) {
   const t = phantomMessages;
   const language = useLanguage();

@@ -19,7 +19,6 @@ type SupportTableProps = Readonly<{
   query: string;
 }>;
 
-/** All jobs side by side: who has which role of support, and through what. */
 export default function SupportTable({ role, onRole, query }: SupportTableProps) {
   const t = phantomMessages;
   const name = useGameNames("fieldops/phantom-jobs", englishNames);

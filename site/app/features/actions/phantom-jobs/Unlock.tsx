@@ -16,7 +16,7 @@ import { phantomMessages } from "./messages.ts";
 const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
 const places = new Map(engagementPlaces.map(({ id, position }) => [id, position]));
 
-/** An encounter by name, leading to its place on the map where that is known. */
+/** Name of an encounter, linked to its place on the map if known. */
 export function EncounterLink({ id }: { id: string }) {
   const name = useGameNames("fieldops/engagements", engagementNames);
   const position = places.get(id);
@@ -24,7 +24,6 @@ export function EncounterLink({ id }: { id: string }) {
   return position === undefined ? text : <Link to={mapPath(position)}>{text}</Link>;
 }
 
-/** How a job is unlocked, and where. */
 export function Unlock({ unlock }: { unlock: PhantomUnlock }) {
   const t = phantomMessages;
   const language = useLanguage();

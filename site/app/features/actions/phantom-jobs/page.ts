@@ -3,7 +3,6 @@ import { phantomJobsGlyphs } from "../../../../art/glyphs/sets/phantom-jobs.ts";
 import type { PageDeclaration } from "../../../page.ts";
 import { phantomJobPaths } from "./paths.ts";
 
-/** Phantom jobs: the grid and a panel for each. */
 export const page: PageDeclaration = {
   routes: [{ path: "occult/phantomjob/:id?", module: "route.tsx" }],
   paths: phantomJobPaths(),

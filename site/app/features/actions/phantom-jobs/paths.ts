@@ -2,7 +2,6 @@ import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
 
 export const PHANTOM_JOBS = "/occult/phantomjob";
 
-/** The page's known addresses: the grid and every job. */
 export function phantomJobPaths(): string[] {
   return [PHANTOM_JOBS, ...phantomJobFacts.map(({ id }) => `${PHANTOM_JOBS}/${id}`)];
 }

@@ -6,10 +6,10 @@ import type { Counts } from "~/features/inventory/shape.ts";
 import { referenceTable } from "../grid/reference-table.ts";
 import { PHANTOM_JOBS } from "./paths.ts";
 
-/** Shown at the bare address. */
+/** Shown if the URL names no job. */
 export const DEFAULT_JOB = "freelancer";
 
-/** The facts that decide whom to bring are first in the table of jobs. */
+/** What matters most for a party comes first. */
 export const supportOrder: readonly SupportRole[] = [
   "resurrection",
   "dispel",
@@ -46,7 +46,7 @@ export const supportOrder: readonly SupportRole[] = [
 
 const zones = zonesOf("occult");
 
-/** Phantom jobs as the page shows them: by the zone that brought them, in turns of two hues. */
+/** By the zone that introduced them, with alternating hues. */
 export const phantomJobs = referenceTable({
   address: PHANTOM_JOBS,
   sprite,
@@ -60,17 +60,17 @@ export function brings(job: PhantomJobFacts, role: SupportRole): boolean {
   return job.support.some((support) => support.role === role);
 }
 
-/** The reader's level in a job: 0 if it is not unlocked. */
+/** The reader's level in a job; 0 if it is locked. */
 export const levelIn = (levels: Counts, { id, levelMax }: PhantomJobFacts): number =>
   Math.min(levels[id] ?? 0, levelMax);
 
-/** Ids of the jobs that the reader has mastered. The Freelancer cannot be. */
+/** Jobs mastered by the reader. Freelancer has no mastery. */
 export const masteredIn = (levels: Counts): readonly string[] =>
   phantomJobFacts.flatMap((job) =>
     job.id !== DEFAULT_JOB && levelIn(levels, job) === job.levelMax ? [job.id] : [],
   );
 
-/** The other tongues' names, read only to make sense of an address. */
+/** Names in other languages, loaded only to resolve a URL. */
 export async function foreignNames() {
   const tables = await Promise.all([
     import("@foray/fieldops/records/phantom-jobs/names/ja"),

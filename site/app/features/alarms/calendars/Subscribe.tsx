@@ -5,10 +5,9 @@ import { calendarAddress, subscription } from "./feed-address.ts";
 import { subscribeMessages } from "./messages.ts";
 import styles from "./Subscribe.module.css";
 
-/** A forecast to subscribe to: the end of its address, and its name where the page does not say it. */
+/** A forecast's calendar. `uri` ends its URL; `name` is left out if the page already shows it. */
 export type Feed = Readonly<{ uri: string; name?: string; kind: ForecastFilterKind }>;
 
-/** Links at which calendar programs subscribe to forecasts, folded away. */
 export default function Subscribe({ feeds }: { feeds: readonly Feed[] }) {
   const t = subscribeMessages;
   const language = useLanguage();

@@ -18,7 +18,7 @@ const cassie: CalendarEvent = {
   alarms: [10, 0],
 };
 
-/** The events as ical.js reads them: the strict parser throws on what is not an iCalendar. */
+/** Parses with ical.js, which throws on an invalid iCalendar. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents("vevent").map((component) => {

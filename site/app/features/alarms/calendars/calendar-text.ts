@@ -1,35 +1,33 @@
-/** One event of a calendar file; times in Unix ms, written to the second in UTC. */
+/** Times in Unix ms, written in UTC with second precision. */
 export type CalendarEvent = Readonly<{
-  /** The same for the same event in every file, so that an import over an older one replaces it. */
+  /** Stable across files, so that a later import replaces the event. */
   uid: string;
   start: number;
-  /** Left out of the file if it is not after `start`. */
+  /** Omitted from the file unless after `start`. */
   end: number;
   title: string;
   description?: string;
   location?: string;
   url?: string;
-  /** Reminders: whole minutes before the start, 0 at the start itself. */
+  /** Reminders in whole minutes before the start; 0 at the start. */
   alarms?: readonly number[];
 }>;
 
 export type CalendarOptions = Readonly<{
-  /** Name of the calendar, as programs show it. */
   name: string;
-  /** When the file is made (Unix ms). */
+  /** Time of creation (Unix ms). */
   now: number;
-  /** For a calendar that is subscribed to: after how many hours a program should fetch it again (RFC 7986, 5.7). */
+  /** Interval in hours for programs to fetch a subscribed calendar (RFC 7986, 5.7). */
   refreshHours?: number;
 }>;
 
-/** Longest line in octets, its break left out (RFC 5545, 3.1). */
+/** Maximum octets per line without the line break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** Printable ASCII has one octet a character, as nearly every line of a long calendar has. */
+/** Fast path: nearly every line is printable ASCII, with one octet per character. */
 const isAscii = (line: string) => !/[^ -~]/.test(line);
 
-/** Folds a line of one octet a character. */
 function foldAscii(line: string): string {
   if (line.length <= LINE_OCTETS) return line;
   const lines = [line.slice(0, LINE_OCTETS)];
@@ -38,7 +36,7 @@ function foldAscii(line: string): string {
   return lines.join("\r\n");
 }
 
-/** Folds one content line: continuation lines begin with a space; no character is cut in two. */
+/** Folds a content line without splitting a character. Continuation lines start with a space. */
 function fold(line: string): string {
   if (isAscii(line)) return foldAscii(line);
   if (encoder.encode(line).length <= LINE_OCTETS) return line;
@@ -58,13 +56,13 @@ function fold(line: string): string {
   return [...lines, current].join("\r\n");
 }
 
-/** A TEXT value: backslash, semicolon, comma and line break escaped, other control characters dropped (3.3.11). */
+/** Escapes a TEXT value and drops control characters (RFC 5545, 3.3.11). */
 function text(value: string): string {
   return (
     value
       .toWellFormed()
       .replace(/\r\n?/g, "\n")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what may not stand in a TEXT value
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: removes what a TEXT value must not contain
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
       .replace(/[\\;,]/g, "\\$&")
       .replace(/\n/g, "\\n")
@@ -73,17 +71,16 @@ function text(value: string): string {
 
 const DAY = 86_400_000;
 
-/** Two digits. */
 const two = (value: number) => String(value).padStart(2, "0");
 
 /**
- * Makes the lines of one calendar. Its events repeat days, titles and places many thousand times, so each is written once.
- * The functions throw a RangeError for what is not an instant of the years 0 to 9999.
+ * Creates cached formatters: a long calendar repeats days, titles and places thousands of times. They throw a
+ * RangeError for instants outside of the years 0 to 9999.
  */
 function createIcsWriter() {
   const days = new Map<number, string>();
   const lines = new Map<string, string>();
-  /** A DATE-TIME in UTC (3.3.5). */
+  /** Formats a DATE-TIME in UTC (RFC 5545, 3.3.5). */
   const instant = (at: number): string => {
     const day = Math.floor(at / DAY);
     let date = days.get(day);
@@ -96,7 +93,6 @@ function createIcsWriter() {
     const second = Math.floor((at - day * DAY) / 1000);
     return `${date}T${two(Math.floor(second / 3600))}${two(Math.floor(second / 60) % 60)}${two(second % 60)}Z`;
   };
-  /** A line of a name and a TEXT value, folded. */
   const line = (name: string, value: string): string => {
     const key = `${name}:${value}`;
     const known = lines.get(key);
@@ -110,7 +106,7 @@ function createIcsWriter() {
 
 type IcsWriter = ReturnType<typeof createIcsWriter>;
 
-/** A URI keeps its characters, but nothing that could end the line. */
+/** Percent-encodes whatever could end the line. */
 function uri(value: string): string {
   return value.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
@@ -140,7 +136,7 @@ function eventText(writer: IcsWriter, event: CalendarEvent, stamp: string, isSub
     ...(description === undefined ? [] : [writer.line("DESCRIPTION", description)]),
     ...(location === undefined ? [] : [writer.line("LOCATION", location)]),
     ...(url === undefined ? [] : [fold(`URL:${uri(url)}`)]),
-    // A spawn does not make its reader busy; a calendar that is subscribed to never does, and is long.
+    // Marks the time as free. Subscribed calendars never block time, so they save the line.
     ...(isSubscribed ? [] : ["TRANSP:TRANSPARENT"]),
     ...alarms.flatMap((minutes) => alarmLines(writer, title, minutes)),
     "END:VEVENT",
@@ -149,8 +145,8 @@ function eventText(writer: IcsWriter, event: CalendarEvent, stamp: string, isSub
 }
 
 /**
- * An iCalendar file (RFC 5545) of at least one event; a calendar without any is not valid, so callers offer none then.
- * Throws a RangeError for a list that is empty, for an instant that no calendar can hold.
+ * Returns an iCalendar file (RFC 5545).
+ * @throws RangeError for an empty list, which would be invalid, or an instant that a calendar cannot express
  */
 export function calendarText(
   events: readonly CalendarEvent[],

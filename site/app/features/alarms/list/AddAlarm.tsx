@@ -14,7 +14,7 @@ import { type AlarmTarget, targetKey } from "../targets.ts";
 import styles from "./Alarms.module.css";
 import { alarmPageMessages } from "./messages.ts";
 
-/** Everything an alarm can be of: a filter with a choice once for each. */
+/** All possible targets; a filter with choices has one for each. */
 const targets = filterRules.flatMap((filter): readonly AlarmTarget[] =>
   filter.kind === "collection" || filter.choices === undefined
     ? [{ filter: filter.id }]
@@ -22,7 +22,6 @@ const targets = filterRules.flatMap((filter): readonly AlarmTarget[] =>
 );
 const isSeveral = ({ filter }: AlarmTarget) => filterRule(filter)?.kind === "collection";
 
-/** A press that sets one more alarm; the browser is requested notifications here, where the player wants them. */
 export default function AddAlarm({ taken }: Readonly<{ taken: readonly string[] }>) {
   const t = alarmPageMessages;
   const title = useFilterTitles();

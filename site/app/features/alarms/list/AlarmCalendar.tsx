@@ -17,7 +17,6 @@ import { alarms } from "../settings.ts";
 import { alarmPageMessages } from "./messages.ts";
 import { usePlayable } from "./use-playable.ts";
 
-/** The alarms for the player's calendar: as a file, or as calendars to subscribe to. */
 export default function AlarmCalendar({ list }: Readonly<{ list: readonly Alarm[] }>) {
   const t = alarmPageMessages;
   const saved = usePreference(searches, noSearches);
@@ -38,7 +37,7 @@ export default function AlarmCalendar({ list }: Readonly<{ list: readonly Alarm[
   );
 }
 
-/** Calendars of what the alarms are set for; that of everything while there is none. */
+/** Calendars of the alarms' filters, or that of everything if there are no alarms. */
 function useAlarmFeeds(list: readonly Alarm[]): readonly Feed[] {
   const title = useFilterTitles();
   const ids = list.length === 0 ? ["all"] : [...new Set(list.map(({ filter }) => filter))];
@@ -48,7 +47,6 @@ function useAlarmFeeds(list: readonly Alarm[]): readonly Feed[] {
   });
 }
 
-/** Saves the alarms as a calendar file. */
 function useCalendarFile(playable: Playable | undefined): () => Promise<void> {
   const t = alarmPageMessages;
   const { texts } = useWindowWords();

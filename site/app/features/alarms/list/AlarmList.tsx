@@ -9,10 +9,9 @@ import { alarmPageMessages } from "./messages.ts";
 import { SearchRow } from "./SearchRow.tsx";
 import { usePlayable } from "./use-playable.ts";
 
-/** Alarms that a phone shows before a press. */
+/** Number of alarms that a phone shows before "show all". */
 const FIRST = 10;
 
-/** The alarms that are set, of filters and of saved searches, each with its next ring. */
 export default function AlarmList({
   list,
   saved,

@@ -20,16 +20,14 @@ import styles from "./Alarms.module.css";
 import { alarmPageMessages } from "./messages.ts";
 import { NextRing } from "./NextRing.tsx";
 
-/** One alarm: its filter, its next ring, its two signals. */
 export function AlarmRow({
   alarm,
   minute,
   playable,
 }: {
   alarm: Alarm;
-  /** The present in whole minutes (epoch ms). */
+  /** Current minute (Unix ms). */
   minute: number;
-  /** Heeds "only when I can play", where that is on. */
   playable: Playable | undefined;
 }) {
   const t = alarmPageMessages;
@@ -40,7 +38,7 @@ export function AlarmRow({
   const name = title(alarm.filter);
   const mob =
     filter?.kind === "collection" ? undefined : filter && choiceOf(filter, alarm.choice)?.monsters[0];
-  // Signals only come nearer within a minute; a collection's are many.
+  // Recomputed once a minute, because a collection has many signals.
   const signals = useMemo(() => signalsOf([alarm], minute, { playable }), [alarm, minute, playable]);
   const next = nextSignal(signals, useLatestPast(signals.map(({ at }) => at)) ?? 0);
   const member = collection && next?.subject.kind === "window" ? title(next.subject.filter.id).text : null;

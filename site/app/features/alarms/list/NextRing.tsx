@@ -4,7 +4,6 @@ import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import type { Signal } from "../schedule.ts";
 import { alarmPageMessages } from "./messages.ts";
 
-/** When an alarm rings next, or why it does not. */
 export function NextRing({
   next,
   silent,
@@ -12,7 +11,7 @@ export function NextRing({
 }: {
   next: Signal | undefined;
   silent: boolean;
-  /** Which of its several things rings. */
+  /** Name of the collection member that rings; null if it is no collection. */
   of: string | null;
 }) {
   const t = alarmPageMessages;

@@ -16,7 +16,6 @@ import styles from "./Alarms.module.css";
 import { alarmPageMessages } from "./messages.ts";
 import { NextRing } from "./NextRing.tsx";
 
-/** The alarm of a saved search: its next ring, its two signals. */
 export function SearchRow({
   search,
   signals,
@@ -24,7 +23,7 @@ export function SearchRow({
 }: {
   search: SavedSearch;
   signals: Signals;
-  /** The present in whole minutes (epoch ms). */
+  /** Current minute (Unix ms). */
   minute: number;
 }) {
   const t = alarmPageMessages;

@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** Alarms of forecasts. */
 export const page: PageDeclaration = {
   routes: [{ path: "alarms", module: "route.tsx" }],
   paths: ["/alarms"],

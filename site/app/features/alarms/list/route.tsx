@@ -23,7 +23,7 @@ import { alarmPageMessages } from "./messages.ts";
 
 const head = alarmPageMessages.head;
 
-// For players who have alarms.
+// Not needed by players without alarms.
 const AlarmList = lazy(() => import("./AlarmList.tsx"));
 
 export function meta() {
@@ -61,7 +61,7 @@ export default function AlarmsPage() {
           icon="volume"
           onClick={() => {
             readySound();
-            // The sound may need a moment to wake after the press that allows it.
+            // Gives the audio context time to resume after the press.
             setTimeout(() => setQuiet(!chime()), 120);
           }}
         >

@@ -4,7 +4,7 @@ import { playableIn } from "../play-times/play-filter.ts";
 import { noPlayTimes, playTimes } from "../play-times/play-times.ts";
 import type { Playable } from "../schedule.ts";
 
-/** Whether the player can come to a window, where that is asked. */
+/** The player's filter for windows; undefined if it is off. */
 export function usePlayable(): Playable | undefined {
   const times = usePreference(playTimes, noPlayTimes);
   return useMemo(() => playableIn(times), [times]);

@@ -9,7 +9,7 @@ import { playTimesMessages } from "./messages.ts";
 import styles from "./PlayTimes.module.css";
 import { MAX_RANGES, playTimes, usualRanges } from "./play-times.ts";
 
-/** Monday first, as most weeks of players begin; 0 is Sunday. */
+/** Monday first; 0 is Sunday. */
 const week = [1, 2, 3, 4, 5, 6, 0];
 const DAY = 24 * 60;
 
@@ -23,7 +23,7 @@ function minutesOf(text: string): number | null {
   return match === null ? null : Number(match[1]) * 60 + Number(match[2]);
 }
 
-/** The hours of the week, edited in place; every change is kept at once. */
+/** Editor for the hours of the week. Changes are only stored with "done". */
 export default function PlayTimesDialog({ onClose }: { onClose: () => void }) {
   const t = playTimesMessages;
   const language = useLanguage();
@@ -49,7 +49,7 @@ export default function PlayTimesDialog({ onClose }: { onClose: () => void }) {
       <p className={styles.lead}>{t.lead}</p>
       <ul className={styles.ranges}>
         {ranges.map((range, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ranges are known by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no id
           <li key={index}>
             <fieldset className={styles.days}>
               <legend>{t.days}</legend>

@@ -9,8 +9,8 @@ import { noPlayTimes, playTimes } from "./play-times.ts";
 const PlayTimesDialog = lazy(() => import("./PlayTimesDialog.tsx"));
 
 /**
- * "Only when I can play": turns the filter on and off, and opens its hours. The first press asks for them.
- * @param hoursOnly the place has its own switch: only the button that opens the hours
+ * Toggles "only when I can play" and opens its hours. The first press opens the hours.
+ * @param hoursOnly shows only the button for the hours, where the place has its own switch
  */
 export function PlayTimesToggle({ hoursOnly = false }: { hoursOnly?: boolean }) {
   const t = playTimesMessages;

@@ -2,9 +2,9 @@ import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { MAX_RANGES } from "./play-times.ts";
 
 /**
- * The week with the hours of one day (0 Sunday to 6 Saturday) changed: the day leaves its ranges and joins another of the same hours, or
- * gets its own. A full week stays unchanged.
- * @param from,to minutes after midnight
+ * Sets the hours of one weekday (0 is Sunday). The day leaves its ranges and joins a range with the same
+ * hours or gets a new one. Returns `ranges` unchanged if there is no room for one.
+ * @param hours minutes after midnight
  */
 export function withDayHours(
   ranges: readonly PlayRange[],

@@ -2,7 +2,6 @@ import type { PlayRange } from "@foray/fieldops/patterns/play-range";
 import { playableBy, playableWindows, type Stretch } from "@foray/fieldops/patterns/play-times";
 import { localCalendar } from "~/i18n/zone.ts";
 
-/** The windows to which the player can come, by the machine's own wall clock. */
 export function inPlayTimes<W extends Stretch>(
   windows: readonly W[],
   ranges: readonly PlayRange[],
@@ -10,7 +9,7 @@ export function inPlayTimes<W extends Stretch>(
   return playableWindows(windows, ranges, localCalendar);
 }
 
-/** Whether the player can attend a window; `undefined` if that does not matter. */
+/** Whether the player can attend a window; undefined if the filter is off. */
 export function playableIn({
   on,
   ranges,
@@ -18,6 +17,6 @@ export function playableIn({
   return on && ranges.length > 0 ? playableBy(ranges, localCalendar) : undefined;
 }
 
-/** Tells whether a stretch lies wholly in the player's time, by the machine's own wall clock. Made for many stretches in the order of time. */
+/** Whether a stretch is entirely within the player's hours. Fast for stretches in chronological order. */
 export const within = (ranges: readonly PlayRange[]): ((stretch: Stretch) => boolean) =>
   playableBy(ranges, localCalendar, ({ start, end }) => end - start);

@@ -5,10 +5,9 @@ import * as v from "valibot";
 import { definePreference, usePreference } from "../../../browser/preferences.ts";
 import { parseJson } from "../../../browser/stored-shape.ts";
 
-/** When the player can play, and whether lists heed it. */
+/** The player's hours, and whether lists are filtered by them. */
 export type PlayTimes = Readonly<{ on: boolean; ranges: readonly PlayRange[] }>;
 
-/** More ranges than a week could need. */
 export const MAX_RANGES = 14;
 
 const rangeShape = v.pipe(
@@ -21,20 +20,18 @@ const shape = v.object({
   ranges: v.pipe(v.array(rangeShape), v.maxLength(MAX_RANGES)),
 });
 
-/** Evenings and weekends, to begin with. */
 export const usualRanges: readonly PlayRange[] = [
   { days: [1, 2, 3, 4, 5], from: 18 * 60, to: 23 * 60 },
   { days: [0, 6], from: 10 * 60, to: 23 * 60 },
 ];
 
-/** The evening of any day, which a plan for tonight is for until the player has said otherwise. */
+/** Default for tonight's plan until the player has set hours. */
 export const usualEvening: readonly PlayRange[] = [
   { days: [0, 1, 2, 3, 4, 5, 6], from: 18 * 60, to: 23 * 60 },
 ];
 
 export const noPlayTimes: PlayTimes = { on: false, ranges: [] };
 
-/** Stored text to play times; `undefined` for anything else. */
 export function parsePlayTimes(text: string): PlayTimes | undefined {
   return parseJson(shape, text);
 }
@@ -46,14 +43,13 @@ export const playTimes = definePreference<PlayTimes>(
   () => noPlayTimes,
 );
 
-/** Passes the windows the player can attend; the rule loads when it is first needed. */
 type PlayFilter = <W extends Stretch>(windows: readonly W[]) => readonly W[];
 
 const all: PlayFilter = (windows) => windows;
 
 /**
- * The filter "only when I can play": passes every window where it is off or no hours are set, and is null as long as it
- * is on but its rule has not loaded. While prerendered it is off.
+ * The filter "only when I can play". It passes everything if it is off or has no hours, and is null until its
+ * module has loaded. Off while prerendered.
  */
 export function usePlayFilter(): Readonly<{ active: boolean; filter: PlayFilter | null }> {
   const { on, ranges } = usePreference(playTimes, noPlayTimes);

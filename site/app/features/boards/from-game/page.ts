@@ -1,7 +1,7 @@
 import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** The page that listens to the player's own game: a document of its own (browser/loopback-page.ts). */
+/** Connects to the player's game: a separate document with its own policy (browser/loopback-page.ts). */
 export const page: PageDeclaration = {
   routes: [{ path: "timers/live", module: "route.tsx" }],
   paths: ["/timers/live"],

@@ -16,11 +16,11 @@ import { Reported } from "./Reported.tsx";
 import { UpNow } from "./UpNow.tsx";
 import { noWriting } from "./writer.ts";
 
-/** The feed of the player's own game: connects on a press, shows what it reports, and notes it on a board. */
+/** Connects to the player's game on a press, shows what it reports, and writes it to a board. */
 export function GameFeed() {
   const { search } = useLocation();
   const [feed, setFeed] = useState<Feed | null>(null);
-  // The page was prerendered without a query.
+  // The page is prerendered without a query.
   const address = feedAddress(useLanguageReady() ? search : "");
   useEffect(() => () => feed?.connection.stop(), [feed]);
   const connect = () => {

@@ -23,7 +23,6 @@ type StayProps = Readonly<{
   onNew: () => void;
 }>;
 
-/** The player's stay: its zone with the sky, and the board that is written to, or the question which one. */
 export function InstanceSession({ zone, view, onChoose, onNew }: StayProps) {
   const t = gameFeedMessages;
   const zoneName = useZoneNames();
@@ -75,7 +74,6 @@ export function InstanceSession({ zone, view, onChoose, onNew }: StayProps) {
   );
 }
 
-/** The zone's weather now and next. */
 function Sky({ zone }: Readonly<{ zone: ZoneId }>) {
   const t = gameFeedMessages;
   const language = useLanguage();

@@ -6,10 +6,10 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { gameFeedMessages } from "./messages.ts";
 
-/** A zone is not this quiet for long: the plugin may not know the newest patch. */
+/** No zone is this quiet for long: the plugin may not support the newest patch yet. */
 const QUIET_MS = 10 * 60_000;
 
-/** Warns of a game that reports nothing of its FATEs and encounters. */
+/** Warns when the game reports no FATEs or encounters. */
 export function Quiet({
   view: { connectedAt, heardAt, readAt, state },
 }: Readonly<{ view: LinkView<FeedState> }>) {

@@ -11,7 +11,6 @@ type ReportedProps = Readonly<{
   onAnswer: (serial: number, killed: boolean) => void;
 }>;
 
-/** Reports of the game, newest first, with their outcome. */
 export function Reported({ lines, onAnswer }: ReportedProps) {
   const t = gameFeedMessages;
   const language = useLanguage();

@@ -10,7 +10,6 @@ import styles from "./GameFeed.module.css";
 import { gameFeedMessages } from "./messages.ts";
 import { useSubjectNames } from "./use-subject-names.ts";
 
-/** Everything that the game reports to be up, the latest first. */
 export function UpNow({ state }: Readonly<{ state: FeedState }>) {
   const t = gameFeedMessages;
   const up = useMemo(() => upNow(state), [state]);
@@ -26,7 +25,7 @@ export function UpNow({ state }: Readonly<{ state: FeedState }>) {
     <ul className={styles.list}>
       {up.map((entry) => {
         const { subject } = entry;
-        // The window after the one that it spawned in.
+        // Skips the current window, in which it spawned.
         const next = windows
           .get(filterOf(subject) ?? "")
           ?.find(({ start }) => minute !== null && start > minute);
@@ -60,7 +59,7 @@ function useUpWords(): (entry: FeedEntry) => string {
   };
 }
 
-/** The forecast of a monster that needs a weather or the night. */
+/** The forecast filter of a monster that needs weather or night. */
 function filterOf({ kind, id }: FeedSubject): string | undefined {
   if (kind !== "monster") return undefined;
   return filterRules.find((rule) => rule.kind !== "collection" && rule.notoriousMonster === id)?.id;

@@ -8,7 +8,7 @@ import { feedReader } from "./connection.ts";
 
 type Handler = (event: { data?: unknown }) => void;
 
-/** A browser of which the test is the network, the clock and the player. */
+/** A fake browser: the test controls its network, clock and permission. */
 function pretend({ answer = "granted", safari = false }: { answer?: Permission; safari?: boolean } = {}) {
   let now = Date.UTC(2026, 10, 26, 12);
   let permission = answer;
@@ -140,7 +140,7 @@ describe("the connection", () => {
     await browser.pass(1);
     expect(browser.phase).toBe("silent");
     expect(browser.sockets[0]?.closed).toBe(true);
-    // MountWhenOpen reports of the first attempt do not disturb the second.
+    // Late events of the first attempt do not disturb the second.
     await browser.pass(2000);
     await browser.fire("open", {}, 0);
     expect(browser.phase).toBe("looking");

@@ -2,12 +2,11 @@ import { readGameMessage } from "@foray/fieldops/game-feed/messages";
 import { type FeedEvent, type FeedState, feedLost, feedStep, noFeed } from "@foray/fieldops/game-feed/state";
 import { type LinkReader, noLink } from "~/features/game-link/link.ts";
 
-/** Before anything is opened. */
 export const noConnection = noLink(noFeed);
 
 /**
- * What boards read of the game: zone changes, FATEs and encounters; no names, no combat, no party.
- * @param onEvents is told what the lines mean, at the time they came (Unix ms)
+ * Reads only what boards need from the game: zone changes, FATEs and encounters. No names, combat or party.
+ * @param onEvents receives the parsed events and their arrival time (Unix ms)
  */
 export const feedReader = (
   onEvents: (events: readonly FeedEvent[], now: number) => void,

@@ -19,7 +19,7 @@ import { type BoardStore, createFeedWriter, type FeedWriter } from "./writer.ts"
 
 const boardOf = (id: string) => boards.get().list.find((board) => board.id === id);
 
-/** The boards of a zone that still say something, the one that was used last first. */
+/** The zone's boards that still have valid observations, most recently used first. */
 export function boardChoices(state: Boards, zone: ZoneId): readonly Board[] {
   const current = currentBoard(state, zone);
   const others = boardsOf(state, zone).filter((board) => board !== current);
@@ -28,7 +28,6 @@ export function boardChoices(state: Boards, zone: ZoneId): readonly Board[] {
   );
 }
 
-/** The boards that this browser keeps, as the feed writes to them. */
 const door: BoardStore = {
   of: (zone) => boardChoices(boards.get(), zone).map(({ id }) => id),
   start: (zone, now) => startBoard(zone, now).id,
@@ -39,7 +38,7 @@ const door: BoardStore = {
 
 export type Feed = Readonly<{ connection: GameLink<FeedState>; writer: FeedWriter }>;
 
-/** A feed that notes on this browser's boards; nothing is opened before it is told to connect. */
+/** Nothing connects until `connection.connect()`. */
 export function startFeed(url: string): Feed {
   const writer = createFeedWriter(
     door,

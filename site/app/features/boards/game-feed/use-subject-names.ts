@@ -4,7 +4,6 @@ import { useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { useClockNames } from "../clock-names.ts";
 
-/** Names of what the game reports, in the reader's language. */
 export function useSubjectNames(): (subject: Pick<FeedSubject, "kind" | "id">) => string {
   const clocks = useClockNames();
   const fates = useGameNames("fieldops/fates", fateNames);

@@ -169,7 +169,7 @@ test("the player says whether a monster that is gone was killed", () => {
   const serial = () => set.writer.view.get().lines[0]?.serial ?? 0;
   set.writer.answer(serial(), false, start + 30 * MINUTE);
   expect(set.outcomes[0]).toBe("lapsed pazuzu dropped");
-  // Its two hours count from its appearance, killed or not.
+  // The two-hour respawn counts from the spawn, killed or not.
   expect(set.words("eurekaAnemos 0")).toEqual(["pazuzu began 0 game"]);
   set.pass(40 * MINUTE);
   set.take(event("lapsed", pazuzu, 40 * MINUTE));

@@ -7,11 +7,10 @@ import { newest, type Observation } from "@foray/fieldops/instance-board/observa
 import { stateOf } from "@foray/fieldops/instance-board/states";
 import { createStore, type Store } from "~/browser/store.ts";
 
-/** The boards, as far as the feed needs them. */
+/** The stored boards, replaced in tests. */
 export type BoardStore = Readonly<{
-  /** Ids of the boards of a zone, the one that was used last first. */
+  /** Ids of the zone's boards, most recently used first. */
   of: (zone: ZoneId) => readonly string[];
-  /** Starts a board of a zone and returns its id. */
   start: (zone: ZoneId, now: number) => string;
   observations: (board: string) => readonly Observation[];
   note: (board: string, sighting: NewObservation, now: number) => Noted["outcome"];
@@ -19,8 +18,10 @@ export type BoardStore = Readonly<{
 }>;
 
 /**
- * Outcome of an event. `waiting`: for its random moment, or for the player to choose a board. `asked`: whether it was a kill.
- * `dropped`: the player left before choosing a board, or said that it was not a kill. `unlisted`: boards have no timer for it.
+ * `waiting`: for its random delay, or for the player to choose a board.
+ * `asked`: the player is asked whether it was a kill.
+ * `dropped`: the player left before choosing a board, or said it was not a kill.
+ * `unlisted`: boards have no timer for it.
  */
 export type LineOutcome = "waiting" | "asked" | "noted" | "known" | "unlisted" | "dropped";
 
@@ -28,45 +29,42 @@ export type FeedLine = Readonly<{
   serial: number;
   event: SubjectEvent;
   outcome: LineOutcome;
-  /** The board of the stay; null until the player has chosen one. */
+  /** Null until the player has chosen a board for this stay. */
   board: string | null;
 }>;
 
 export type WriterView = Readonly<{
-  /** The field that the player is in. */
+  /** Null outside of field operations. */
   zone: ZoneId | null;
-  /** The board that is written to. */
   board: string | null;
-  /** The newest first. */
+  /** Newest first. */
   lines: readonly FeedLine[];
 }>;
 
 export type FeedWriter = Readonly<{
   view: Store<WriterView>;
   take: (events: readonly FeedEvent[], now: number) => void;
-  /** Writes to this board from now on, what has waited for the choice included. */
+  /** Sets the board to write to; events that waited for the choice are written too. */
   choose: (board: string) => void;
-  /** Starts a board of the present zone and writes to it. */
   startNew: (now: number) => void;
-  /** The player's answer whether a monster that is gone was killed. */
+  /** Says whether a monster that disappeared was killed. */
   answer: (serial: number, killed: boolean, now: number) => void;
   stop: () => void;
 }>;
 
-/** Lines that are shown. */
 const MAX_LINES = 40;
-/** Another player of the party may note the same first. */
+/** Upper bound of the random delay before writing, so that party members rarely note the same event twice. */
 const MAX_WAIT_MS = 2000;
-/** Nothing is up for longer. */
+/** Nothing stays up longer than this. */
 const UP_MS = 3_600_000;
 
-/** Before the player is in a field. */
 export const noWriting: WriterView = { zone: null, board: null, lines: [] };
 
 /**
- * Notes on the board of a stay what the game reports. Leaving the zone ends the stay: coming back, the player says which board it is.
- * @param after runs something after this many ms
- * @param random 0 to 1
+ * Writes the game's reports to the board of the current stay. Leaving the zone ends the stay: on return, the
+ * player chooses the board again.
+ * @param after calls back after `ms`
+ * @param random returns 0 to 1
  */
 export function createFeedWriter(
   door: BoardStore,
@@ -77,7 +75,7 @@ export function createFeedWriter(
   const view = createStore<WriterView>(noWriting);
   const patch = (part: Partial<WriterView>) => view.set({ ...view.get(), ...part });
   let serial = 0;
-  /** When the last note that waits for its moment is written (epoch ms). */
+  /** When the last pending note will be written (Unix ms). */
   let lastMoment = 0;
 
   function change(changed: number, part: Partial<FeedLine>): void {
@@ -86,7 +84,7 @@ export function createFeedWriter(
     });
   }
 
-  /** Whether the board knows a start of what is up, so that a later or unknown one adds nothing. */
+  /** Whether the board already has the start, in which case a sighting or a derived start adds nothing. */
   function knowsStart(board: string, { subject, kind, derived }: SubjectEvent, now: number): boolean {
     if (kind !== "seen" && !derived) return false;
     const clock = clockOf(subject);
@@ -103,18 +101,18 @@ export function createFeedWriter(
     change(own, { outcome, board });
   }
 
-  /** Writes a line after a moment, but not before those that came before it: a start noted after its end would be a new one. */
+  /** Writes a line after a random delay, in order: a start written after its end would count as a new one. */
   function plan(board: string, line: FeedLine): void {
     change(line.serial, { board });
     const now = present();
-    // A device's clock may have been set back meanwhile.
+    // The device's clock may have been set back in the meantime.
     const earliest = Math.min(lastMoment, now + MAX_WAIT_MS);
     lastMoment = Math.max(earliest, now + random() * MAX_WAIT_MS);
     after(lastMoment - now, () => write(board, line, present()));
   }
 
   function add(event: SubjectEvent): void {
-    // A FATE of the Occult Crescent counts by its end alone.
+    // Occult Crescent FATEs only count when they end.
     if (event.subject.kind === "fate" && event.kind !== "ended") return;
     const { board, lines } = view.get();
     const asks = event.kind === "lapsed";
@@ -127,7 +125,7 @@ export function createFeedWriter(
   }
 
   function enter(zone: ZoneId, now: number): void {
-    // With no board of the zone there is nothing to ask.
+    // Without a board in the zone, there is no choice to ask for.
     const board = door.of(zone).length === 0 ? door.start(zone, now) : null;
     patch({ zone, board });
   }
@@ -179,7 +177,7 @@ export function createFeedWriter(
         write(board, { ...line, event: { ...event, kind: "ended" } }, now);
         return;
       }
-      // It is not up any more, and was not killed. Its appearance still counts; a mere sight does not.
+      // It is gone but was not killed. Its spawn still counts for the respawn; a mere sighting is undone.
       const own = door
         .observations(board)
         .filter(({ kind, id }) => kind === "monster" && id === event.subject.id);

@@ -12,7 +12,7 @@ import { liveMessages } from "./messages.ts";
 import { relays } from "./relays.ts";
 import { canSeal } from "./sealing.ts";
 
-/** A live board that a link leads to: what it is, what the relay would see, and the press that joins it. */
+/** Shown when a link leads to a live board: explains it, and joins on a press. */
 export default function JoinPanel({
   code,
   zone,

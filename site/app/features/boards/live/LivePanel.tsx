@@ -12,7 +12,6 @@ import { liveBoards, noLiveBoards } from "./live-views.ts";
 import { liveMessages } from "./messages.ts";
 import { canSeal } from "./sealing.ts";
 
-/** Explains what the relay sees of a live board, for how long, and how to end it. */
 export function LivePrivacy() {
   const t = liveMessages;
   return (
@@ -27,17 +26,16 @@ export function LivePrivacy() {
   );
 }
 
-/** Goes live with a board, gives out its links, says how it is, and leaves. */
 export default function LivePanel({
   board,
   makeBoard,
   address,
   onLeft,
 }: {
-  /** The current board; none if nothing has been noted yet. */
+  /** The current board; undefined if nothing has been noted yet. */
   board: Board | undefined;
   makeBoard: () => Board;
-  /** The page's address, to which a link adds its code. */
+  /** URL of the page, to which a link appends its code. */
   address: () => string;
   onLeft: () => void;
 }) {

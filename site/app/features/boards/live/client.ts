@@ -5,37 +5,35 @@ import { covers, trimObservations } from "@foray/fieldops/instance-board/trim";
 import type { LiveState } from "./live-views.ts";
 import { type BoardKeys, open, seal } from "./sealing.ts";
 
-/** A stream of a channel's messages. */
 export type Stream = Readonly<{ close: () => void }>;
 export type StreamEvents = Readonly<{
   onOpen: () => void;
   onMessage: (text: string) => void;
-  /** The connection is gone; with `final` it is not tried again on its own. */
+  /** Called when the connection is lost; `final` if the browser will not reconnect by itself. */
   onLost: (final: boolean) => void;
 }>;
 
-/** The world around a live board: the browser's, or a test's. */
+/** Clock, randomness and network, replaced in tests. */
 export type LiveEnvironment = Readonly<{
   now: () => number;
   random: () => number;
-  /** Calls back after `ms`; returns what stops it. */
+  /** Calls `then` after `ms`; returns a function that cancels it. */
   after: (ms: number, then: () => void) => () => void;
   stream: (url: string, events: StreamEvents) => Stream;
-  /** Sends a sealed board; gives the status, 0 if the relay was not reached. */
+  /** Sends a sealed board. Resolves to the HTTP status, or 0 if the relay was not reached. */
   send: (url: string, body: string) => Promise<number>;
 }>;
 
-/** The board that is kept live. */
 export type LiveBoard = Readonly<{
   zone: () => ZoneId | null;
   read: () => readonly Observation[];
-  /** Unites what others noted with one's own; of a board without a zone it gives the zone too. */
+  /** Merges the others' observations. `zone` is for a board that has no zone yet. */
   unite: (zone: ZoneId, observations: readonly Observation[]) => void;
 }>;
 
 export type LiveOptions = Readonly<{
   keys: BoardKeys;
-  /** Address of the relay, without a slash at its end. */
+  /** Without a trailing slash. */
   relay: string;
   board: LiveBoard;
   env: LiveEnvironment;
@@ -43,14 +41,14 @@ export type LiveOptions = Readonly<{
 }>;
 
 export type LiveDetails = Readonly<{
-  /** Somebody's clock is more than a minute ahead of this one: notes that are not counted yet. */
+  /** Some observations are more than a minute ahead of this clock and do not count yet. */
   ahead: boolean;
 }>;
 
 export type LiveClient = Readonly<{
-  /** Says that one's own board has changed: it is sent at once. */
+  /** Call when the local board has changed: sends it at once. */
   changed: () => void;
-  /** Says that the page is viewed again, or the network is back: connects again and catches up. */
+  /** Call when the page is visible again or the network is back: reconnects and catches up. */
   wake: () => void;
   leave: () => void;
 }>;
@@ -58,27 +56,27 @@ export type LiveClient = Readonly<{
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /**
- * Who knows more waits up to this long before sending, as another may send it first: four times what sending takes, within these
- * bounds, so that the other's message can arrive meanwhile.
+ * Bounds of the random delay before sending what others lack. It is four times the duration of a send, so
+ * that another client's message can arrive first.
  */
 const MIN_SPREAD_MS = 400;
 const MAX_SPREAD_MS = 4 * SECOND;
-/** An empty channel is known by nothing arriving for this long. */
+/** A channel counts as empty after this long without a message. */
 const SILENCE_MS = 1500;
-/** With nothing on the channel it is asked again after this time. */
+/** Time after which an empty channel is opened again. */
 const LISTEN_AGAIN_MS = 30 * SECOND;
 const MIN_BETWEEN_MS = SECOND;
 const MAX_A_MINUTE = 30;
-/** This many unreadable messages in a minute are one person's doing. */
+/** More unreadable messages than this in a minute are a flood. */
 const MAX_UNREADABLE = 20;
 const QUIET_MS = MINUTE;
 const MAX_WAIT_MS = MINUTE;
-/** Messages that wait to be opened; beyond that the oldest go. */
+/** Messages waiting to be opened. Beyond the limit, the oldest are dropped. */
 const MAX_WAITING = 64;
-/** The relay keeps 64 messages of a channel; half of that surely is there for all who read it. */
+/** Half of the 64 messages that the relay stores per channel, so that every reader can still get them. */
 const HEARD = 32;
 
-/** Keeps a board live until `leave`. */
+/** Keeps a board in sync with its channel until `leave`. */
 export function joinBoard({ keys, relay, board, env, onState }: LiveOptions): LiveClient {
   const url = `${relay}/board/${keys.channel}`;
   let state: LiveState = "joining";
@@ -88,7 +86,7 @@ export function joinBoard({ keys, relay, board, env, onState }: LiveOptions): Li
   let tries = 0;
   let openedAt = 0;
   let last: string | undefined;
-  /** Messages of the channel heard so far, newest last. */
+  /** Boards received on this connection, newest last. */
   let heard: readonly (readonly Observation[])[] = [];
   let waiting: string[] = [];
   let opening = false;
@@ -120,7 +118,7 @@ export function joinBoard({ keys, relay, board, env, onState }: LiveOptions): Li
   const canWrite = keys.sign !== undefined;
 
   const renewLater = () => {
-    // Any message restarts the relay's four hours.
+    // Every message restarts the relay's four-hour expiry.
     if (canWrite) after("renew", (30 + 30 * env.random()) * MINUTE, publish);
   };
 
@@ -158,14 +156,14 @@ export function joinBoard({ keys, relay, board, env, onState }: LiveOptions): Li
   const heardNothing = () => {
     say("live");
     if (canWrite && board.read().length > 0) publishSoon();
-    // A relay that has just lost its Redis tells new readers nothing, and keeps them connected.
+    // A relay that has lost its Redis sends new readers nothing but keeps them connected.
     after("listen", LISTEN_AGAIN_MS, connect);
   };
 
   const openWaiting = async () => {
     if (opening) return;
     opening = true;
-    // Who leaves empties it.
+    // `leave` and `disturb` empty the queue meanwhile.
     for (let text = waiting.shift(); text !== undefined; text = waiting.shift()) await take(text);
     opening = false;
     sendWhatIsMissing();
@@ -185,7 +183,7 @@ export function joinBoard({ keys, relay, board, env, onState }: LiveOptions): Li
     renewLater();
   };
 
-  /** Takes in a board's text; false if it is none of this board's. */
+  /** Merges the text of a board; returns false if it is not a board of this zone. */
   const uniteText = (text: string): boolean => {
     const now = env.now();
     const read = decodeBoard(text, now);
@@ -193,14 +191,14 @@ export function joinBoard({ keys, relay, board, env, onState }: LiveOptions): Li
     if (read.kind !== "board" || (zone !== null && zone !== read.zone)) return false;
     ahead = read.unread.some(({ reason }) => reason === "future");
     board.unite(read.zone, read.observations);
-    // Notes still in the future of this clock are read again as time passes.
+    // Reads observations from the future again as time passes.
     if (ahead) after("ahead", MINUTE / 2, () => last !== undefined && uniteText(last));
     heard = [...heard, read.observations].slice(-HEARD);
     say("live");
     return true;
   };
 
-  /** Sends one's own board if it has anything that nobody has sent. */
+  /** Sends the local board if it has anything that nobody has sent yet. */
   const sendWhatIsMissing = () => {
     if (left || !canWrite || state !== "live") return;
     const known = heard.reduce<readonly Observation[]>(mergeObservations, []);
@@ -208,10 +206,10 @@ export function joinBoard({ keys, relay, board, env, onState }: LiveOptions): Li
     else publishSoon();
   };
 
-  /** Something that is not a board took the place of the last one. */
+  /** Handles a message that is not a board of this channel. */
   const disturb = () => {
     const now = env.now();
-    // Earlier messages on the channel no longer count.
+    // Messages stored before this client connected do not count toward a flood.
     if (now - openedAt >= SILENCE_MS) unreadable = [...unreadable.filter((at) => at > now - MINUTE), now];
     if (unreadable.length > MAX_UNREADABLE) {
       say("disturbed");
@@ -227,7 +225,7 @@ export function joinBoard({ keys, relay, board, env, onState }: LiveOptions): Li
     }
     stop("silence");
     if (state !== "live") say("live");
-    // Messages pushed out of the channel are unknown, so the board is sent again.
+    // The message may have pushed boards out of the relay, so this one is sent again.
     heard = [];
   };
 
@@ -270,7 +268,7 @@ export function joinBoard({ keys, relay, board, env, onState }: LiveOptions): Li
       renewLater();
       if (sendAgain) publishSoon();
     } else {
-      // Too many notes at once (429), or the relay is away: it is sent when that is over.
+      // Rate limited (429) or the relay is unreachable: tries again later.
       after("publish", (1 + env.random()) * 2 * SECOND, publish);
     }
     sendAgain = false;
@@ -294,7 +292,7 @@ export function joinBoard({ keys, relay, board, env, onState }: LiveOptions): Li
   };
 }
 
-/** The relay of a channel, of several. */
+/** Picks a channel's relay by hash, so that every client uses the same one. */
 export function relayFor(relays: readonly [string, ...string[]], channel: string): string {
   let hash = 0;
   for (const sign of channel) hash = (hash * 31 + sign.charCodeAt(0)) >>> 0;

@@ -1,7 +1,6 @@
 import { deviceNow } from "~/browser/device-now.ts";
 import type { LiveEnvironment } from "./client.ts";
 
-/** The browser's own clock, chance and network. */
 export const browserEnvironment: LiveEnvironment = {
   now: deviceNow,
   random: Math.random,
@@ -20,7 +19,7 @@ export const browserEnvironment: LiveEnvironment = {
   },
   send: async (url, body) => {
     try {
-      // Plain text needs no question beforehand; a tab that is closed still gets its last note out.
+      // text/plain avoids a CORS preflight, and keepalive sends the last note even if the tab is closed.
       const headers = { "Content-Type": "text/plain" };
       const { status } = await fetch(url, {
         method: "POST",
@@ -36,7 +35,7 @@ export const browserEnvironment: LiveEnvironment = {
   },
 };
 
-/** How many read a channel, as its relay counts them; null if it does not say. */
+/** Number of readers that the relay counts on a channel; null if unknown. */
 export async function readersOf(url: string): Promise<number | null> {
   try {
     const answer = await fetch(url, { credentials: "omit", headers: { Accept: "text/json" } });

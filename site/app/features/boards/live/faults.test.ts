@@ -19,7 +19,7 @@ import type { LiveState } from "./live-views.ts";
 import { type BoardKeys, editorKeys, encrypt, keysOf, newSeed, seal } from "./sealing.ts";
 
 const MINUTE = 60_000;
-/** Many notes a second from one address, as all peers of these tests have one. */
+/** Requests per second and address. High, because all peers of these tests share one address. */
 const rate = 1000;
 const slow = { timeout: 60_000, interval: 50 };
 const monsters = boardClocks.filter(({ zone }) => zone === "eurekaAnemos").map(({ id }) => id);
@@ -30,7 +30,7 @@ const started = async (starting: Promise<Running>) => {
   return running;
 };
 
-/** Observations of peer number `n`. */
+/** A distinct observation for peer `n`. */
 const sighting = (n: number, at = Date.now()): Observation => ({
   kind: "monster",
   id: monsters[n % monsters.length] ?? "pazuzu",
@@ -110,7 +110,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
   test("with 30 % of deliveries lost, all are whole after the next notes", async () => {
     const relay = await started(startRelay({ rate }));
     const keys = await editorKeys(newSeed());
-    // A fixed sequence: the test is the same each time.
+    // A fixed sequence makes the test deterministic.
     let drawn = 7;
     const lost = () => {
       drawn = (drawn * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -119,7 +119,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
     const peers = Array.from({ length: 12 }, () => peer(relay.address, keys, { lost }));
     await pause(200);
     for (const [n, { note }] of peers.entries()) note(sighting(n));
-    // Notes go on, as on any evening.
+    // Keeps noting, as a party would.
     let next = 12;
     await expect
       .poll(
@@ -161,7 +161,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
     const here = peer(relay.address, keys);
     here.note(before);
     await live([here]);
-    // The two were here, and left with the board; an hour later they come back with their own notes.
+    // Both join and leave with the board, then return an hour later with observations of their own.
     const [one, other] = [peer(relay.address, keys), peer(relay.address, keys)];
     await whole([one, other], 1);
     for (const { client } of [one, other]) client.leave();
@@ -186,7 +186,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
     const watcher = peer(relay.address, reader, { zone: null });
     editor.note(sighting(1));
     await whole([editor, bystander, watcher], 1);
-    // The honest page of a reader sends nothing.
+    // The real client of a reader sends nothing.
     watcher.note(sighting(5));
     const text = new TextEncoder().encode(encodeBoard("eurekaAnemos", [sighting(9), sighting(10)]));
     const forged = await encrypt(reader, text, new Uint8Array(64));
@@ -194,7 +194,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
     editor.note(sighting(2));
     await expect.poll(() => bystander.board().length, slow).toBe(2);
     await expect.poll(() => watcher.board().length, slow).toBe(3);
-    // The forged text took the last value's place; the editors put the board back for who joins late.
+    // The forged message replaced the last one; editors send the board again for latecomers.
     const late = peer(relay.address, keys, { zone: null });
     await whole([editor, bystander, late], 2);
   }, 120_000);
@@ -211,7 +211,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
     one.note(sighting(2));
     await whole([one, other], 2);
     const write = (body: string) => writeChannel(relay.address, keys.channel, body);
-    // Replayed: harmless, and put right for who joins late.
+    // A replay is harmless, and corrected for latecomers.
     await write(old);
     await pause(600);
     const late = peer(relay.address, keys, { zone: null });
@@ -220,7 +220,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
       "garbage",
       old.slice(0, -30),
       await seal(foreign, "1.eurekaAnemos.0"),
-      // Signed by an editor, but of another zone, or of a later version.
+      // Signed by an editor, but for another zone or in a later version.
       await seal(keys, "1.southHorn.0"),
       await seal(keys, "9.eurekaAnemos.0"),
       "A".repeat(8000),
@@ -248,7 +248,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
     await expect.poll(() => seen.length, slow).toBeGreaterThanOrEqual(3);
     expect(new Set(seen.map(({ length }) => length)).size).toBe(1);
     for (const text of seen) expect(text).not.toMatch(/eureka|pazuzu|anemos/i);
-    // The channel's name says nothing of the keys.
+    // The channel's name reveals neither code.
     expect(keys.editorCode).not.toContain(keys.channel);
     expect(keys.readerCode).not.toContain(keys.channel);
   });
@@ -267,7 +267,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
     await whole([right], 2);
     const late = peer(relay.address, keys, { zone: null });
     await whole([late], 2);
-    // The player sets the clock right; waking the page reads the board again.
+    // Once the clock is right, waking the page reads the board again.
     behind = 0;
     slowClock.client.wake();
     await whole([right, slowClock, late], 2);

@@ -20,18 +20,18 @@ function show(id: string, view: LiveView | null): void {
   liveBoards.set(next);
 }
 
-/** Makes a board live as its first editor. Gives false if no relay is named. */
+/** Makes a board live as its first editor. Resolves to false if the site has no relay. */
 export async function goLive(id: string): Promise<boolean> {
   return begin(id, await editorKeys(newSeed()));
 }
 
-/** The board that was joined, or why none could be: a name of the words that say so. */
+/** Id of the joined board, or the key of the message that says why it failed. */
 export type Joined = Readonly<{ id: string }> | Readonly<{ fault: "noRelay" | "noCode" }>;
 
 /**
- * Joins the live board of a link's code. A board of this browser with the same code goes on; else a board is made as soon as the zone
- * is known. Gives the board's id, or why it cannot be joined.
- * @param zone the zone of the page, for a board of which nothing has been heard yet
+ * Joins the live board of a link's code. Reuses the board that is live with this code or has it stored, else
+ * creates one.
+ * @param zone zone of a created board
  */
 export async function joinLive(code: string, zone: ZoneId): Promise<Joined> {
   const keys = await keysOf(code);
@@ -43,13 +43,13 @@ export async function joinLive(code: string, zone: ZoneId): Promise<Joined> {
   return begin(id, keys) ? { id } : { fault: "noRelay" };
 }
 
-/** Keeps the code with the board, so that it is live again after a restart of the browser; or forgets it. */
+/** Stores the code with the board, so that it is live again after a restart of the browser, or removes it. */
 export function keepSecret(id: string, keep: boolean): void {
   const view = liveBoards.get().get(id);
   if (view !== undefined) keepLive(id, keep ? (view.editorCode ?? view.readerCode) : null);
 }
 
-/** Leaves a live board; what was seen stays on the board. */
+/** Leaves a live board, which keeps its observations. */
 export function leaveLive(id: string): void {
   sessions.get(id)?.end();
   keepLive(id, null);

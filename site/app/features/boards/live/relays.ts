@@ -1,7 +1,7 @@
-/** Name of the element in a page's head that names the relays; the page's policy names the same. */
+/** Name of the meta element that lists the relays. The page's policy lists the same ones. */
 const META = "relay";
 
-/** The relays that this site names, without slashes at their ends; null if it names none, and nothing is live. */
+/** The site's relays, without trailing slashes; null if there are none, which turns live boards off. */
 export function relays(): readonly [string, ...string[]] | null {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${META}"]`)?.content ?? "";
   const [first, ...others] = content

@@ -60,13 +60,13 @@ describe("sealing", () => {
     if (reader === undefined) return expect.fail("no reader");
     await expect(seal(reader, board)).rejects.toThrow("cannot write");
     const text = new TextEncoder().encode(board);
-    // Their own client has the AES key, and signs with nothing, a stolen signature, or a key of its own.
+    // A reader's modified client has the AES key, and tries an empty signature and another editor's.
     const other = await editorKeys(newSeed());
     if (other.sign === undefined) return expect.fail("no key");
     const own = new Uint8Array(await crypto.subtle.sign("Ed25519", other.sign, text));
     for (const signature of [new Uint8Array(64), own])
       expect(await open(editor, await encrypt(reader, text, signature))).toEqual({ kind: "forged" });
-    // The same seal on another board opens there as nothing.
+    // A sealed text does not open on another board.
     expect(await open(other, await seal(editor, board))).toEqual({ kind: "unreadable" });
     const moved = { ...editor, channel: other.channel };
     expect(await open(moved, await seal(editor, board))).toEqual({ kind: "unreadable" });
@@ -80,7 +80,7 @@ describe("sealing", () => {
         const changed = sealed.slice(0, at) + sign + sealed.slice(at + 1);
         if (changed === sealed) return;
         const opened = await open(editor, changed);
-        // Unused bits of the last character may change without changing a byte.
+        // Unused bits of the last base64 character do not change the decoded bytes.
         if (opened.kind === "text") expect([opened.text, at]).toEqual([board, sealed.length - 1]);
       }),
       { numRuns: 200 },
@@ -94,5 +94,5 @@ describe("sealing", () => {
   });
 });
 
-/** The public key of these 32 bytes is also that of other programs: the code begins with it. */
+/** Expected channel and reader code of a fixed seed. The code starts with the seed's known public key. */
 const FIXED = ["Cn5Utuu9qc9RAuC73DGBGg", "A6EHv_POEL4dcN0Y50vAmWfk1jCbpQ1fHdyGZBJVMbj1nS1dU2B3jQPZGigT7kMO"];

@@ -1,24 +1,25 @@
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 
 /*
- * An editor's link carries the 32-byte seed of an Ed25519 key; the secret of 16 bytes follows from it. A reader's link carries the
- * public key and the secret. Both give the channel and the AES key; only the seed signs. What is sent: `1 | iv | AES-256-GCM of
- * (signature | length | text | zeros up to 256 bytes)`, with the channel as associated data, so that it opens on no other channel.
+ * An editor's link has the 32-byte seed of an Ed25519 key, from which a 16-byte secret is derived. A reader's
+ * link has the public key and the secret. Both yield the channel and the AES key, but only the seed can sign.
+ * Sealed form: `1 | iv | AES-256-GCM of (signature | length | text | zeros up to 256 bytes)`, with the
+ * channel as associated data, so that it opens on no other channel.
  */
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Node's types know the browser's keys by what makes them. */
+/** `CryptoKey`, derived so that it also type-checks with Node's types. */
 type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
-/** Keys of one board, from a link. `sign` is missing for readers. */
+/** Keys of one board, from a link. Readers have no `sign`. */
 export type BoardKeys = Readonly<{
-  /** 22 characters: the board's address on the relay. */
+  /** 22 characters of the board's URL on the relay. */
   channel: string;
   aes: Key;
   verify: Key;
   sign?: Key;
-  /** Text of the reader's link, and of the editor's for those who have it. */
+  /** Codes of the links. Readers have no `editorCode`. */
   readerCode: string;
   editorCode?: string;
 }>;
@@ -30,9 +31,9 @@ const SIGNATURE = 64;
 const HEAD = SIGNATURE + 2;
 const PADDING = 256;
 const VERSION = 1;
-/** Longest text that is sealed, in bytes: within the relay's 8 kB with room. */
+/** Longest text to seal, in bytes: well within the relay's limit of 8 kB. */
 const LONGEST = 5000;
-/** An Ed25519 private key in PKCS #8 is this and the seed (RFC 8410). */
+/** Prefix of an Ed25519 private key in PKCS #8; the seed follows (RFC 8410). */
 const PKCS8 = Uint8Array.of(0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20);
 
 const utf8 = new TextEncoder();
@@ -54,7 +55,7 @@ async function derived(key: Bytes, salt: Bytes, purpose: string, bytes: number):
   return new Uint8Array(bits);
 }
 
-/** Whether this browser can sign and check with Ed25519 (Chrome 137, Firefox 129, Safari 17 and later, on HTTPS or loopback). */
+/** Whether the browser has Ed25519 (Chrome 137, Firefox 129, Safari 17 or later, on HTTPS or loopback). */
 export async function canSeal(): Promise<boolean> {
   try {
     await crypto.subtle.generateKey("Ed25519", false, ["sign", "verify"]);
@@ -64,7 +65,6 @@ export async function canSeal(): Promise<boolean> {
   }
 }
 
-/** The seed of a new board. */
 export function newSeed(): Bytes {
   return crypto.getRandomValues(new Uint8Array(SEED));
 }
@@ -80,7 +80,6 @@ async function sharedKeys(publicKey: Bytes, secret: Bytes) {
   return { aes, channel, verify, readerCode: toBase64Url(joined(publicKey, secret)) };
 }
 
-/** The keys of an editor. */
 export async function editorKeys(seed: Bytes): Promise<BoardKeys> {
   const sign = await crypto.subtle.importKey("pkcs8", joined(PKCS8, seed), "Ed25519", true, ["sign"]);
   const { x = "" } = await crypto.subtle.exportKey("jwk", sign);
@@ -90,7 +89,7 @@ export async function editorKeys(seed: Bytes): Promise<BoardKeys> {
   return { ...(await sharedKeys(publicKey, secret)), sign, editorCode: toBase64Url(seed) };
 }
 
-/** The keys that a link's code gives: 43 characters make an editor, 64 a reader; undefined for anything else. */
+/** Keys of a link's code: 43 characters for an editor, 64 for a reader; undefined for any other text. */
 export async function keysOf(code: string): Promise<BoardKeys | undefined> {
   const bytes = fromBase64Url(code);
   try {
@@ -98,14 +97,14 @@ export async function keysOf(code: string): Promise<BoardKeys | undefined> {
     if (bytes?.length === SEED + SECRET)
       return { ...(await sharedKeys(bytes.slice(0, SEED), bytes.slice(SEED))) };
   } catch {
-    // Not every 32 bytes are a key.
+    // Not every 32 bytes are a valid public key.
   }
   return undefined;
 }
 
 const signedBytes = (channel: string, text: Bytes) => joined(utf8.encode(`${channel}\n`), text);
 
-/** Seals a text for the channel. Throws for a reader's keys and for texts that are too long. */
+/** Signs and encrypts a text for the channel. Throws for a reader's keys and for texts that are too long. */
 export async function seal({ aes, sign, channel }: BoardKeys, text: string): Promise<string> {
   if (sign === undefined) throw new Error("A reader cannot write.");
   const bytes = utf8.encode(text);
@@ -114,7 +113,7 @@ export async function seal({ aes, sign, channel }: BoardKeys, text: string): Pro
   return encrypt({ aes, channel }, bytes, new Uint8Array(signature));
 }
 
-/** The encryption alone, which any reader could do as well: what `open` takes must be signed too. */
+/** Only encrypts, which readers can do too. `open` also requires a valid signature. */
 export async function encrypt(
   { aes, channel }: Pick<BoardKeys, "aes" | "channel">,
   text: Bytes,
@@ -133,7 +132,7 @@ export async function encrypt(
   return toBase64Url(joined(Uint8Array.of(VERSION), iv, new Uint8Array(sealed)));
 }
 
-/** Result of opening a sealed text: the board's text, or why it failed. `forged` comes from somebody who can read but not write. */
+/** Result of `open`. `forged`: encrypted by somebody who can read but not write. */
 export type Opened =
   | Readonly<{ kind: "text"; text: string }>
   | Readonly<{ kind: "unreadable" }>
@@ -141,9 +140,9 @@ export type Opened =
 
 const unreadable: Opened = { kind: "unreadable" };
 
-/** Opens what came through a channel. Never throws. */
+/** Decrypts and verifies a message of the channel. Never throws. */
 export async function open({ aes, verify, channel }: BoardKeys, sealed: string): Promise<Opened> {
-  // Not even decoded: nothing that is sealed here is as long.
+  // Skips decoding: no sealed text is this long.
   if (sealed.length > 2 * LONGEST) return unreadable;
   const bytes = fromBase64Url(sealed);
   if (bytes === undefined || bytes[0] !== VERSION) return unreadable;

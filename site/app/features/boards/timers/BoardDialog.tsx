@@ -13,14 +13,15 @@ import styles from "./Timers.module.css";
 const MINUTE = 60_000;
 const STAY_MS = STAY_MINUTES * MINUTE;
 
-/** The time left at `now` until `end` (Unix ms) as the game writes it; empty if there is none. */
+/** Time left until `end` (Unix ms) as the game writes it (`1:05`); empty if over or unknown. */
 function leftUntil(end: number | null, now: number): string {
   const left = end === null ? 0 : Math.ceil((end - now) / MINUTE);
   return left <= 0 ? "" : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
 /**
- * The instant that a typed time counts to; `before` where the text was not changed. Undefined: it cannot be read.
+ * The instant (Unix ms) at which the typed time left ends; `before` if the text is unchanged, null if empty,
+ * undefined if it cannot be read.
  */
 function endOf(text: string, shown: string, before: number | null, now: number): number | null | undefined {
   if (text === shown) return before;
@@ -30,8 +31,8 @@ function endOf(text: string, shown: string, before: number | null, now: number):
 }
 
 /**
- * A board's name, the player's own time left, and the lowest one in the Adventurer List.
- * @param onlyTimes asks for the times alone
+ * A board's name, the player's own time left, and the lowest time left in the Adventurer List.
+ * @param onlyTimes hides the name
  */
 export default function BoardDialog({
   board,
@@ -56,11 +57,10 @@ export default function BoardDialog({
     event.preventDefault();
     if (isWrong(lowest) || isWrong(own)) return;
     renameBoard(board.id, name);
-    // The game shows whole minutes, and clocks of a page whole seconds.
     const now = Math.floor(deviceNow() / 1000) * 1000;
     const stayUntil = endOf(own, shown.own, board.stayUntil, now) ?? null;
     const lastEnd = endOf(lowest, shown.lowest, lowestEnd, now) ?? null;
-    // Whoever has been here longest bounds the age of the instance, and that may be the player.
+    // Whoever has been here longest (the least time left) bounds the instance's age.
     const ends = [stayUntil, lastEnd].filter((end) => end !== null);
     setTimes(board.id, { stayUntil, openSince: ends.length === 0 ? null : Math.min(...ends) - STAY_MS });
     onClose();

@@ -13,7 +13,6 @@ import type { Board } from "../boards.ts";
 import styles from "./BoardFacts.module.css";
 import { timerPageMessages } from "./messages.ts";
 
-/** Content next to the next timer: the player's own time, the zone's weather, and what `children` adds (the game's feed). */
 export function BoardFacts({
   board,
   zone,
@@ -57,7 +56,7 @@ export function BoardFacts({
         </div>
       </li>
       {current === undefined || next === undefined ? (
-        // Placeholder for the weather until the clock starts.
+        // Placeholder for the weather while prerendered.
         <li aria-hidden="true">
           <span />
           <div>

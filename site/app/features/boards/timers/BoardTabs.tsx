@@ -11,10 +11,9 @@ import { liveMessages } from "../live/messages.ts";
 import styles from "./BoardTabs.module.css";
 import { timerPageMessages } from "./messages.ts";
 
-/** Older than this, a board says how old it is, in ms. */
+/** From this age on (ms), a tab shows the board's age. */
 const OLD_MS = 3_600_000;
 
-/** The boards of the zone, each one instance, and a new one. */
 export function BoardTabs({
   list,
   current,
@@ -40,7 +39,6 @@ export function BoardTabs({
   };
   return (
     <nav className={styles.tabs} aria-label={t.boards}>
-      {/* The first note creates the board; until then, this placeholder fills its tab. */}
       {list.length === 0 && (
         <p className={styles.first}>
           <span>{t.newBoard}</span>

@@ -27,10 +27,9 @@ import styles from "./Timers.module.css";
 import type { BoardWords } from "./use-board-words.ts";
 
 const MINUTE = 60_000;
-/** A note further back would be forgotten at once. */
+/** In minutes. Anything older would expire at once. */
 const MAX_AGO = FORGOTTEN_MS / MINUTE - 1;
 
-/** One timer: its state, what was seen of it and when, its place, and how sure its figures are. */
 export default function ClockDialog({
   clock,
   boardId,
@@ -39,7 +38,7 @@ export default function ClockDialog({
   onClose,
 }: {
   clock: Clock;
-  /** The board to note on, made when first something is noted. */
+  /** Returns the id of the board to note on, creating the board if needed. */
   boardId: () => string;
   observations: readonly Observation[];
   words: BoardWords;

@@ -23,7 +23,6 @@ import type { BoardWords } from "./use-board-words.ts";
 import type { Sky } from "./use-sky.ts";
 import { nextMoment, type TimerActs } from "./use-timer-acts.ts";
 
-/** This many things that the sky brings are listed below the first. */
 const ALSO = 3;
 
 type DueProps = Readonly<{
@@ -36,8 +35,8 @@ type DueProps = Readonly<{
 }>;
 
 /**
- * What is due next, as large as anything on the page: a timer, or what the weather or the night brings before it. A monster that needs its
- * sky is due by both. Where neither is known, the next change of weather.
+ * The next timer, or the weather window or night that starts before it. A monster bound to weather or night
+ * is only listed by its window. Without either, the next change of weather.
  */
 export function DueNext({ zone, timers, sky, words, acts, rings }: DueProps) {
   const now = useNow();
@@ -72,7 +71,6 @@ export function DueNext({ zone, timers, sky, words, acts, rings }: DueProps) {
 
 const firstKind = (zone: ZoneId) => boardClocks.find((clock) => clock.zone === zone)?.kind ?? "pot";
 
-/** The next change of weather, and how a timer starts. */
 function NothingDue({ zone }: Readonly<{ zone: ZoneId }>) {
   const t = timerPageMessages;
   const language = useLanguage();
@@ -106,7 +104,6 @@ function NothingDue({ zone }: Readonly<{ zone: ZoneId }>) {
   );
 }
 
-/** The timer that is due next. */
 function TimerNext({
   timer,
   words,

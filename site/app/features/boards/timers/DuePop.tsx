@@ -8,10 +8,10 @@ import { Ring } from "./Ring.tsx";
 import type { BoardWords } from "./use-board-words.ts";
 import { nextMoment, type TimerActs } from "./use-timer-acts.ts";
 
-/** Timers of which something is known; a small window has no room for the others. */
+/** A small window has no room for timers without a prediction. */
 const isKnown = ({ phase }: ClockState) => phase === "up" || phase === "away";
 
-/** A board's due list in a small window over the game: what is due next first, with the press that notes it. */
+/** Picture-in-picture list of a board's timers, soonest first, each with its button to note it. */
 export function DuePop({
   title,
   timers,

@@ -3,7 +3,6 @@ import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { timerPageMessages } from "./messages.ts";
 import styles from "./Timers.module.css";
 
-/** The rules by which timers count, and how sure they are. */
 export function HowCounted() {
   const t = timerPageMessages;
   return (

@@ -19,7 +19,7 @@ import { LineFaults } from "./LineFaults.tsx";
 import { timerPageMessages } from "./messages.ts";
 import type { BoardWords } from "./use-board-words.ts";
 
-/** A board that came from elsewhere: what it says differently, and the question whether it is the same instance. Nothing is written before the answer. */
+/** Shows how a shared board differs and asks whether it is the same instance. Stores nothing yet. */
 export default function IncomingPanel({
   incoming,
   board,
@@ -28,10 +28,9 @@ export default function IncomingPanel({
   onDone,
 }: {
   incoming: Extract<Incoming, { kind: "board" }>;
-  /** The player's current board of the zone. */
   board: Board | undefined;
   words: BoardWords;
-  /** These notes are on the board from now on. */
+  /** Called with the observations once they are stored. */
   onTaken: (observations: readonly Observation[]) => void;
   onDone: () => void;
 }) {
@@ -44,7 +43,7 @@ export default function IncomingPanel({
     const option = options[chosen[at] ?? -1];
     return option === undefined ? list : addObservation(list, zone, option.observation, now).observations;
   }, incoming.observations);
-  // What was pasted is answered here: who listens hears the question, who looks finds it in sight.
+  // Focus moves here after a paste, so that screen readers read the question and it scrolls into view.
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (from === "lines") panel.current?.focus();
@@ -60,7 +59,6 @@ export default function IncomingPanel({
     announce(said);
     onDone();
   };
-  /** Takes the notes in and says what they are about. */
   const take = (said: string, how: () => void) => {
     finish(formatSentences([said, ...words.saidOf(observations, deviceNow())]), how);
     onTaken(observations);

@@ -63,20 +63,20 @@ async function join(code: string, zone: ZoneId) {
 
 const cut = (kept: number, total: number) => `${kept} / ${total}`;
 
-/** Board from a link, until the player has answered. */
+/** The board of a link or a paste, until the player has answered. */
 function useIncoming(minute: number | null) {
   const { hash } = useLocation();
   const [pasted, setPasted] = useState<Incoming | null>(null);
-  // Read once for each address: what differs is worked out again as time passes, what was read is not.
+  // Parsed once per URL: the differences change as time passes, the content does not.
   const known = minute !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether there is a clock, not its minute
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only depends on whether a clock runs
   const linked = useMemo(() => (minute === null ? null : readHash(hash, minute)), [hash, known]);
   return { incoming: pasted ?? linked, pasted, setPasted };
 }
 
 const zonePart = textPart("zone");
 
-/** The zone of the address, else that of the board that was viewed last, else the first of the Occult Crescent. */
+/** The zone in the path, else of the shared board, the query, the board viewed last, or the first zone. */
 function useZone(incoming: Incoming | null, minute: number | null): ZoneId {
   const { zone } = useParams();
   const [zoneAsked] = useUrlState(zonePart);
@@ -90,7 +90,6 @@ function useZone(incoming: Incoming | null, minute: number | null): ZoneId {
   return asked ?? zoneOfSlug(last?.zone) ?? firstBoardZone;
 }
 
-/** The boards of a zone, and what a link or a pasted line brought. */
 export default function InstanceBoards() {
   const t = timerPageMessages;
   const isAwake = useIsHydrated();
@@ -119,7 +118,7 @@ export default function InstanceBoards() {
   const awake = useWakeLock(board !== undefined && live.has(board.id));
   const canLive = minute !== null && relays() !== null;
 
-  // Who has just pasted a line sees what it changed.
+  // Scrolls to the row that a paste has changed.
   const [taken, setTaken] = useState<readonly Observation[]>([]);
   useEffect(() => {
     const clock = taken[0] === undefined ? undefined : clockOf(taken[0]);
@@ -148,7 +147,7 @@ export default function InstanceBoards() {
     announce((await copyText(text)) ? t.copied : t.copyFailed);
   };
 
-  // Who has joined is there again after a reload, without another press.
+  // Rejoins after a reload, without another press.
   const liveCode = incoming?.kind === "live" ? incoming.code : null;
   const joined: unknown = location.state;
   const back = joined === JOINED;
@@ -256,7 +255,8 @@ export default function InstanceBoards() {
             <li>
               <UiIcon id="radio" size={20} />
               <div>
-                {/* A document of its own, whose policy lets it reach the game; this one may have a live board that is kept nowhere else. */}
+                {/* Opens a separate document, whose policy allows connecting to the game. A new tab keeps
+                    this one's live board, which may be stored nowhere. */}
                 <a href={pageAddress("/timers/live")} target="_blank" rel="noopener">
                   {t.fromYourGame}
                 </a>
@@ -276,7 +276,6 @@ export default function InstanceBoards() {
             return undo;
           }}
         />
-        {/* The result of a pasted line appears below its field. */}
         <Part>{pasted !== null && incomingBoard}</Part>
         <TimerRows
           key={zone}
@@ -330,5 +329,5 @@ export default function InstanceBoards() {
   );
 }
 
-/** State of an address whose live board was joined. */
+/** Location state after joining a live board. */
 const JOINED = "joined";

@@ -4,7 +4,7 @@ import styles from "./IncomingPanel.module.css";
 import { timerPageMessages } from "./messages.ts";
 import type { BoardWords } from "./use-board-words.ts";
 
-/** What a reading is called: only monsters are killed, and what lay ahead may have come. */
+/** Message key of a reading: only monsters are killed, and a predicted time may have passed. */
 function readingWord(
   timer: Choice["timer"]["kind"],
   reading: LineReading["kind"],
@@ -14,7 +14,7 @@ function readingWord(
   return reading === "ahead" && past ? "mayBe" : reading;
 }
 
-/** Parts of a line that can mean several things: each shows all of them, and none counts before it is chosen. */
+/** Parts of a line with several meanings. Nothing counts until the player picks one. */
 export function LineChoices({
   choices,
   chosen,
@@ -23,7 +23,7 @@ export function LineChoices({
   onChoose,
 }: Readonly<{
   choices: readonly Choice[];
-  /** Which option of each, `undefined` before one is chosen. */
+  /** Picked option of each choice; undefined if none. */
   chosen: readonly (number | undefined)[];
   words: BoardWords;
   now: number;
@@ -31,12 +31,12 @@ export function LineChoices({
 }>) {
   const t = timerPageMessages;
   return choices.map(({ text, timer, options }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts are known by their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders
     <fieldset key={at} className={styles.choice}>
       <legend>{t.severalReadings(text)}</legend>
       {options.map(({ reading: { kind, when } }, place) => (
         <Button
-          // biome-ignore lint/suspicious/noArrayIndexKey: readings are known by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders
           key={place}
           small
           kind={chosen[at] === place ? "primary" : "plain"}

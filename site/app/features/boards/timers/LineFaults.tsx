@@ -3,14 +3,12 @@ import type { Incoming } from "./incoming.ts";
 import { timerPageMessages } from "./messages.ts";
 import type { BoardWords } from "./use-board-words.ts";
 
-/** This many parts that could not be read are shown. */
 const MAX_SHOWN = 5;
 
 type Fault = Extract<Incoming, { kind: "board" }>["unread"][number];
 
 const isLine = (fault: Fault): fault is UnreadPart => "timer" in fault;
 
-/** Parts of a text or link that make no note, each with the reason. */
 export function LineFaults({ unread, words }: { unread: readonly Fault[]; words: BoardWords }) {
   const t = timerPageMessages;
   const why = (fault: Fault) =>
@@ -20,7 +18,7 @@ export function LineFaults({ unread, words }: { unread: readonly Fault[]; words:
   return (
     <ul>
       {unread.slice(0, MAX_SHOWN).map((fault, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts are known by their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders
         <li key={place}>
           <code>{fault.text}</code>
           {t.because(why(fault))}

@@ -17,7 +17,7 @@ import { timerPageMessages } from "./messages.ts";
 import styles from "./PasteBox.module.css";
 import type { BoardWords } from "./use-board-words.ts";
 
-/** Names of what was taken without a question, what it says, and how to undo it. */
+/** Result of a paste that was stored without asking. `said` describes the affected timers. */
 type Taken = Readonly<{
   names: readonly string[];
   said: readonly string[];
@@ -30,7 +30,7 @@ function nameOf(seen: Observation, words: BoardWords): string {
   return clock === undefined ? seen.id : words.name(clock);
 }
 
-/** A place for lines of trackers and links of boards: read as soon as they are pasted. */
+/** Field for tracker lines and board links, which are read as soon as they are pasted. */
 export function PasteBox({
   zone,
   words,
@@ -39,9 +39,9 @@ export function PasteBox({
 }: {
   zone: ZoneId;
   words: BoardWords;
-  /** A text that another app shared with the site: it is read as if it had been pasted. */
+  /** Text from the web share target, treated like a paste. */
   shared: string | null;
-  /** How to undo what was taken at once; null if it is asked about instead. */
+  /** Returns the undo of what was stored at once, or null if the player must answer first. */
   onRead: (incoming: Incoming) => (() => void) | null;
 }) {
   const t = timerPageMessages;

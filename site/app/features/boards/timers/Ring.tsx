@@ -10,7 +10,7 @@ import type { ClockLook } from "./use-board-words.ts";
 const RADIUS = 19;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** The share of the wait that has passed, around the glyph of what is waited for: full when it is up, dotted when nobody has seen it. */
+/** Progress of the wait, around the timer's glyph: full when it is up, dotted when unknown. */
 export function Ring({
   kind,
   look,

@@ -8,7 +8,6 @@ import { Note } from "~/ui/Note.tsx";
 import { timerPageMessages } from "./messages.ts";
 import styles from "./Timers.module.css";
 
-/** How timers ring: by the same bell as alarms, and silent where they are. */
 export function Ringing() {
   const t = timerPageMessages;
   const { mute, timers } = usePreference(alarms, noAlarms);

@@ -20,7 +20,6 @@ import { useWhen } from "./use-when.ts";
 
 const unseen = { phase: "unknown" } as const;
 
-/** What the zone's sky brings next, where no timer is due before it. */
 export function SkyNext({
   due: { clock, window, start },
   zoneKind,
@@ -28,7 +27,7 @@ export function SkyNext({
   acts,
 }: {
   due: WeatherDue;
-  /** The kind of timer whose glyph stands for a farm, which has none of its own. */
+  /** Kind whose glyph is shown for a farm, which has none. */
   zoneKind: Clock["kind"];
   words: BoardWords;
   acts: TimerActs;
@@ -85,7 +84,6 @@ export function SkyNext({
   );
 }
 
-/** What the sky brings now and next beside the first, each with its forecast. */
 export function SkyList({ list, now }: Readonly<{ list: readonly WeatherDue[]; now: number }>) {
   const t = timerPageMessages;
   const when = useWhen();

@@ -26,15 +26,14 @@ type RowProps = Readonly<{
   words: BoardWords;
   acts: TimerActs;
   rings: boolean;
-  /** The weather or night that it needs, and when that is. */
+  /** Next window of the weather or night that it needs. */
   sky: WeatherDue | undefined;
   onOpen: () => void;
 }>;
 
-/** Due within this time is lit, in ms. */
+/** Within this time (ms), a row is highlighted. */
 const SOON_MS = 5 * 60_000;
 
-/** One timer: its ring, what triggers it, its place, when it is due, and what can be done with it. */
 export function TimerRow({ timer, words, acts, rings, sky, onOpen }: RowProps) {
   const t = timerPageMessages;
   const { clock, state } = timer;
@@ -147,7 +146,6 @@ export function TimerRow({ timer, words, acts, rings, sky, onOpen }: RowProps) {
   );
 }
 
-/** When the sky is right: a time, or how long it still is. */
 function SkyTime({ sky: { window, start } }: Readonly<{ sky: WeatherDue }>) {
   const t = timerPageMessages;
   const when = useWhen();
@@ -155,7 +153,6 @@ function SkyTime({ sky: { window, start } }: Readonly<{ sky: WeatherDue }>) {
   return <span>{isNow ? t.nowUntil(when(window.end)) : t.from(when(start))}</span>;
 }
 
-/** When a timer is due: in minutes, or in a word, with the time. */
 function Due({ timer: { clock, state }, words }: Readonly<{ timer: Timer; words: BoardWords }>) {
   const t = timerPageMessages;
   const now = useNow();

@@ -9,20 +9,20 @@ import styles from "./TimerRows.module.css";
 import type { BoardWords } from "./use-board-words.ts";
 import type { TimerActs } from "./use-timer-acts.ts";
 
-/** This many rows are shown at least, the unseen among them; the rest of the unseen is folded. */
+/** Minimum number of visible rows. Unseen timers beyond it are folded. */
 const MIN_SHOWN = 8;
 
 type RowsProps = Readonly<{
   timers: readonly Timer[];
   words: BoardWords;
   acts: TimerActs;
-  /** What the zone's sky brings; the row of a monster that needs it says when. */
+  /** Weather and night windows; a monster's row shows its own. */
   sky: readonly WeatherDue[];
   rings: readonly string[];
   onOpen: (clock: Clock) => void;
 }>;
 
-/** Every timer of the board, by what is due next. Rows stay in place while the list is hovered or focused. */
+/** Every timer, soonest first. The order is frozen while the list is hovered or focused. */
 export function TimerRows({ timers, words, acts, sky, rings, onOpen }: RowsProps) {
   const t = timerPageMessages;
   const [held, setHeld] = useState<readonly string[] | null>(null);

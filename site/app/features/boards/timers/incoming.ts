@@ -8,7 +8,7 @@ import type { Observation } from "@foray/fieldops/instance-board/observations";
 import type { NameFile } from "~/i18n/name-fallback.ts";
 import { localCalendar } from "~/i18n/zone.ts";
 
-/** A board that came from elsewhere, before the player has said what to do with it. */
+/** A board from a link or a paste, before the player has decided what to do with it. */
 export type Incoming =
   | Readonly<{
       kind: "board";
@@ -19,9 +19,9 @@ export type Incoming =
         | UnreadPart
         | Readonly<{ text: string; reason: "garbled" | "unknown" | "future" | "old" | "long" }>
       )[];
-      /** Parts that can mean several things; nothing of them is in `observations`. */
+      /** Ambiguous parts, which are not in `observations`. */
       choices: readonly Choice[];
-      /** Zones of timers that were left out, as they are of other boards. */
+      /** Zones whose timers were left out because they belong on other boards. */
       otherZones: readonly ZoneId[];
     }>
   | Readonly<{ kind: "version"; version: string }>
@@ -34,15 +34,15 @@ export type LineFault = UnreadReason;
 const BOARD = /(?:#|%23)board(?:=|%3D)([\w.]*)/i;
 const LIVE = /(?:#|%23)(live|read)(?:=|%3D)([\w-]{43,64})/i;
 
-/** Content of an address's fragment: a board, or the code of a live one; null if neither. */
+/** Reads a board or a live code from the URL's fragment; null if it has neither. */
 export function readHash(hash: string, now: number): Incoming | null {
   const live = LIVE.exec(hash);
-  // A code has one of two lengths, whatever a chat put behind it.
+  // Codes have one of two lengths; chats may append characters.
   const code = live?.[2]?.slice(0, live[1]?.toLowerCase() === "live" ? 43 : 64);
   if (code !== undefined) return { kind: "live", code, zone: null };
   const board = BOARD.exec(hash)?.[1];
   if (board === undefined) return /^#(live|read|board)=/i.test(hash) ? { kind: "none" } : null;
-  // Underscores and points at the end are the chat's, as in a sentence or in italics.
+  // Trailing underscores and dots are from the chat: italics, or the end of a sentence.
   return fromLink(decodeBoard(board.replace(/[._]+$/, ""), now));
 }
 
@@ -50,7 +50,7 @@ function fromLink(link: BoardLink): Incoming {
   return link.kind === "board" ? { ...link, from: "link", otherZones: [], choices: [] } : link;
 }
 
-/** Reads what was pasted: a board's link, or lines of chats and trackers in any language of the client. */
+/** Reads pasted text: a board link, or lines of chats and trackers in any client language. */
 export async function readPasted(text: string, zone: ZoneId, now: number): Promise<Incoming> {
   const link = readHash(text, now);
   if (link !== null) return link;
@@ -96,12 +96,12 @@ const tables = {
 
 let known: Promise<readonly TimerName[]> | undefined;
 
-/** Every name of every timer in every language of the client; loaded when first something is pasted. */
+/** Names of all timers in all client languages. Loaded on the first paste. */
 function timerNames(): Promise<readonly TimerName[]> {
   known ??= (async () => {
     const { loadNames } = await import("~/i18n/name-files.ts");
     const { lineLanguages } = await import("@foray/fieldops/instance-board/lines/line-words");
-    // A language that cannot be loaded now, offline, counts as having no known names.
+    // A language that fails to load (offline) has no names.
     const read = (table: string, locale: string) => loadNames(table, locale).catch((): NameFile => ({}));
     const files = await Promise.all(
       [...new Set(Object.values(tables))].flatMap((table) =>
@@ -115,7 +115,7 @@ function timerNames(): Promise<readonly TimerName[]> {
       }),
     );
   })().catch((error: unknown) => {
-    // The next paste tries again.
+    // Lets the next paste try again.
     known = undefined;
     throw error;
   });

@@ -2,7 +2,6 @@ import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 import { boardPath, boardZoneOrder } from "../zone-slugs.ts";
 
-/** The board of an instance's timers. */
 export const page: PageDeclaration = {
   routes: [{ path: "timers/:zone?", module: "route.tsx" }],
   paths: ["/timers", ...boardZoneOrder.map(boardPath)],

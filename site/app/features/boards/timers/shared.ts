@@ -1,18 +1,21 @@
 import { localPath } from "~/browser/address.ts";
 
-/** Fields of the query in which another app's text arrives: the share target of the web app's manifest. */
+/** Query parameters of the web app manifest's share target. */
 const FIELDS = ["title", "text", "url"] as const;
-/** Longer texts are cut; trackers and boards are far shorter. */
+/** Maximum characters. Tracker lines and boards are far shorter. */
 const LONGEST = 20_000;
 
-/** What another app shared with the site; null if the query has nothing of it. */
+/** Text shared by another app; null if the query has none. */
 export function sharedText(search: string): string | null {
   const query = new URLSearchParams(search);
   const parts = FIELDS.flatMap((field) => query.get(field)?.trim() || []);
   return parts.length === 0 ? null : [...new Set(parts)].join("\n").slice(0, LONGEST);
 }
 
-/** The page of this site that a text links to, as the router knows it; null if it links to none, or to a board, which is read here. */
+/**
+ * Path of the page of this site that the text links to, without the language; null if there is no link, or if
+ * it links to a board, which the caller reads.
+ */
 export function sharedPage(text: string, origin: string): string | null {
   for (const [link] of text.matchAll(/https?:\/\/[^\s<>"]+/g)) {
     const url = URL.canParse(link) ? new URL(link) : null;

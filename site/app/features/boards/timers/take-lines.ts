@@ -3,8 +3,8 @@ import { type Board, boardFor, removeBoard, takeBack, uniteWith } from "../board
 import type { Incoming } from "./incoming.ts";
 
 /**
- * Takes lines that leave no question into a board that has nothing yet, without asking.
- * @returns how to undo it; null if the player has to answer first
+ * Stores unambiguous lines without asking, if the board is empty.
+ * @returns undo; null if the player must answer first
  */
 export function takeLines(
   incoming: Incoming,

@@ -19,16 +19,14 @@ import { timerPageMessages } from "./messages.ts";
 
 const MINUTE = 60_000;
 
-/** Of more timers at once nobody listens to every one. */
+/** Maximum number of timers to announce at once. */
 const MAX_SAID = 3;
 
-/** How a state looks on the board. */
 export type ClockLook = "unknown" | "up" | "due" | "away" | "over";
 
-/** State of a row: a figure in minutes or a word, and a line under it. */
+/** A row shows either minutes or a word, with a second line under it. */
 export type RowWords = Readonly<{ minutes: number | null; word: string; under: string }>;
 
-/** Names of timers and words for their states, in the reader's language. */
 export function useBoardWords() {
   const t = timerPageMessages;
   const language = useLanguage();
@@ -42,7 +40,7 @@ export function useBoardWords() {
   const areas = useGameNames("fieldops/area-labels", areaNames);
   const time = (at: number) => formatTime(at, language, cycle);
   const duration = (ms: number) => formatDuration(ms, language);
-  // A minute that has begun counts: "in 0 min" would be now.
+  // Rounds up to whole minutes, so that it never says "in 0 min".
   const ahead = (ms: number) => duration(ms < MINUTE ? ms : Math.ceil(ms / MINUTE) * MINUTE);
   const name = ({ kind, id }: Pick<Clock, "kind" | "id">) => titled(names[kind](id)).text;
 
@@ -65,13 +63,12 @@ export function useBoardWords() {
     name,
     time,
     duration,
-    /** The area it spawns in, as the map calls it. */
+    /** The area it spawns in, as named on the map; null if unknown. */
     area({ position }: Clock): LocalName | null {
       const id = position === null ? undefined : nearestArea(position.map, position);
       return id === undefined ? null : titled(areas(id));
     },
     fateName: (id: string) => titled(fates(id)).text,
-    /** Its trigger, and how long it takes. */
     how(clock: Clock): string {
       const { returns, kind } = clock;
       const trigger = triggerOf(clock);
@@ -130,15 +127,14 @@ export function useBoardWords() {
           };
       }
     },
-    /** The estimate or the old note that a prediction rests on; null if there is neither. */
+    /** Note on an estimated or old prediction; null if it is neither. */
     assumption(state: ClockState): string | null {
       if (state.phase !== "up" && state.phase !== "away") return null;
       if (state.unsure) return t.unsure(time(state.seen.at));
       return state.phase === "away" && state.assumed ? t.fromKill(time(state.since)) : null;
     },
-    /** A whole phrase, with the times. */
     long,
-    /** What notes that came at once say of their timers, a sentence each: when it can respawn, or until when it is up. */
+    /** One sentence for each timer of the given observations: when it can respawn, or until when it is up. */
     saidOf(noted: readonly Observation[], now: number): readonly string[] {
       const clocks = boardClocks.filter(({ kind, id }) =>
         noted.some((one) => one.kind === kind && one.id === id),
@@ -147,15 +143,13 @@ export function useBoardWords() {
         .slice(0, MAX_SAID)
         .map(({ clock, state }) => t.saidOf(formatLabelled(name(clock), long(state, now))));
     },
-    /** A line for the game's chat, and one for Discord; null if nothing counts. */
     chat: (timer: Timer, now: number) => chatLine(timer, name(timer.clock), language, now),
-    /** A shout; in Japan players name the local time. */
+    /** In Japan, shouts have the local time (LT); elsewhere the server time. */
     shout: (timer: Pick<Timer, "clock" | "state">, now: number) =>
       shoutLine(timer, name(timer.clock), language, now, (at) =>
         language === "ja" ? `LT ${formatTime(at, language, "24")}` : serverTime(at),
       ),
     discord: (timer: Timer, now: number) => discordLine(timer, name(timer.clock), language, now),
-    /** The observation and its time. */
     seen({ kind: of, id, moment, at }: Observation): string {
       if (of === "fate")
         return t.seenFate(id.startsWith("the-forked-tower") ? t.anyFate : titled(fates(id)).text, time(at));

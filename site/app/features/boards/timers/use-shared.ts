@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useIsHydrated } from "~/browser/clock.ts";
 import { sharedPage, sharedText } from "./shared.ts";
 
-/** The text that another app shared with the site, taken out of the address; a link to another page is followed. Null if there is none. */
+/** Text that another app shared, removed from the URL, or null. Links to other pages are followed. */
 export function useShared(): string | null {
   const isAwake = useIsHydrated();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { deviceNow } from "~/browser/device-now.ts";
 
 export type Sky = Readonly<{ list: readonly WeatherDue[]; now: number }>;
 
-/** What the zone's sky brings, and when that was looked up; null while prerendered. Weather and night turn with Eorzea's hours. */
+/** The zone's weather and night windows, updated every Eorzea hour; null while prerendered. */
 export function useSky(zone: ZoneId, timers: readonly Timer[]): Sky | null {
   const hour = useClockValue((now) => Math.floor(now / HOUR_MS));
   return useMemo(() => {

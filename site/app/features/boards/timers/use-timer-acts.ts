@@ -11,19 +11,17 @@ import { type Board, boardFor, boards, noteOn, setRings, takeBack, timerKey } fr
 import { timerPageMessages } from "./messages.ts";
 import type { BoardWords } from "./use-board-words.ts";
 
-/** An undo is offered for this long, in ms. */
 const UNDO_MS = 10_000;
 
 type Done = Readonly<{ board: string; timer: string; seen: Observation; at: number }>;
 
-/** The usual next thing to note of a timer: its end while it is up, else what players note first. */
+/** The usual next note: the end while it is up, else what players usually note first. */
 export function nextMoment({ moments }: Clock, state: ClockState): Clock["moments"][number] {
   const [usual = "ended", other = usual] = moments;
   if (state.phase === "up") return moments.includes("ended") ? "ended" : usual;
   return usual === "ended" || state.phase !== "unknown" ? usual : usual === "began" ? usual : other;
 }
 
-/** Actions of a player on a timer: notes, undoes, copies, turns its alarm on and off. */
 export function useTimerActs(board: Board | undefined, zone: Board["zone"], words: BoardWords) {
   const t = timerPageMessages;
   const [done, setDone] = useState<Done | null>(null);
@@ -46,7 +44,7 @@ export function useTimerActs(board: Board | undefined, zone: Board["zone"], word
       setDone(noted === undefined ? null : { board: id, timer: timerKey(clock), seen: noted, at: now });
       announce(t.noted(words.name(clock)));
     },
-    /** Undoes the last note of this timer; null if there is none of the last ten seconds. */
+    /** Undoes this timer's last note; null if there is none within the last ten seconds. */
     undoOf(clock: Clock, now: number): (() => void) | null {
       if (done === null || done.timer !== timerKey(clock) || now - done.at > UNDO_MS) return null;
       return () => {

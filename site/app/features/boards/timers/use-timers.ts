@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { useClockValue } from "~/browser/clock.ts";
 import { deviceNow } from "~/browser/device-now.ts";
 
-/** The timers of a board in their order, the same objects until one of them changes its state or its place. */
+/** A board's timers, soonest first. Keeps its identity until a state or the order changes. */
 export function useTimers(clocks: readonly Clock[], observations: readonly Observation[]): readonly Timer[] {
   const states = useClockValue((now) =>
     JSON.stringify(
@@ -17,7 +17,7 @@ export function useTimers(clocks: readonly Clock[], observations: readonly Obser
       ]),
     ),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the states are those of the present
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `states` covers the observations and the clock
   return useMemo(() => {
     return states === null ? dueNext(clocks, [], 0) : dueNext(clocks, observations, deviceNow());
   }, [clocks, states]);

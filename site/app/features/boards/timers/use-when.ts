@@ -2,7 +2,7 @@ import { deviceNow } from "~/browser/device-now.ts";
 import { formatDay, formatDayTime, formatTime } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 
-/** Writes a time of today alone, and one of another day with its day. */
+/** Formats a time, with its day unless it is today. */
 export function useWhen(): (at: number) => string {
   const language = useLanguage();
   const cycle = useHourCycle();

@@ -6,7 +6,7 @@ import { Glyph } from "~/ui/Glyph.tsx";
 import { PackIcon } from "~/ui/PackIcon.tsx";
 import { Plate } from "~/ui/Plate.tsx";
 
-/** A category's hue, the same wherever a lost action is. */
+/** The lost actions page uses different hues. */
 export const categoryHues: Readonly<Record<LostActionCategory, string>> = {
   offensive: "ember",
   defensive: "azure",
@@ -20,7 +20,7 @@ export const categoryHues: Readonly<Record<LostActionCategory, string>> = {
   pureEssence: "crimson",
 };
 
-/** A lost action's glyph on its category's plate; its name always is next to it. */
+/** Decorative: always shown beside the action's name. */
 export function ActionMark({ action, size = 34 }: { action: LostActionId; size?: 34 | 42 }) {
   const { category, iconId } = lostActionById(action);
   return (

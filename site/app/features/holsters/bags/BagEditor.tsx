@@ -19,11 +19,10 @@ type BagEditorProps = Readonly<{
   bags: Bags;
   dispatch: Dispatch<BagsChange>;
   drag: LineDrag;
-  /** Whose holster it is, so that the picker can say what the role cannot use. */
+  /** Role of the holster, so that the picker can mark actions that it cannot use. */
   role: Role | null;
 }>;
 
-/** One bag: its lines, what it weighs, and the way to put more into it. */
 export function BagEditor({ bag, bags, dispatch, drag, role }: BagEditorProps) {
   const t = bagMessages;
   const name = useActionNames();

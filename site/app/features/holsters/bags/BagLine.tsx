@@ -24,11 +24,11 @@ type BagLineProps = Readonly<{
   dispatch: Dispatch<BagsChange>;
   drag: LineDrag;
   role: Role | null;
-  /** Id of the element that says how the grip is used. */
+  /** Id of the element that describes the grip. */
   help: string;
 }>;
 
-/** Where an arrow key takes a line; `undefined` if it cannot move. */
+/** Where an arrow key moves a line; undefined if it cannot move. */
 function arrowTarget(key: string, { bag, index }: Place, bags: Bags): Place | undefined {
   const last = bags[bag].length - 1;
   if (key === "ArrowUp" && index > 0) return { bag, index: index - 1 };
@@ -38,13 +38,12 @@ function arrowTarget(key: string, { bag, index }: Place, bags: Bags): Place | un
   return undefined;
 }
 
-/** One line of a bag: move it, name and weight, how many, away with it. */
 export function BagLine({ line, place, bags, dispatch, drag, role, help }: BagLineProps) {
   const t = bagMessages;
   const readName = useActionNames();
   const [changing, setChanging] = useState(false);
   const name = readName(line.action);
-  // The same action in both bags is explained once.
+  // An action in both bags is only explained once.
   const before = [...bags.prepop, ...(place.bag === "prepop" ? [] : bags.main)].find(
     ({ action }) => action === line.action,
   );
@@ -55,7 +54,7 @@ export function BagLine({ line, place, bags, dispatch, drag, role, help }: BagLi
 
   const otherBag = place.bag === "main" ? "prepop" : "main";
 
-  /** Moves the line, and keeps the focus on the control of it that moved it. */
+  /** Moves the line, and keeps the focus on the control that was used. */
   const move = (to: Place, control: "grip" | "over") => {
     dispatch({ kind: "move", from: place, to });
     const count = bags[to.bag].length + (to.bag === place.bag ? 0 : 1);
@@ -71,7 +70,7 @@ export function BagLine({ line, place, bags, dispatch, drag, role, help }: BagLi
   const remove = () => {
     dispatch({ kind: "remove", place });
     announce(t.removed(name.text));
-    // The next line's button, else that of the line before, else the bag's own.
+    // Focuses the next line's button, else the previous one's, else the add button.
     const near = [bags[place.bag][place.index + 1], bags[place.bag][place.index - 1]];
     drag.focusNext(
       ...near.flatMap((other) => (other === undefined ? [] : [`[data-remove="${other.key}"]`])),

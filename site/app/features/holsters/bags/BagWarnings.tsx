@@ -23,7 +23,7 @@ function words(warning: HolsterWarning, t: BagMessages, name: ReturnType<typeof 
   }
 }
 
-/** Warnings in words; nothing is forbidden because of them. */
+/** Warnings only inform, and forbid nothing. */
 export function BagWarnings({ bags, role }: { bags: HolsterBags; role: Role | null }) {
   const t = bagMessages;
   const name = useActionNames();

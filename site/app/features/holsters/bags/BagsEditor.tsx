@@ -6,7 +6,6 @@ import { BagWarnings } from "./BagWarnings.tsx";
 import { type BagsChange, type BagsState, bagNames, plainBags } from "./bags.ts";
 import { useLineDrag } from "./use-line-drag.ts";
 
-/** Both bags side by side with their warnings; lines can be moved within a bag and from one to the other. */
 export function BagsEditor({
   state,
   dispatch,

@@ -16,13 +16,13 @@ type Entry = LostAction & Readonly<{ kind: "action" }>;
 
 const index = buildIndex<Entry>(lostActions.map((action) => ({ ...action, kind: "action" })));
 
-/** Actions found for a text, those that fit the role first. */
+/** Search results, with actions that fit the role first. */
 function find(text: string, fits: (action: LostAction) => boolean): readonly LostActionId[] {
   const fittingFirst = (actions: readonly LostAction[]) =>
     [...actions.filter(fits), ...actions.filter((action) => !fits(action))].map(({ id }) => id);
   if (text.trim() === "") return fittingFirst(lostActions);
   const hits = search(index, text, 40);
-  // Exact names come before similar names, no matter who can use the action.
+  // Exact matches come before fuzzy ones, whichever role can use them.
   return [false, true].flatMap((near) =>
     fittingFirst(hits.filter(({ fuzzy }) => fuzzy === near).map(({ entry }) => entry)),
   );
@@ -34,7 +34,6 @@ type LostActionPickerProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Every lost action, in its place on the page. */
 export default function LostActionPicker({ role, onPick, onClose }: LostActionPickerProps) {
   const t = bagMessages;
   const name = useActionNames();

@@ -10,7 +10,7 @@ type QuantityFieldProps = Readonly<{
   onChange: (quantity: number) => void;
 }>;
 
-/** How many copies of an action. A button that can go no further keeps the focus and does nothing. */
+/** At the limits, a button does nothing rather than being disabled, so that it keeps the focus. */
 export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) {
   const t = bagMessages;
   const field = useWholeNumber({ value: quantity, least: 1, most: MAXIMUM_QUANTITY, onChange });

@@ -1,5 +1,5 @@
 import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import { createContext, type ReactNode } from "react";
 
-/** The text below an action's line in a bag, by action; nothing outside of a list that explains its actions. */
+/** Notes to show below an action's line in a bag; empty unless the list explains its actions. */
 export const ActionNotes = createContext<ReadonlyMap<LostActionId, ReactNode>>(new Map());

@@ -3,27 +3,26 @@ import { changeKeyed, type KeyedHistory, startHistory } from "~/ui/history.ts";
 
 export type BagName = keyof HolsterBags;
 
-/** The two bags in the order they are used. */
+/** In order of use. */
 export const bagNames = ["prepop", "main"] as const satisfies readonly BagName[];
 
-/** An entry with a number of its own, by which the page knows it while it moves. */
+/** An entry with a stable key, which identifies it when it moves. */
 export type BagEntry = HolsterEntry & Readonly<{ key: number }>;
 
 export type Bags = Readonly<Record<BagName, readonly BagEntry[]>>;
 
-/** The bags with their history, and the number of the next line. */
 export type BagsState = KeyedHistory<Bags>;
 
 export type Place = Readonly<{ bag: BagName; index: number }>;
 
 export type BagsChange =
   | Readonly<{ kind: "add"; bag: BagName; action: HolsterEntry["action"] }>
-  /** Another action in a line's place; its quantity starts at 1 again. */
+  /** Replaces a line's action and resets its quantity to 1. */
   | Readonly<{ kind: "replace"; place: Place; action: HolsterEntry["action"] }>
   | Readonly<{ kind: "remove"; place: Place }>
-  /** Anything but a whole number from 1 to 35 is brought into that range; no number at all changes nothing. */
+  /** Rounds and clamps to 1–35; ignores NaN. */
   | Readonly<{ kind: "quantity"; place: Place; quantity: number }>
-  /** `to.index` counts after the line has been taken out. */
+  /** `to.index` is counted without the moved line. */
   | Readonly<{ kind: "move"; from: Place; to: Place }>
   | Readonly<{ kind: "clear" }>
   | Readonly<{ kind: "set"; bags: HolsterBags }>
@@ -38,18 +37,17 @@ function numbered(bags: HolsterBags, firstKey: number): Bags {
   return { prepop: number(bags.prepop), main: number(bags.main) };
 }
 
-/** The state of an editor that starts with these bags. */
 export function startBags(bags: HolsterBags): BagsState {
   return { ...startHistory(numbered(bags, 0)), nextKey: bags.prepop.length + bags.main.length };
 }
 
-/** The bags without the lines' numbers. */
+/** Removes the keys. */
 export function plainBags({ prepop, main }: Bags): HolsterBags {
   const plain = (lines: readonly BagEntry[]) => lines.map(({ action, quantity }) => ({ action, quantity }));
   return { prepop: plain(prepop), main: plain(main) };
 }
 
-/** A quantity a line can have, or `undefined` for what is not a number. */
+/** Rounds and clamps a quantity; undefined for NaN. */
 export function wholeQuantity(value: number): number | undefined {
   if (Number.isNaN(value)) return undefined;
   return Math.min(MAXIMUM_QUANTITY, Math.max(1, Math.round(value)));
@@ -66,7 +64,7 @@ function changed(
 
 const without = (lines: readonly BagEntry[], index: number) => lines.toSpliced(index, 1);
 
-/** Applies a change; a change without effect returns the same state. */
+/** Returns the same state if nothing changes. */
 export function changeBags(state: BagsState, change: BagsChange): BagsState {
   const bags = state.present;
   switch (change.kind) {

@@ -3,7 +3,6 @@ import type { LostActionId } from "@foray/fieldops/records/lost-actions/ids";
 import english from "@foray/fieldops/records/lost-actions/names/page";
 import { useGameNames } from "~/i18n/game-names.tsx";
 
-/** Names of lost actions in the reader's language. */
 export function useActionNames(): (action: LostActionId) => LocalName {
   return useGameNames("fieldops/lost-actions", english);
 }

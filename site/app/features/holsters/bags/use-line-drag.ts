@@ -2,12 +2,12 @@ import { type Dispatch, type PointerEvent, useEffect, useRef, useState } from "r
 import { useEdgeScroll } from "~/ui/use-edge-scroll.ts";
 import { type BagName, type BagsChange, bagNames, type Place } from "./bags.ts";
 
-/** Where a line would land: before or after the line at `index`, or in an empty bag. */
+/** Drop target: before or after the line at `index`, or an empty bag. */
 type Over = Place & Readonly<{ side: "before" | "after" }>;
 
-/** Reordering by pointer. The grip takes the pointer, so a page still scrolls under a finger anywhere else. */
+/** Reordering by pointer. Only the grip captures the pointer, so the page still scrolls elsewhere. */
 export type LineDrag = Readonly<{
-  /** Key of the line being dragged. */
+  /** Key of the dragged line. */
   held: number | null;
   over: Over | null;
   gripProps: (
@@ -19,7 +19,7 @@ export type LineDrag = Readonly<{
     onPointerUp: (event: PointerEvent<HTMLButtonElement>) => void;
     onPointerCancel: () => void;
   }>;
-  /** Puts the focus on a control once the change that is under way has been drawn: on this selector, or the first of more that is there. */
+  /** After the next render, focuses the first of these selectors that matches. */
   focusNext: (...selectors: readonly string[]) => void;
 }>;
 
@@ -34,7 +34,7 @@ function placeUnder(x: number, y: number): Over | null {
   return { bag, index: Number(line.getAttribute("data-line")), side };
 }
 
-/** Index to insert at once the dragged line has been taken out. */
+/** Converts a drop target to an index without the dragged line. */
 function landing(from: Place, over: Over): Readonly<{ bag: BagName; index: number }> {
   const index = over.side === "after" ? over.index + 1 : over.index;
   return { bag: over.bag, index: over.bag === from.bag && index > from.index ? index - 1 : index };

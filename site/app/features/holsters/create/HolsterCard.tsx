@@ -15,7 +15,6 @@ import styles from "./Create.module.css";
 import type { CardDraft, DraftChange } from "./draft.ts";
 import { createMessages } from "./messages.ts";
 
-/** One holster of the run: name, role, sign, explanation, and its bags by link or by hand. */
 export default function HolsterCard({
   card,
   number,
@@ -28,7 +27,7 @@ export default function HolsterCard({
   const t = createMessages;
   const b = bagMessages;
   const actionName = useActionNames();
-  // A run may have twenty holsters: the bags of those that are never opened are not drawn.
+  // A run may have twenty holsters, so bags are only rendered once opened.
   const [opened, setOpened] = useState(false);
   const { key, bags } = card;
   const title = card.name.trim() === "" ? t.holsterNumber(number) : card.name;

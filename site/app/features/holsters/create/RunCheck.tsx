@@ -6,7 +6,6 @@ import styles from "./Create.module.css";
 import { createMessages } from "./messages.ts";
 import { checkRunFile, type RunFile } from "./run-file.ts";
 
-/** Checks a pasted run file and says in words what is wrong with it. */
 export default function RunCheck({ onOpen }: { onOpen: (file: RunFile) => void }) {
   const t = createMessages;
   const [text, setText] = useState("");

@@ -32,7 +32,7 @@ export type DraftChange =
   | Readonly<{ kind: "remove"; key: number }>
   | Readonly<{ kind: "open"; file: RunFile }>
   | Readonly<{ kind: "take"; draft: RunDraft }>
-  /** Back to an empty run of this name. */
+  /** Resets to an empty run with this name. */
   | Readonly<{ kind: "reset"; name: string }>;
 
 const empty = (key: number): CardDraft => ({
@@ -73,7 +73,7 @@ function takeDraft({ name, host, owner, holsters }: RunDraft, firstKey: number):
   return { name, host, owner, cards, nextKey: firstKey + cards.length };
 }
 
-/** Whether nothing has been written yet but what the page starts with. */
+/** Whether nothing has been entered yet. */
 export function isBlank({ name, host, owner, cards }: DraftState, startName: string): boolean {
   const [card] = cards;
   return (
@@ -100,7 +100,7 @@ export function changeDraft(state: DraftState, change: DraftChange): DraftState 
     case "card":
       return mapCard(change.key, (card) => {
         const next = { ...card, ...change.change };
-        // The sign follows the role until another is chosen.
+        // The icon follows the role until another icon is chosen.
         return change.change.role !== undefined && card.icon === card.role
           ? { ...next, icon: next.role }
           : next;

@@ -8,7 +8,7 @@ import type { RunDraft } from "./run-file.ts";
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-/** A draft as it is kept: bags by the code of their link. */
+/** Stored draft, with the bags as share codes. */
 const draftShape = v.object({
   name: text(80),
   host: text(80),
@@ -27,7 +27,6 @@ const draftShape = v.object({
   ),
 });
 
-/** Reads a kept draft; `undefined` for anything else. */
 export function parseDraft(kept: string): RunDraft | undefined {
   const draft = parseJson(draftShape, kept);
   if (draft === undefined) return undefined;
@@ -47,7 +46,7 @@ export function printDraft({ holsters, ...run }: RunDraft): string {
   });
 }
 
-/** The run that is being written, kept in the browser; `null` if there is none. */
+/** The draft in progress; null if there is none. */
 export const keptDraft = definePreference<RunDraft | null>(
   "holsterRun",
   parseDraft,

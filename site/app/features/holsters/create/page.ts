@@ -1,7 +1,7 @@
 import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** The holsters of a run of one's own, as a record. */
+/** Creates the holsters of a run as records. */
 export const page: PageDeclaration = {
   routes: [{ path: "createdrsholsters", module: "route.tsx" }],
   paths: ["/createdrsholsters"],

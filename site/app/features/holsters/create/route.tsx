@@ -43,7 +43,7 @@ export default function CreateHolstersPage() {
     dispatch({ kind: "take", draft });
     setWasKept(true);
   });
-  /** Opens the run's holsters as the seats of a whole run. */
+  /** Opens the holsters in the run planner, as the seats of a run. */
   const plan = async () => {
     try {
       const [{ runFromHolsters }, { encodeNames, encodeRun }] = await Promise.all([
@@ -56,7 +56,6 @@ export default function CreateHolstersPage() {
       announce(t.makeFailed);
     }
   };
-  /** Puts the run in its present state into the text box. */
   const write = (said?: string) => {
     setOutput(jsonOf(run));
     if (said !== undefined) announce(said);

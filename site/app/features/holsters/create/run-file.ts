@@ -5,7 +5,6 @@ import { type LostActionId, lostActionIds } from "@foray/fieldops/records/lost-a
 import { type HolsterBags, MAXIMUM_QUANTITY } from "@foray/fieldops/share-codes/holster";
 import * as v from "valibot";
 
-/** One holster of a run as its maker writes it. */
 export type HolsterDraft = Readonly<{
   name: string;
   role: Role;
@@ -45,7 +44,7 @@ const holsterShape = v.object({
 
 const menuHolsterShape = v.object({ slug: slugShape, name: nameShape, icon: iconShape });
 
-/** A new run as its host submits it: its line of the menu and its holsters, as the records have them. */
+/** A submitted run, with its menu entry and holsters in the format of the records. */
 const runFileShape = v.object({
   host: slugShape,
   menu: v.object({
@@ -63,14 +62,14 @@ const runFileShape = v.object({
 
 export type RunFile = v.InferOutput<typeof runFileShape>;
 
-/** Something in a file that a reader has to fix, or look at; `at` is the place in it. */
+/** An error or a warning. `at` is its path in the file, or the holster's slug. */
 export type RunProblem = Readonly<{
   kind: "notJson" | "missing" | "wrong" | "twice" | "weight" | "over" | "menu" | "empty";
   at: string;
   detail: string;
 }>;
 
-/** Address part of a name: lower case, hyphens for everything that is neither letter nor digit. */
+/** URL form of a name: lowercase, with hyphens for everything but letters and digits. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize("NFKC")
@@ -86,7 +85,7 @@ function pairs(bag: HolsterBags["main"]): BagEntry[] {
   return bag.map(({ action, quantity }) => [action, quantity]);
 }
 
-/** The file of a run. Two holsters of one name get addresses that differ by a number. */
+/** Holsters with the same name get numbered slugs. */
 export function makeRunFile({ name, host, owner, holsters }: RunDraft): RunFile {
   const hostSlug = slugOf(host);
   const typeSlug = slugOf(name);
@@ -143,7 +142,7 @@ const LONGEST = 1_000_000;
 const MAX_PROBLEMS = 40;
 
 function parse(text: string): unknown {
-  // A Markdown code fence around the text is how these are sent about.
+  // Run files are often sent inside a Markdown code fence.
   const bare = text
     .trim()
     .replace(/^```\w*\s*\n?/, "")
@@ -151,7 +150,7 @@ function parse(text: string): unknown {
   return JSON.parse(bare.slice(0, LONGEST));
 }
 
-/** Reads a run file. The file is given back when its shape holds, even if there is something to look at. */
+/** Validates a run file. `file` is null if the shape is invalid; otherwise there may be warnings. */
 export function checkRunFile(
   text: string,
 ): Readonly<{ file: RunFile | null; problems: readonly RunProblem[] }> {

@@ -4,9 +4,9 @@ import type { RunDraft } from "./run-file.ts";
 type Keep = typeof import("./kept-draft.ts")["keptDraft"];
 
 /**
- * Keeps the draft in the browser, and gives back the one that was kept, once. The part that reads it loads after the page; if it
- * does not arrive, the draft lives for this visit.
- * @param draft `null` while there is nothing to keep
+ * Restores the stored draft once, then stores every change. The code loads after the page; if that fails, the
+ * draft only lasts for this visit.
+ * @param draft null if there is nothing to store
  */
 export function useKeptDraft(draft: RunDraft | null, onBack: (kept: RunDraft) => void): void {
   const [keep, setKeep] = useState<Keep | null>(null);
@@ -20,7 +20,7 @@ export function useKeptDraft(draft: RunDraft | null, onBack: (kept: RunDraft) =>
       const { keptDraft } = await import("./kept-draft.ts");
       if (left) return;
       const kept = keptDraft.get();
-      // A draft started before it loaded stays: the player has seen that page empty.
+      // Must not replace what was entered before this loaded.
       if (kept !== null && latest.current.draft === null) latest.current.onBack(kept);
       setKeep(keptDraft);
     };

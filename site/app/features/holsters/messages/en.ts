@@ -19,7 +19,6 @@ const asked = {
   done: (names: string) => `Main changed for ${names}. Undo reverts it.`,
 };
 
-/** The page's title and description for search engines and shared links. */
 const head = {
   hostTitle: (host: string) => `${host}: DRS holsters`,
   hostText: (host: string, server: string) =>

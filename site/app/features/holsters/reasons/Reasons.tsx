@@ -2,7 +2,6 @@ import type { HolsterReason } from "@foray/fieldops/holster/reasons";
 import { Fragment } from "react";
 import { reasonMessages } from "./messages.ts";
 
-/** Why a host has an action, with how many players bring it if the host says so. */
 export function Reasons({ reasons }: { reasons: readonly HolsterReason[] }) {
   const t = reasonMessages;
   return reasons.map(({ id, quota, reason }) => (

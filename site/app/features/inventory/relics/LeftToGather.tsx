@@ -28,19 +28,18 @@ import styles from "./Relics.module.css";
 import { type Given, sourceFilters, sourcesOf } from "./sources.ts";
 import { jobName } from "./Weapons.tsx";
 
-/** Items that a phone shows before a press: each has several lines of sources. */
+/** Number of items that a phone shows before "show all". Each has several lines of sources. */
 const ROOM = 9;
 
-/** Remaining needs of open steps: sources, next weather, and a field for the stock. */
 export function LeftToGather({
   left,
   isShared,
   held,
 }: {
   left: readonly RelicNeed[];
-  /** The list is for several weapons: each item names those that need it. */
+  /** The list is for several weapons, so each item names those that need it. */
   isShared: boolean;
-  /** Items of the line that the player holds some of: their fields stay although nothing is left. */
+  /** Held items, which keep their field when no more are needed. */
   held: readonly number[];
 }) {
   const t = relicMessages;
@@ -146,7 +145,7 @@ export function LeftToGather({
     );
   };
   if (rows.length === 0) return <p>{t.nothingLeft}</p>;
-  // What the sky decides of it can be wished for in one press.
+  // Forecast filters that can be added to tonight's wishes at once.
   const wishes = [
     ...new Set(
       left.flatMap(({ itemId }) =>

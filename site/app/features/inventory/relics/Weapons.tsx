@@ -13,11 +13,9 @@ import { relicMessages } from "./messages.ts";
 import { addWeapon, freeJobs, relicProgress, removeWeapon, setJob } from "./progress.ts";
 import styles from "./Relics.module.css";
 
-/** The name of a weapon's job. */
 export const jobName = (job: CombatJob | null): string =>
   job === null ? relicMessages.noJob : combatJobFacts[job].names[pageLanguage];
 
-/** How many steps of a weapon's line are behind it, and how many there are. */
 export function stepsOf(weapon: RelicWeapon, once: RelicProgress["once"]) {
   const steps = relicStepFacts.filter(({ line }) => line === weapon.line);
   return { done: steps.filter((step) => hasStep(weapon, step, once)).length, all: steps.length };
@@ -25,12 +23,11 @@ export function stepsOf(weapon: RelicWeapon, once: RelicProgress["once"]) {
 
 type WeaponsProps = Readonly<{
   progress: RelicProgress;
-  /** The weapon that is shown; it need not be kept yet. */
+  /** The selected weapon, which may not be stored yet. */
   weapon: RelicWeapon;
   onShow: (job: CombatJob | null) => void;
 }>;
 
-/** The weapons of a line that a player works on: which one is shown, another one, none. */
 export function Weapons({ progress, weapon, onShow }: WeaponsProps) {
   const t = relicMessages;
   const { line } = weapon;

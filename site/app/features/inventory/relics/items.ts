@@ -2,5 +2,4 @@ import { gameItemFacts } from "@foray/fieldops/records/game-items/of-relics/fact
 import gameItemNames from "@foray/fieldops/records/game-items/of-relics/names/page";
 import { itemsWith } from "~/features/items/item-names.ts";
 
-/** Needs of relic steps. */
 export const relicItems = itemsWith("fieldops/game-items/of-relics", gameItemFacts, gameItemNames);

@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** The steps of relic weapons as a checklist. */
 export const page: PageDeclaration = {
   routes: [{ path: "relics", module: "route.tsx" }],
   paths: ["/relics"],

@@ -17,7 +17,7 @@ import {
   tickUpTo,
 } from "./progress.ts";
 
-/** Any acts of a player, one after the other. */
+/** Random sequences of actions. */
 const progress = fc
   .array(
     fc.record({

@@ -15,7 +15,6 @@ import { partOfThings } from "../store.ts";
 
 export const noProgress: RelicProgress = { weapons: [], once: new Set(), held: new Map() };
 
-/** More of one item than anybody carries. */
 export const MAX_HELD = MOST;
 
 const onceIds: ReadonlySet<string> = new Set(
@@ -25,13 +24,13 @@ const itemIds: readonly number[] = [
   ...new Set(relicStepFacts.flatMap((step) => costsOf(step).map(({ itemId }) => itemId))),
 ];
 
-/** Ids of the steps that each weapon of a line takes. */
+/** Steps of each weapon of a line, without those done once per character. */
 const stepIds = (line: RelicLine): ReadonlySet<string> =>
   new Set(relicStepFacts.flatMap((step) => (step.line === line && step.oneTime !== true ? [step.id] : [])));
 
 const isSame = (a: RelicWeapon, b: Pick<RelicWeapon, "job" | "line">) => a.line === b.line && a.job === b.job;
 
-/** The part of the store that is about relics; what no record knows is passed over. */
+/** Reads the relic part of the store, skipping unknown ids. */
 export function readRelics({ weapons, once, items }: OwnThings["relics"]): RelicProgress {
   const known: RelicWeapon[] = [];
   for (const { done, job: jobId, line: lineId } of weapons) {
@@ -62,20 +61,19 @@ export function printRelics({ weapons, once, held }: RelicProgress): OwnThings["
   };
 }
 
-/** The player's relics. */
 export const relicProgress = partOfThings<RelicProgress>(
   ({ relics }) => readRelics(relics),
   (things, progress) => ({ ...things, relics: printRelics(progress) }),
 );
 
-/** The progress with a weapon, in the place of the one that it was. */
+/** Replaces `before` with `weapon`, or adds it. */
 function withWeapon(progress: RelicProgress, before: RelicWeapon, weapon: RelicWeapon): RelicProgress {
   const at = progress.weapons.findIndex((each) => isSame(each, before));
   const weapons = at < 0 ? [...progress.weapons, weapon] : progress.weapons.with(at, weapon);
   return { ...progress, weapons };
 }
 
-/** Ticks a step of a weapon, or takes the tick away; a weapon is kept from its first tick on. */
+/** Toggles a step. A weapon is stored from its first finished step on. */
 export function tick(progress: RelicProgress, weapon: RelicWeapon, step: RelicStep): RelicProgress {
   const current = progress.weapons.find((each) => isSame(each, weapon)) ?? weapon;
   const next = new Set(step.oneTime === true ? progress.once : current.done);
@@ -84,7 +82,7 @@ export function tick(progress: RelicProgress, weapon: RelicWeapon, step: RelicSt
   return withWeapon(progress, weapon, { ...current, done: next });
 }
 
-/** Steps of a weapon before this one that are not ticked. */
+/** Unfinished steps before this one. */
 export const stepsBefore = (
   progress: RelicProgress,
   weapon: RelicWeapon,
@@ -96,7 +94,7 @@ export const stepsBefore = (
   );
 };
 
-/** Ticks a step and all before it, as nobody does one without them; a tick is taken away alone. */
+/** Finishes a step and all before it, which it requires. A finished step is only undone by itself. */
 export function tickUpTo(progress: RelicProgress, weapon: RelicWeapon, step: RelicStep): RelicProgress {
   const current = progress.weapons.find((each) => isSame(each, weapon)) ?? weapon;
   if (hasStep(current, step, progress.once)) return tick(progress, weapon, step);
@@ -113,23 +111,22 @@ export function hold(progress: RelicProgress, itemId: number, count: number): Re
   return { ...progress, held };
 }
 
-/** Jobs of a line that no weapon has yet. */
 export const freeJobs = ({ weapons }: RelicProgress, line: RelicLine): readonly CombatJob[] =>
   relicJobs(line).filter((job) => !weapons.some((weapon) => isSame(weapon, { line, job })));
 
-/** Adds a weapon, unless there is one of this line and job. */
+/** Adds a weapon unless one of its line and job exists. */
 export function addWeapon(progress: RelicProgress, weapon: RelicWeapon): RelicProgress {
   if (progress.weapons.some((each) => isSame(each, weapon))) return progress;
   return { ...progress, weapons: [...progress.weapons, weapon] };
 }
 
-/** The weapon for another job; with its steps. */
+/** Changes a weapon's job and keeps its steps, unless the job has a weapon. */
 export function setJob(progress: RelicProgress, weapon: RelicWeapon, job: CombatJob): RelicProgress {
   if (progress.weapons.some((each) => isSame(each, { line: weapon.line, job }))) return progress;
   return withWeapon(progress, weapon, { ...weapon, job });
 }
 
-/** The progress without a weapon; what an account does once and what is held stay. */
+/** Removes a weapon. Steps done once per character and held items remain. */
 export function removeWeapon(progress: RelicProgress, weapon: RelicWeapon): RelicProgress {
   return { ...progress, weapons: progress.weapons.filter((each) => !isSame(each, weapon)) };
 }

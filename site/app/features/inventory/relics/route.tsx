@@ -29,7 +29,7 @@ import { noProgress, relicProgress, stepsBefore, tickUpTo } from "./progress.ts"
 import styles from "./Relics.module.css";
 import { stepsOf, Weapons } from "./Weapons.tsx";
 
-/** Items named once, in English: no source has their rows. */
+/** Items without ids: no source has their rows, so they are in English only. */
 function onceItems(once: NonNullable<RelicStep["once"]>, number: (value: number) => string): string[] {
   const counted = [
     [once.bicolorGemstones, "Bicolor Gemstone"],
@@ -44,7 +44,7 @@ function onceItems(once: NonNullable<RelicStep["once"]>, number: (value: number)
   ];
 }
 
-/** Tasks of a tour that is asked once. */
+/** Tasks of a step that is done once per character. */
 function onceTasks(
   { zones, duties = [] }: NonNullable<RelicStep["once"]>,
   number: (value: number) => string,
@@ -65,7 +65,6 @@ export function meta() {
   return pageMeta({ title: relicMessages.title, description: relicMessages.lead, path: "/relics" });
 }
 
-/** The steps of relic weapons as checklists, a weapon each, and what is left to gather for all of them. */
 export default function RelicsPage() {
   const t = relicMessages;
   const language = useLanguage();
@@ -79,7 +78,6 @@ export default function RelicsPage() {
     null,
   );
   const steps = relicStepFacts.filter((step) => step.line === line);
-  // The shown line first.
   const inOrder = [...steps, ...relicStepFacts.filter((step) => step.line !== line)];
   const number = (value: number) => formatNumber(value, language);
   const own = progress.weapons.filter((each) => each.line === line);

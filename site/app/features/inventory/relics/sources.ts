@@ -3,21 +3,19 @@ import { notoriousMonsterFacts } from "@foray/fieldops/records/notorious-monster
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import type { RelicStep } from "@foray/fieldops/records/types";
 
-/** Something that gives an item, in the records of the steps. */
 export type Given = NonNullable<RelicStep["sources" | "alsoFrom"]>[number];
 
-/** Where an item comes from: monsters with their weather, what gives it, the guide's page, or another item. */
 export type ItemSources = Readonly<{
   monsters: typeof notoriousMonsterFacts;
   given: readonly Given[];
-  /** It has a line among demiatma and dispellers in the guide. */
+  /** The guide lists it under demiatma and dispellers. */
   guide: boolean;
-  /** Zones in which the steps are done that take it. */
+  /** Zones of the steps that take it. */
   zones: readonly NonNullable<RelicStep["zone"]>[];
   instead: readonly Readonly<{ itemId: number; quantity: number }>[];
 }>;
 
-/** Whatever gives an item, each once, as several steps take the same crystals. */
+/** Sources without duplicates, as several steps take the same items. */
 function givenBy(itemId: number): readonly Given[] {
   const given = relicStepFacts.flatMap(({ alsoFrom = [], sources = [] }) =>
     [...sources, ...alsoFrom].filter((source) => source.itemId === itemId),
@@ -25,7 +23,6 @@ function givenBy(itemId: number): readonly Given[] {
   return [...new Map(given.map((source) => [JSON.stringify(source), source])).values()];
 }
 
-/** Every source of an item that the records know. */
 export function sourcesOf(itemId: number): ItemSources {
   return {
     monsters: notoriousMonsterFacts.filter(({ rewards }) =>
@@ -46,7 +43,7 @@ export function sourcesOf(itemId: number): ItemSources {
   };
 }
 
-/** The forecast filters that watch a source of any item, for their next windows. */
+/** Forecast filters of all monsters that drop a needed item. */
 export const sourceFilters: readonly string[] = [
   ...new Set(
     relicStepFacts.flatMap(({ costs }) =>

@@ -1,6 +1,5 @@
 import type { Basis } from "~/features/market/logogram-prices.ts";
 
-/** The page's title and description for search engines and shared links. */
 const head = {
   startText:
     "Which logos actions each role brings to the Baldesion Arsenal, and how to make them: recipes, mnemes, logograms and the cheapest plan.",

@@ -16,10 +16,9 @@ import { expectedWorth, type Weighed, weigh } from "./worth.ts";
 
 type Row = Weighed & Readonly<{ id: string }>;
 
-/** Per cent with as many places as its size needs. */
+/** Decimal places of a percentage, more for small ones. */
 const places = (share: number) => (share >= 0.1 ? 1 : share >= 0.01 ? 2 : 4);
 
-/** Contents of a box and its value at the chosen place's prices, loaded once it is in view. */
 export function BoxContents({ box, label }: { box: DropRate; label: string }) {
   const t = boxMessages;
   const p = priceMessages;

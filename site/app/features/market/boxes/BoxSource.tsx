@@ -10,10 +10,8 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
 import { boxMessages } from "./messages.ts";
 
-/** The layers of the map on which coffers of each kind are drawn. */
 const layers = { field: "treasureCoffers", pot: "magicPotCoffers", bunny: "bunnyCoffers" } as const;
 
-/** Where a box comes from: its zone, on the map where its places are drawn, and the farms whose reward it is. */
 export function BoxSource({ box: { containerId, found, zone } }: { box: DropRate }) {
   const zoneName = useZoneNames();
   const farmName = useGameNames("fieldops/forecast-filters", filterNames);

@@ -2,10 +2,10 @@ import { dropRates } from "@foray/fieldops/records/drop-rates/facts";
 import type { DropRate } from "@foray/fieldops/records/types";
 import { boxItems } from "./items.ts";
 
-/** Kinds of boxes in the order of the page. */
+/** Page order. */
 export const boxKinds = ["lockbox", "occultCoffer", "bunnyCoffer", "appraisal"] as const;
 
-/** The boxes that the page shows: fragments are left to their own pages, as no source at hand names what they hold as items. */
+/** Boxes with item data. Fragments are excluded: no available source has their contents as items. */
 export const boxes: readonly DropRate[] = boxKinds.flatMap((kind) =>
   dropRates.filter(
     (box) => box.kind === kind && box.drops.some(({ itemId }) => boxItems.known(itemId) !== undefined),
@@ -14,7 +14,7 @@ export const boxes: readonly DropRate[] = boxKinds.flatMap((kind) =>
 
 const [first] = boxes;
 
-/** The box that an address names; the first one for any other text. */
+/** The box in the URL, or the first one. */
 export function boxOf(id: string | null): DropRate | undefined {
   return boxes.find((box) => box.id === id) ?? first;
 }

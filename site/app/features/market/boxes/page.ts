@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** Contents of boxes and coffers. */
 export const page: PageDeclaration = {
   routes: [{ path: "boxes", module: "route.tsx" }],
   paths: ["/boxes"],

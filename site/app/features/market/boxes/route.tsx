@@ -17,7 +17,7 @@ import { boxes, boxKinds, boxOf } from "./boxes.ts";
 import { boxItems } from "./items.ts";
 import { boxMessages } from "./messages.ts";
 
-/** Fewer openings than these leave wide intervals. */
+/** With fewer openings, the intervals are wide. */
 const FEW = 1000;
 
 export function meta() {
@@ -26,7 +26,6 @@ export function meta() {
 
 const boxPart = textPart("box");
 
-/** Every box whose contents were counted, one at a time. */
 export default function BoxesPage() {
   const t = boxMessages;
   const language = useLanguage();

@@ -2,24 +2,24 @@ import { wilsonInterval } from "@foray/fieldops/draws/interval";
 import type { DropRate } from "@foray/fieldops/records/types";
 import type { ItemPrices } from "../prices.ts";
 
-/** Row of the Item sheet that stands for gil. */
+/** Row of gil in the Item sheet. */
 const GIL = 1;
 
 export type Drop = DropRate["drops"][number];
 
-/** Pieces that one find holds on average: all pieces through the finds, or the middle of least and most. */
+/** Average pieces per drop: the counted ones, or the middle of minimum and maximum. */
 export function piecesOf({ count, max, min, quantity }: Drop): number {
   if (quantity !== undefined && count > 0) return quantity / count;
   return min !== undefined && max !== undefined ? (min + max) / 2 : 1;
 }
 
-/** Gil for one piece: the average of recent sales, or else the cheapest offer; `null` if neither is known. */
+/** Gil per piece: the average of recent sales, or the cheapest listing; null if unknown. */
 export function unitPrice(itemId: number, prices: ItemPrices | undefined): number | null {
   if (itemId === GIL) return 1;
   return prices?.average ?? prices?.listings[0]?.price ?? null;
 }
 
-/** A drop with its share of openings, the interval of 95 %, and what it adds to the worth of a box. */
+/** Adds the drop's share of openings, its 95% interval, and its contribution to the box's value. */
 export function weigh(drop: Drop, openings: number, prices: ItemPrices | undefined) {
   const price = unitPrice(drop.itemId, prices);
   const share = openings === 0 ? 0 : drop.count / openings;
@@ -35,7 +35,7 @@ export function weigh(drop: Drop, openings: number, prices: ItemPrices | undefin
 
 export type Weighed = ReturnType<typeof weigh>;
 
-/** Average value of a box: the sum over what has a price (gil), and how many kinds of its contents that covers. */
+/** Expected value of a box in gil, and the number of its drops that have a price. */
 export function expectedWorth(drops: readonly Weighed[]): Readonly<{ gil: number; priced: number }> {
   const priced = drops.flatMap(({ worth }) => worth ?? []);
   return { gil: priced.reduce((sum, worth) => sum + worth, 0), priced: priced.length };

@@ -2,5 +2,4 @@ import { gameItemFacts } from "@foray/fieldops/records/game-items/of-exchanges/f
 import gameItemNames from "@foray/fieldops/records/game-items/of-exchanges/names/page";
 import { itemsWith } from "~/features/items/item-names.ts";
 
-/** Items given and taken in exchanges. */
 export const exchangeItems = itemsWith("fieldops/game-items/of-exchanges", gameItemFacts, gameItemNames);

@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** Goods for each currency. */
 export const page: PageDeclaration = {
   routes: [{ path: "exchanges", module: "route.tsx" }],
   paths: ["/exchanges"],

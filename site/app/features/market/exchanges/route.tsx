@@ -35,7 +35,6 @@ export function meta() {
   return pageMeta({ title: exchangeMessages.title, description: exchangeMessages.lead, path: "/exchanges" });
 }
 
-/** Goods for each currency, and what an amount of it is enough for. */
 const currencyPart = textPart("currency");
 const amountPart = textPart("amount");
 

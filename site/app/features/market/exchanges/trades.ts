@@ -5,24 +5,23 @@ import type { Exchange, FieldPosition } from "@foray/fieldops/records/types";
 
 export type Amount = Readonly<{ itemId: number; quantity: number }>;
 
-/** One trade: what is got for what, and with whom. */
 export type Trade = Readonly<{
   id: string;
   operation: Exchange["operation"];
-  /** Groups the trades of one place. */
+  /** Key that groups the trades of one place. */
   shop: string;
   zone: ZoneId | null;
-  /** Key of the item names, where the vendor is known. */
+  /** Key in the item names; null if the vendor is unknown. */
   vendor: string | null;
   position: FieldPosition | null;
-  /** The sheet it was read from is of this patch, where it is older than the others. */
+  /** Patch of the source sheet, if it is older than the other sheets. */
   patch: string | null;
   sure: boolean;
   gets: readonly Amount[];
   costs: readonly Amount[];
 }>;
 
-/** A currency takes part in this many trades at least; gear that is given for its better kind does not. */
+/** Items used in fewer trades are not currencies, such as gear that is traded in for its upgrade. */
 const MIN_TRADES = 3;
 
 const ofShops: readonly Trade[] = shops.flatMap((shop) =>
@@ -62,14 +61,13 @@ const ofExchanges: readonly Trade[] = exchanges.flatMap(
     })),
 );
 
-/** Every trade of the shops and exchanges of all operations. */
 export const trades: readonly Trade[] = [...ofShops, ...ofExchanges];
 
 export const operations = ["occult", "bozja", "eureka"] as const;
 
 export type Currency = Readonly<{ itemId: number; operation: Exchange["operation"]; trades: number }>;
 
-/** Currencies by operation: first those that buy alone, the most used first. */
+/** By operation: the currencies that are most often the only cost come first, then by number of trades. */
 export const currencies: readonly Currency[] = operations.flatMap((operation) => {
   const uses = new Map<number, { all: number; alone: number }>();
   for (const trade of trades) {
@@ -85,21 +83,20 @@ export const currencies: readonly Currency[] = operations.flatMap((operation) =>
     .map(([itemId, { all }]) => ({ itemId, operation, trades: all }));
 });
 
-/** How much of a currency a trade takes; 0 where it takes none. */
+/** Amount of a currency that a trade takes; 0 if none. */
 export function costIn({ costs }: Trade, currency: number): number {
   return costs.filter(({ itemId }) => itemId === currency).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** How often a trade can be made with an amount of a currency; its other costs are not asked for. */
+/** Number of times that an amount of a currency pays for a trade, ignoring its other costs. */
 export function timesFor(trade: Trade, currency: number, amount: number): number {
   const cost = costIn(trade, currency);
   return cost === 0 ? 0 : Math.floor(amount / cost);
 }
 
-/** The most that a purse is taken for. */
 const MOST = 999_999;
 
-/** An amount as an address or a field has it: a whole number from 1; `null` for anything else. */
+/** Parses a whole number of at least 1; null for any other text. */
 export function readAmount(text: string | null): number | null {
   if (text === null || !/^\d{1,6}$/.test(text)) return null;
   const amount = Number(text);

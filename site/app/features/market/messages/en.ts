@@ -12,7 +12,7 @@ export const messages = {
   withFee: "with the 5% fee",
   feeIncluded: "Costs include the market board’s 5% fee.",
   source: "Prices: Universalis",
-  /** Beside the place of prices that are not new. */
+  /** Shown beside the place. */
   stale: (age: string) => `${age} old`,
   repeating: (trouble: string) => `${trouble}; trying again shortly.`,
   repeatingLater: (trouble: string) => `${trouble}; trying again in a minute.`,

@@ -38,7 +38,7 @@ const stats: Readonly<Record<PhantomStat | Stat, string>> = {
   spellDamage: "Spell damage",
 };
 
-/** Statuses with a word of their own in every language; the others keep the game's name. */
+/** Statuses translated here; the others keep the game's name. */
 const statuses: Readonly<Partial<Record<PhantomStatus | Status, string>>> = {
   blind: "Blind",
   doom: "Doom",
@@ -201,7 +201,7 @@ export const messages = {
   cancelsAutoAttack: "Stops auto-attack",
   ownRecast: "Separate recast: not shared or shortened by anything",
   onlyIn: { delubrum: "Only in Delubrum Reginae", dungeon: "Only in dungeons" },
-  /* Qualifiers: each follows the sentence separately. */
+  /* Qualifiers, shown after the sentence. */
   for: (duration: string) => `for ${duration}`,
   on: {
     enemies: "affects enemies in range",

@@ -85,7 +85,6 @@ export const messages = {
   related: "Related",
   listing: "Some figures come from a public list, not from the game’s data.",
   list: (items: readonly string[]) => formatList(items, "en"),
-  /** Jobs left out, by their abbreviations. */
   jobList: (jobs: readonly Job[]) => jobs.join(", "),
 };
 

@@ -8,7 +8,6 @@ const groups: Readonly<Record<LogosActionGroup, string>> = {
   other: "Other",
 };
 
-/** The page's title and description for search engines and shared links. */
 const head = {
   listText: (lead: string) => `${lead} With search, roles, expected costs and prices.`,
   title: (name: string) => `${name}: effects, recipes and logograms`,

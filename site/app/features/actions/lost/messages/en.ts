@@ -13,7 +13,7 @@ const categories: Readonly<Record<LostActionCategory, string>> = {
   pureEssence: "Pure essences",
 };
 
-/** Items and essences have one category in the game; the list shows them apart. */
+/** One category in the game, but separate in the list. */
 const itemRelated: ReadonlySet<string> = new Set([
   categories.item,
   categories.essence,
@@ -29,7 +29,6 @@ const exclusions: Readonly<Record<LostActionExclusion, string>> = {
   statusWard: "These do not stack.",
 };
 
-/** The page's title and description for search engines and shared links. */
 const head = {
   listText: (lead: string) => `${lead} With search, roles, weights, sources and prices.`,
   title: (name: string) => `${name}: effects and how to get it`,

@@ -40,7 +40,6 @@ const support: Readonly<Record<SupportRole, string>> = {
   weather: "Weather-dependent",
 };
 
-/** The page's title and description for search engines and shared links. */
 const head = {
   title: (name: string) => `${name}: actions, levels and unlock`,
   text: (name: string, actions: number, traits: number, levels: number) =>

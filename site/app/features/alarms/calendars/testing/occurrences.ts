@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import ical from "node-ical";
 
-/** One time at which an event of a calendar comes (Unix ms). */
+/** One occurrence of an event (Unix ms). */
 export type Occurrence = Readonly<{
   uid: string;
   start: number;
@@ -12,7 +12,7 @@ export type Occurrence = Readonly<{
 
 const inOrder = (list: Occurrence[]) => list.sort((a, b) => a.start - b.start);
 
-/** Every time of every event, as ical.js reads the file: it throws on what is not an iCalendar. */
+/** All occurrences as read by ical.js, which throws on an invalid iCalendar. */
 export function occurrencesOf(text: string): Occurrence[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const found = calendar.getAllSubcomponents("vevent").flatMap((component) => {
@@ -37,7 +37,7 @@ export function occurrencesOf(text: string): Occurrence[] {
 
 const FOREVER = { from: new Date(0), to: new Date(8e12) };
 
-/** The same as node-ical reads it. */
+/** All occurrences as read by node-ical. */
 export function peerOccurrencesOf(text: string): Occurrence[] {
   const found = Object.values(ical.sync.parseICS(text)).flatMap((event) => {
     if (event?.type !== "VEVENT") return [];

@@ -1,4 +1,3 @@
-/** The page's title and description for search engines and shared links. */
 export const messages = {
   title: "Game Feed: boards that fill themselves",
   description:

@@ -1,7 +1,6 @@
 import type { LineFault } from "../incoming.ts";
 
 export const messages = {
-  /** The page's title and description for search engines and shared links. */
   head: {
     title: "Instance Boards",
     description:
@@ -131,7 +130,6 @@ export const messages = {
   instanceUnknown: "Time left not set",
   setInstance: "Set time left",
   weatherUntil: (time: string, next: string) => `until ${time}, then ${next}`,
-  // Another board, by link or by pasted lines
   differs: (count: number) =>
     count === 1 ? "It differs from your board in 1 timer." : `It differs from your board in ${count} timers.`,
   linkBoard: (zone: string) => `Shared board: ${zone}`,
@@ -192,7 +190,6 @@ export const messages = {
     old: "too old to count",
     long: "characters over the limit",
   },
-  // How the board counts
   howTitle: "How timers are counted",
   rules: (kill: number) => [
     "Pots alternate: each Occult Crescent zone gets one every 30 minutes, so the same pot respawns every 60. Without a new sighting, predictions are marked less sure after an hour and dropped after six.",

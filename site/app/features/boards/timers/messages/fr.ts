@@ -1,6 +1,6 @@
 import type { TimerPageMessages } from "./en.ts";
 
-/** The first of two durations, without its unit if both have the same one: “8 à 16 min”. */
+/** Removes the first duration's unit if both have the same one: “8 à 16 min”. */
 function withoutUnit(from: string, to: string): string {
   const unit = /(?<=^\d+)\s\p{L}+$/u;
   return unit.exec(from)?.[0] === unit.exec(to)?.[0] ? from.replace(unit, "") : from;

@@ -20,7 +20,7 @@ type Read =
   | Readonly<{ kind: "torn" }>
   | Readonly<{ kind: "nothing" }>;
 
-/** The meaning of a pasted text; rejects if the published holsters cannot be loaded. */
+/** Rejects if the published holsters fail to load. */
 async function readPasted(text: string): Promise<Read> {
   const pasted = readPastedHolster(text);
   if (pasted.kind === "presets") return pasted;
@@ -46,14 +46,14 @@ const pieces = (ignored: readonly Ignored[]) =>
     .join(" ");
 
 type PasteHolsterProps = Readonly<{
-  /** The bags as they are: a preset fills one of them. */
+  /** The current bags. A preset replaces one of them. */
   bags: HolsterBags;
   onBags: (bags: HolsterBags) => void;
   onUndo: () => void;
   canUndo: boolean;
 }>;
 
-/** A field for a holster's link or code, or for presets that the plugin BozjaBuddy has copied. */
+/** Field for a holster's link or code, or for presets copied in the plugin BozjaBuddy. */
 export default function PasteHolster({ bags, onBags, onUndo, canUndo }: PasteHolsterProps) {
   const t = pasteMessages;
   const [text, setText] = useState("");
@@ -130,7 +130,6 @@ export default function PasteHolster({ bags, onBags, onUndo, canUndo }: PasteHol
   );
 }
 
-/** The presets that were read, of which one at a time goes into a bag. */
 function Presets({
   presets,
   onFill,
@@ -150,7 +149,7 @@ function Presets({
           {(ids) => (
             <Select {...ids} value={at} onChange={(event) => setAt(Number(event.target.value))}>
               {presets.map((each, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: presets of one text keep their order
+                // biome-ignore lint/suspicious/noArrayIndexKey: the presets never reorder
                 <option key={index} value={index}>
                   {line(each)}
                 </option>

@@ -1,4 +1,4 @@
-/** Roles in the Baldesion Arsenal, by the last part of their address. */
+/** Roles by slug. */
 const roles: Readonly<Record<string, string>> = {
   caster: "Caster DPS",
   melee: "Melee DPS",
@@ -9,7 +9,7 @@ const roles: Readonly<Record<string, string>> = {
   perceptor: "Perceptor",
 };
 
-/** Published loadouts, by their English title. */
+/** Published loadouts by English title. */
 const loadouts: Readonly<Record<string, string>> = {
   "First Timer": "First timer",
   Standard: "Standard",
