@@ -37,7 +37,6 @@ import { markName, partText } from "./what-to-say.ts";
 
 const t = alongMessages;
 
-/** The two after the next. */
 function Then({
   fight,
   coming,
@@ -83,7 +82,7 @@ function Evening({ fight, now }: { fight: LoadedFight; now: number | null }) {
   );
 }
 
-/** Keys that act anywhere on the page, but where something with the focus takes them itself. */
+/** Page-wide shortcuts. Ignored while a dialog is open or an interactive element has focus. */
 function useKeys(acts: readonly (readonly [key: string, act: () => void])[]): void {
   const current = useRef(acts);
   useEffect(() => {
@@ -128,7 +127,7 @@ function Keys() {
   );
 }
 
-/** The clocks that a fight has: the pull's, and those of parts that count from their own start. */
+/** Clocks of a fight: the pull's, and those of parts that are timed from their own start. */
 function useClocks(fight: LoadedFight) {
   return useMemo(
     () =>
@@ -141,7 +140,7 @@ function useClocks(fight: LoadedFight) {
   );
 }
 
-/** Tells embeds in the same browser, as on a stream, of the clock. */
+/** Shares the clock with embeds in the same browser, as used for streams. */
 function useTellEmbeds(fight: string, pull: Pull | null): void {
   const told = useRef<ToldPull | null>(null);
   useEffect(() => {
@@ -152,7 +151,6 @@ function useTellEmbeds(fight: string, pull: Pull | null): void {
   useEffect(() => told.current?.tell(pull), [pull]);
 }
 
-/** The query that gives an embed the reader's part. */
 const partQuery = ({ job, role }: Part): string =>
   String(new URLSearchParams({ ...(role === null ? {} : { role }), ...(job === null ? {} : { job }) }));
 
@@ -162,10 +160,7 @@ function nextOf(fight: LoadedFight, pull: Pull | null, now: number | null, part:
   return comingOf(fight.fight, running, at);
 }
 
-/**
- * Beside the game: the clock of a pull, what comes next, and the reader's part in it.
- * @param byGame whether the page may connect to the player's own game
- */
+/** @param byGame whether the page may connect to the player's own game */
 export function Along({ fight, byGame = false }: { fight: LoadedFight; byGame?: boolean }) {
   const now = useNow();
   const { part } = usePart();

@@ -14,7 +14,6 @@ import { alongMessages } from "./messages.ts";
 const t = alongMessages;
 const unopened = noLink(null);
 
-/** What the pull clock reads of the game: casts of enemies and the arena's seal. None of it is kept. */
 const readerFor = (onSignal: (signal: FightSignal, at: number) => void): LinkReader<null> => ({
   events: ["LogLine"],
   none: null,
@@ -25,10 +24,9 @@ const readerFor = (onSignal: (signal: FightSignal, at: number) => void): LinkRea
   },
 });
 
-/** The connection to the player's own game, opened by its button. */
 export function ByGame({ onSignal }: Readonly<{ onSignal: (signal: FightSignal, at: number) => void }>) {
   const { search } = useLocation();
-  // The page was prerendered without a query.
+  // The page is prerendered without a query.
   const address = feedAddress(useLanguageReady() ? search : "");
   const [link, setLink] = useState<GameLink<null> | null>(null);
   const current = useRef(onSignal);

@@ -16,7 +16,7 @@ import { markName, partText, stepFor } from "./what-to-say.ts";
 const t = alongMessages;
 const jobName = (id: string) => pageName(jobNames, id).text;
 
-/** From here on tenths are counted (s). */
+/** Seconds before a hit from which tenths are shown. */
 const CLOSE = 10;
 
 const calm = () => window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -32,7 +32,7 @@ const useIsCalm = () =>
     () => false,
   );
 
-/** Seconds to a hit as the largest thing on the page, with tenths at the end unless motion is to be reduced. */
+/** Shows tenths at the end, except with reduced motion. */
 function Seconds({ pull, to, clock }: { pull: Pull; to: number; clock: number }) {
   const isCalm = useIsCalm();
   const isClose = to - clock < CLOSE + 1 && !isCalm;
@@ -56,7 +56,6 @@ function Seconds({ pull, to, clock }: { pull: Pull; to: number; clock: number })
   );
 }
 
-/** The next hit: its name, the seconds to it, what the reader does, and the drawing of its step. */
 export function Now({
   fight,
   pull,

@@ -6,16 +6,15 @@ import styles from "./Ready.module.css";
 
 const t = alongMessages;
 
-/** Before a pull: how the clock starts, and the button that starts it. */
 export function Ready({
   clocks,
   onBegin,
   byGame,
 }: {
-  /** Parts with a clock of their own, by id and name; the first is the pull's. */
+  /** The first one is the pull's clock. */
   clocks: readonly Readonly<{ part: string | undefined; name: string }>[];
   onBegin: (part?: string) => void;
-  /** Where the game's feed starts the clock; null if it does so here. */
+  /** Path of the page where the game starts the clock. Null on that page itself. */
   byGame: string | null;
 }) {
   const [first, ...others] = clocks;

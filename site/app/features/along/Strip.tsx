@@ -4,7 +4,7 @@ import styles from "./Strip.module.css";
 
 const WIDTH = 1000;
 
-/** The whole clock as one line, with the moment that it is at. The same is above in words, so readers skip it. */
+/** Hidden from screen readers, since the text above has the same content. */
 export function Strip({ stave, clock }: { stave: Stave; clock: number }) {
   const x = (t: number) => 12 + ((WIDTH - 24) * Math.min(t, stave.to)) / Math.max(1, stave.to);
   return (

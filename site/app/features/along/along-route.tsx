@@ -20,7 +20,6 @@ export const meta = ({ params }: MetaAsked) => {
   });
 };
 
-/** The clock of a pull, beside the game. */
 export default function AlongRoute() {
   return (
     <Fight>

@@ -17,10 +17,12 @@ const t = alongMessages;
 export const meta = () =>
   pageMeta({ title: t.byGameTitle, description: t.byGameDescription, path: "/fights/live" });
 
-/** The pull clock, run by the player's own game: a document of its own (browser/loopback-page.ts), so the fight is in its query. */
+/**
+ * Needs a document of its own (browser/loopback-page.ts), so the fight is in the query rather than the path.
+ */
 export default function ByGameRoute() {
   const { search } = useLocation();
-  // The page was prerendered without a query.
+  // The page is prerendered without a query.
   const key = useLanguageReady() ? fightAsked(search) : null;
   if (key === null || summaryOf(key)?.timeline !== true) return <Choose />;
   return (
@@ -34,7 +36,6 @@ export default function ByGameRoute() {
   );
 }
 
-/** The fights that the game can be followed through. */
 function Choose() {
   usePageTitle(t.byGameTitle);
   return (

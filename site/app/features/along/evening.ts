@@ -8,7 +8,7 @@ const pullsShape = v.record(
     /** When the last pull ended (Unix ms). */
     at: v.number(),
     pulls: v.number(),
-    /** Seconds of the longest. */
+    /** Length of the longest pull in seconds. */
     best: v.number(),
   }),
 );
@@ -18,7 +18,6 @@ export type Evening = FightPulls[string];
 
 export const noPulls: FightPulls = {};
 
-/** Pulls of this evening by fight: how many, and the longest. */
 export const fightPulls = definePreference<FightPulls>(
   "fightPulls",
   (text) => parseJson(pullsShape, text),
@@ -26,16 +25,16 @@ export const fightPulls = definePreference<FightPulls>(
   () => noPulls,
 );
 
-/** A pull after so long a break is the first of another evening. */
+/** A pull after a break of this length belongs to a new evening (ms). */
 const EVENING_MS = 8 * 60 * 60 * 1000;
 
-/** What is kept of a fight's evening; undefined once the evening is over. */
+/** A fight's pulls this evening. Undefined if the evening is over. */
 export function eveningOf(kept: FightPulls, fight: string, at: number): Evening | undefined {
   const evening = kept[fight];
   return evening !== undefined && at - evening.at < EVENING_MS ? evening : undefined;
 }
 
-/** The pulls with one more, which lasted `seconds`; those of other evenings are forgotten. */
+/** Also drops entries of earlier evenings. */
 export function withPull(kept: FightPulls, fight: string, seconds: number, at: number): FightPulls {
   const { best, pulls } = eveningOf(kept, fight, at) ?? { best: 0, pulls: 0 };
   const others = Object.entries(kept).filter(([key]) => eveningOf(kept, key, at) !== undefined);

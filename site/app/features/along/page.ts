@@ -1,7 +1,6 @@
 import { fightList } from "@foray/fieldops/records/fights/list/facts";
 import type { PageDeclaration } from "../../page.ts";
 
-/** The pull clock: what comes next, and the reader's part in it; by hand, or by the player's own game. */
 export const page: PageDeclaration = {
   routes: [
     { path: "fights/:operation/:fight/run", module: "along-route.tsx" },

@@ -1,7 +1,6 @@
 import type { Pull } from "@foray/fieldops/fights/pull";
 import * as v from "valibot";
 
-/** Channel between run along and the embeds of the same browser; nothing of it is kept. */
 const NAME = "foray-pull";
 const ASKED = "asked";
 
@@ -16,7 +15,7 @@ const toldShape = v.object({
   ),
 });
 
-/** Opens the channel; `null` if the browser has none, or not for this frame. */
+/** Null if the browser lacks the API or denies it to this frame. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(NAME);
@@ -25,14 +24,15 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** A clock that a page of run along tells of. */
 export type ToldPull = Readonly<{
-  /** Tells the embeds that follow this fight. */
   tell: (pull: Pull | null) => void;
   close: () => void;
 }>;
 
-/** Tells embeds of a fight's clock. Nothing is told before the first pull, so that an embed's own clock is left alone. */
+/**
+ * Sends a fight's clock to its embeds. Sends nothing before the first pull, so that an embed's own clock
+ * keeps running.
+ */
 export function tellPulls(fight: string): ToldPull {
   const channel = openChannel();
   let last: Pull | null | undefined;
@@ -50,7 +50,9 @@ export function tellPulls(fight: string): ToldPull {
   };
 }
 
-/** Calls `follow` with the clock of a fight whenever a page of run along in this browser moves it, and asks for the present one. */
+/**
+ * Requests a fight's clock from a pull clock page in this browser, and calls `follow` whenever it changes.
+ */
 export function followPulls(fight: string, follow: (pull: Pull | null) => void): void {
   const channel = openChannel();
   channel?.addEventListener("message", ({ data }) => {

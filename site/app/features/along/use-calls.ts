@@ -7,10 +7,9 @@ import type { LoadedFight } from "~/features/fights/fight-data.ts";
 import type { Part } from "~/features/fights/my-part.ts";
 import { callText, concerns } from "./what-to-say.ts";
 
-/** A call that is later than this is not spoken any more (s). */
+/** Seconds after which a call is too late to be spoken. */
 const LATE = 1.5;
 
-/** Speaks what comes, so long before its hit as is chosen: each hit once, and none that is late. */
 export function useCalls(
   fight: LoadedFight,
   coming: readonly Coming[],

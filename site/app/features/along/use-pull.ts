@@ -14,17 +14,14 @@ import { deviceNow } from "~/browser/device-now.ts";
 import type { LoadedFight } from "~/features/fights/fight-data.ts";
 import { fightPulls, withPull } from "./evening.ts";
 
-/** A correction that the reader is told of: over two seconds. */
+/** A correction the reader is told about, because it exceeds two seconds. */
 export type Told = Pick<Corrected, "moved" | "mark"> | null;
 
-/**
- * The clock of a pull and what can be done to it, by hand and by the game's feed.
- * @param first the clock that starts with the arena; undefined for that of the pull
- */
+/** @param first the clock that starts when the arena is sealed; undefined for the pull's own */
 export function usePull(fight: LoadedFight, first: string | undefined) {
   const [pull, setPull] = useState<Pull | null>(null);
   const [told, setTold] = useState<Told>(null);
-  // Lines of the game arrive between two draws, so what they add up to is not read from a draw.
+  // A ref, because several messages can arrive between renders.
   const followed = useRef<Followed>(notFollowed);
   const set = (next: Partial<Followed>) => {
     followed.current = { ...followed.current, ...next };

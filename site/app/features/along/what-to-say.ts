@@ -8,13 +8,11 @@ import { kindName, mechanicName, textOf } from "~/features/fights/words.ts";
 import { formatSentences } from "~/i18n/format.ts";
 import { pageLanguage } from "~/i18n/language.ts";
 
-/** What a mark is called: its mechanic, its action, or its kind. */
 export function markName(fight: LoadedFight, { action, kind, mechanic }: Mark): LocalName {
   if (mechanic !== undefined) return mechanicName(fight, mechanic);
   return textOf(fight, `action/${action}`) ?? { text: kindName(kind), lang: pageLanguage };
 }
 
-/** What the reader does: the sentences for their part, else everyone's. */
 export function partText(fight: LoadedFight, { mechanic }: Mark, part: Part): LocalName | null {
   if (mechanic === undefined) return null;
   const keys = readKeys(youKeys(fight, mechanic), part);
@@ -26,8 +24,8 @@ export function partText(fight: LoadedFight, { mechanic }: Mark, part: Part): Lo
 }
 
 /**
- * Whether a mark asks something of the reader's part. One that has no sentences does, as nobody knows better; sentences for others alone
- * do not, nor does a tank's for those who play something else.
+ * Whether a mark matters to the reader's part. True for mechanics without sentences, as nothing more is
+ * known. False if there are only sentences for other parts, and for tank busters unless the part is a tank.
  */
 export function concerns(fight: LoadedFight, { kind, mechanic }: Mark, part: Part): boolean {
   if (part.role === null && part.job === null) return true;
@@ -37,17 +35,17 @@ export function concerns(fight: LoadedFight, { kind, mechanic }: Mark, part: Par
   return keys.length === 0 || keys.includes("all");
 }
 
-/** What is called aloud: our call, or the name. */
 export function callText(fight: LoadedFight, mark: Mark): string {
   const call = mark.mechanic === undefined ? null : textOf(fight, `mechanic/${mark.mechanic}/call`);
   return (call ?? markName(fight, mark)).text;
 }
 
-/** A step that has a time belongs to a hit at most so far from it (s). */
+/** Maximum distance in seconds between a hit and a step that belongs to it. */
 const NEAR = 30;
 
 /**
- * The drawing for a mark: of the steps with a time the one that is on; else the first that says where to stand, as an example.
+ * The drawing for a mark: the timed step that is current. Without timed steps, the first one that says where
+ * to stand, as an example.
  */
 export function stepFor(
   { fight }: LoadedFight,

@@ -11,7 +11,7 @@ import styles from "./Bell.module.css";
 import { type Ring, TIMERS_PAGE, useRingWords } from "./ring-words.ts";
 import { watchAlarms } from "./watch.ts";
 
-/** Marks where our part of the title ends: a hair space that no title of ours holds. */
+/** Ends the countdown in the tab's title. No page title contains a hair space. */
 const TITLE_END = "\u200a· ";
 const MAX_SHOWN = 4;
 
@@ -21,7 +21,6 @@ function titleAlone(): string {
   return end < 0 ? title : title.slice(end + TITLE_END.length);
 }
 
-/** Rings: the system's notification, the chime, a card in the page, the count in the tab's title. */
 export default function AlarmBell() {
   const t = alarmMessages;
   const navigate = useNavigate();
@@ -33,7 +32,7 @@ export default function AlarmBell() {
     const { mute } = alarms.get();
     if (mute === "off") return;
     const rings = signals.map((signal) => ringOf(signal, now));
-    // The start of a window takes the place of its early card.
+    // At its start, a window replaces the card of its early alarm.
     const said = new Set(signals.map(({ event }) => `${event}:early`));
     setShown((before) => [...before.filter(({ key }) => !said.has(key)), ...rings].slice(-MAX_SHOWN));
     const sounded = mute === "on" && chime();
@@ -49,12 +48,11 @@ export default function AlarmBell() {
     }
     const { h, m, s } = countdownParts(signal.start - now);
     const name = nameOf(signal.subject);
-    // The page of that very thing names it already.
     const named = plain.startsWith(name) ? "" : ` ${name}`;
     document.title = `${h > 0 ? `${h}:` : ""}${m}:${s}${named}${TITLE_END}${plain}`;
   };
 
-  // The watch outlives changes of language; what it calls is always the newest.
+  // A ref, so that the watcher survives a change of language.
   const latest = useRef({ onRing, onCountdown });
   useEffect(() => {
     latest.current = { onRing, onCountdown };

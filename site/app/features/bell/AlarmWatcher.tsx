@@ -4,7 +4,7 @@ import { ALARMS_CHANGED, ALARMS_KEY, MOMENTS_KEY, SEARCHES_KEY, TIMERS_KEY } fro
 import { useLanguageReady } from "~/i18n/LanguageProvider.tsx";
 import { Part } from "~/ui/part/Part.tsx";
 
-/** Without a network and without a kept copy nothing rings; the page itself goes on. */
+/** If the chunk fails to load, alarms stay silent but the page keeps working. */
 const AlarmBell = lazy(() => import("./AlarmBell.tsx").catch(() => ({ default: () => <></> })));
 
 function subscribe(listener: () => void): () => void {
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether anything is stored that may ring, by a look at the text: reading it is for those who have some. */
+/** Only inspects the text, since the parsers are loaded on demand. */
 function anyStored(): boolean {
   return (
     (readStored(ALARMS_KEY)?.includes('"filter"') ?? false) ||
@@ -26,10 +26,10 @@ function anyStored(): boolean {
   );
 }
 
-/** Mounted once in the shell; loads the ringing code only for players with alarms or timers. */
+/** Loads the alarm code only for players who have alarms or timers. */
 export function AlarmWatcher() {
   const any = useSyncExternalStore(subscribe, anyStored, () => false);
-  // A ring keeps the words it rang with: they must be the reader's.
+  // Cards keep the language they were created in.
   const ready = useLanguageReady();
   return (
     any &&

@@ -10,13 +10,11 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
 import { alarmMessages } from "../alarms/messages.ts";
 
-/** A signal as the page and the system show it. */
 export type Ring = Readonly<{ key: string; title: string; body: string; path: string }>;
 
 export const TIMERS_PAGE = "/timers";
 const MINUTE = 60_000;
 
-/** Words for a signal that rings, in the reader's language. */
 export function useRingWords() {
   const t = alarmMessages;
   const w = windowMessages;
@@ -39,7 +37,7 @@ export function useRingWords() {
   const timerBody = ({ subject, at, start, end, ...signal }: Signal, now: number) => {
     if (subject.kind === "window" || subject.kind === "search") return "";
     if (subject.kind === "moment") return time(start);
-    // A duel respawns after a fixed time, as a monster does; a skirmish never rings.
+    // Duels respawn like monsters, and skirmishes never ring.
     const kind = subject.kind === "duel" || subject.kind === "skirmish" ? "monster" : subject.kind;
     const late = now - at;
     if (signal.kind === "early") return t.timerEarly[kind](duration(wholeMinutes(start - now)), time(start));
@@ -69,7 +67,7 @@ export function useRingWords() {
   };
 }
 
-/** Rounded up: "in 0 min" would be a start. */
+/** Rounds up, so that an early alarm never says "in 0 min". */
 function wholeMinutes(ms: number): number {
   return Math.ceil(ms / MINUTE) * MINUTE;
 }

@@ -10,30 +10,29 @@ import { boards, forgetTimers, timers } from "../boards/boards.ts";
 import { ringingReturns } from "../boards/schedule.ts";
 import { alarmsLeft, showBadge } from "./badge.ts";
 
-/** Sleeping machines and turned clocks are noticed at the latest after so long. */
+/** Longest wait in ms. Short enough to notice sleep and clock changes. */
 const MAX_WAIT_LENGTH = 30_000;
-/** Interval at which signals are computed again; in between they only come nearer. */
+/** Time in ms before signals are recomputed. */
 const FRESH_MS = 60_000;
 
-/** A card counts as shown after this time, in ms: a page that is reloaded before rings again. */
+/** Time in ms after which a card counts as shown. A page reloaded earlier rings again. */
 const SHOWN_MS = 300;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Delay in ms before this tab rings: a visible tab rings at once, a hidden tab last. */
+/** Delay in ms before this tab rings. The focused tab is first, hidden ones are last. */
 function tabWait(): number {
   if (document.hidden) return 1500;
   return document.hasFocus() ? 0 : 300;
 }
 
 export type AlarmWatch = Readonly<{
-  /** Signals that this tab is to ring now. */
   onRing: (signals: readonly Signal[], now: number) => void;
-  /** The start that the title counts down to, once a second; null if there is none. */
+  /** Called once a second. The signal is null if there is nothing to count down to. */
   onCountdown: (signal: Signal | null, now: number) => void;
 }>;
 
-/** The signals of all alarms and timers, kept while neither they, nor the times to play, nor the minute change. */
+/** Memoized by settings and minute. */
 function signalsKeeper(): (now: number) => readonly Signal[] {
   let of:
     | Readonly<{
@@ -79,8 +78,8 @@ function signalsKeeper(): (now: number) => readonly Signal[] {
 }
 
 /**
- * Watches alarms and timers as long as the page lives: wakes at the next signal, once a second while a start is near, and
- * whenever the page comes back. Returns what ends it.
+ * Wakes at the next signal, every second while a start is near, and when the page becomes visible.
+ * @returns a function that stops watching
  */
 export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,7 +106,7 @@ export function watchAlarms({ onRing, onCountdown }: AlarmWatch): () => void {
   const check = () => {
     if (ended) return;
     const now = deviceNow();
-    // A clock that is set right while the page is in sight wakes nothing else.
+    // On every check, because a corrected clock fires no event.
     mendFuture(now);
     clearTimeout(timer);
     const signals = signalsAt(now);

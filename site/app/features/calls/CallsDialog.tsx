@@ -32,7 +32,6 @@ import { callsMessages } from "./messages.ts";
 
 const t = callsMessages;
 
-/** The kind whose mark stands for a lane. */
 const laneKinds: Readonly<Record<(typeof fightSubjects)[number], CastKind>> = {
   everyone: "raid",
   tanks: "tank",
@@ -63,7 +62,7 @@ function Switch({
   );
 }
 
-/** The voices of the page's language as they are known; devices may read them late. */
+/** Browsers may load voices late. */
 function useVoices() {
   useSyncExternalStore(onVoices, () =>
     voices()
@@ -81,11 +80,10 @@ function setSubject(subject: CallSubject, isCalled: boolean): void {
   change({ silent: isCalled ? others : [...others, subject] });
 }
 
-/** All that can be chosen of spoken calls, and a line to try them with. */
 export default function CallsDialog({ onClose }: { onClose: () => void }) {
   const calls = usePreference(spokenCalls, noCalls);
   const known = useVoices();
-  // What the field shows must be one of its options, also if the chosen voice has gone.
+  // The chosen voice may be gone.
   const voice = known.find(({ voiceURI }) => voiceURI === calls.voice) ?? known[0];
   return (
     <Dialog title={t.title} close={t.close} onClose={onClose}>

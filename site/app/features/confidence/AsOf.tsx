@@ -5,10 +5,9 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import styles from "./AsOf.module.css";
 import { doubtMessages } from "./messages.ts";
 
-/** A table of which patch and day are known. */
 export type DatedTable = keyof typeof asOf;
 
-/** Patch and day of the tables that a page shows: of several, the oldest. */
+/** Patch and date of a table, or of the oldest of several. */
 export function AsOf({ tables }: { tables: readonly DatedTable[] }) {
   const t = doubtMessages;
   const language = useLanguage();

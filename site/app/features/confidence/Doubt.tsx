@@ -5,13 +5,13 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import styles from "./Doubt.module.css";
 import { doubtMessages } from "./messages.ts";
 
-/** Space between the note and the edges of the window, in px. */
+/** Distance to the edges of the viewport in px. */
 const MARGIN = 8;
 
 /**
- * A value that is less than sure: underlined with dots, its note shown on hover, on focus and on a tap, and left with Escape. Without
- * children the mark's own words are there, as beside a link.
- * @param others the values that other sources name, in the reader's words, where those of the record are not
+ * Underlines an uncertain value, with a note on hover, focus or tap. Without children, shows the name of the
+ * doubt.
+ * @param others values from other sources in the reader's language, by default as they are in `doubt`
  */
 export function DoubtMark({
   doubt,
@@ -42,7 +42,9 @@ export function DoubtMark({
   );
 }
 
-/** A value in a control, which can have no mark: underlined likewise, with its word for screen readers. The control leads to the mark. */
+/**
+ * For values inside a control, which cannot contain another control. The control should lead to a full mark.
+ */
 export function DoubtText({ doubt, children }: { doubt: Doubt | null; children: ReactNode }) {
   const t = doubtMessages;
   if (doubt === null) return children;
@@ -55,10 +57,7 @@ export function DoubtText({ doubt, children }: { doubt: Doubt | null; children: 
   );
 }
 
-/**
- * A missing value in one of two phrases: nobody has told, or no source at hand has it.
- * @param dash a dash for the eye, in tables that have it many times; `DashNote` says what it means
- */
+/** @param dash shows a dash instead of text, for tables with many gaps; `DashNote` explains it */
 export function NotKnown({ why, dash = false }: { why: "nobodyKnows" | "notCollected"; dash?: boolean }) {
   const t = doubtMessages;
   if (!dash) return <span className={styles.notKnown}>{t[why]}</span>;
@@ -70,7 +69,6 @@ export function NotKnown({ why, dash = false }: { why: "nobodyKnows" | "notColle
   );
 }
 
-/** The meaning of the dashes of a table, once. */
 export function DashNote() {
   return <p className={styles.dashes}>{doubtMessages.dashMeans}</p>;
 }
@@ -82,7 +80,7 @@ function Marked({
   children,
 }: {
   word: string;
-  /** Text in place of the words if there is nothing else. */
+  /** Text without children, if not `word`. */
   short?: string;
   means: string;
   children?: ReactNode;
@@ -92,7 +90,7 @@ function Marked({
   const wrap = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);
-  // The keyboard or the mouse may have reached it before the page was hydrated.
+  // Hover or focus may precede hydration.
   useEffect(() => {
     const isHovered = matchMedia("(hover: hover)").matches && wrap.current?.matches(":hover") === true;
     if (isHovered || document.activeElement === button.current) setOpen(true);
@@ -103,12 +101,12 @@ function Marked({
   useEffect(() => {
     if (!open) return undefined;
     const close = () => setOpen(false);
-    // Rows above that take their heights late scroll the page under a note that is being read.
+    // Content above may change height late and scroll the page under the note.
     const follow = () => {
       if (!button.current || !note.current || !isInWindow(button.current)) close();
       else place(note.current, button.current);
     };
-    // Before anything else hears of it: a dialog around the mark stays open.
+    // In the capture phase, so that Escape does not also close a dialog around the mark.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();
@@ -172,7 +170,7 @@ function isInWindow(mark: HTMLElement): boolean {
   return bottom > 0 && top < document.documentElement.clientHeight;
 }
 
-/** Shows the note in the top layer above the mark, below it if there is no room, inside the window. */
+/** Above the mark, or below if there is no room. */
 function place(note: HTMLElement, mark: HTMLElement): void {
   if (!note.matches(":popover-open")) note.showPopover();
   const at = mark.getBoundingClientRect();

@@ -4,7 +4,6 @@ import { doubtMessages } from "./messages.ts";
 
 const kinds: readonly Exclude<DoubtKind, "differ">[] = ["oneSource", "timed", "game"];
 
-/** Meaning of each mark and each phrase. */
 export function DoubtLegend() {
   const t = doubtMessages;
   const lines = [

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>("../../**/{,guide-}messages/{,*.}{en,ja
   import: "default",
 });
 
-/** Other ways to say that a value is missing. The phrases themselves, "nobody knows yet" and "not in our sources", are none of them. */
+/** Other phrases than the two allowed ones, "nobody knows yet" and "not in our sources". */
 const otherWays: Readonly<Record<Language, RegExp>> = {
   en: /\bunknown\b|\bnot (?:yet )?(?:known|stated|recorded|collected)\b|\bno one knows\b/i,
   de: /unbekannt|nicht (?:bekannt|angegeben|verzeichnet)|(?<!hier )nicht erfasst/i,
@@ -21,7 +21,7 @@ test.for(languages)("a missing value is said in no third way in %s", (language) 
   const said = files.flatMap(([path, source]) =>
     source
       .split("\n")
-      // A line without the name of its message.
+      // Drops the key of the message.
       .map((line) => line.replace(/^\s*\w+:/, "").trim())
       .filter((text) => otherWays[language].test(text))
       .map((text) => `${path}: ${text}`),

@@ -1,6 +1,5 @@
 import { weatherGlyphs } from "~art/weather/glyphs.ts";
 
-/** An element with a class of the style sheet and what is in it. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
@@ -12,7 +11,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A link that leaves the frame: the page around an embed stays. */
+/** Opens a new tab, because an embed must not navigate its frame. */
 export function outwardLink(href: string, ...content: readonly (Node | string)[]): HTMLAnchorElement {
   const link = element("a", "", ...content);
   link.href = href;
@@ -21,7 +20,7 @@ export function outwardLink(href: string, ...content: readonly (Node | string)[]
   return link;
 }
 
-/** The glyph of a weather; its word is next to it. */
+/** Hidden from screen readers, since the weather's name is next to it. */
 export function weatherGlyph(weather: string): SVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", "0 0 24 24");

@@ -2,10 +2,12 @@ import { element, outwardLink } from "./elements.ts";
 import { type EmbedOptions, readOptions } from "./options.ts";
 import { words } from "./words.ts";
 
-/** Draws one kind of embed into `root`. `data` is what the build wrote into the page's body; its `page` is where the foot leads. */
+/**
+ * Renders one kind of embed. `data` is the body's dataset, written by the build. Its `page` is the target of
+ * the footer link.
+ */
 export type Show = (root: HTMLElement, options: EmbedOptions, data: DOMStringMap) => void;
 
-/** Draws the embed that the page is for: the build writes its kind, and what it shows, into the body. */
 export function startEmbed(shows: Readonly<Partial<Record<string, Show>>>): void {
   const { body, documentElement } = document;
   const options = readOptions(location.search, navigator.languages);
@@ -14,7 +16,7 @@ export function startEmbed(shows: Readonly<Partial<Record<string, Show>>>): void
   body.dataset.size = options.size;
   followTheme(body, options);
   const { kind = "" } = body.dataset;
-  // A map comes with its chart; what else is shown is drawn here.
+  // Map embeds come with prerendered content in `main`.
   const root = document.querySelector<HTMLElement>("main") ?? element("main", "embed");
   const isOwn = !root.isConnected;
   if (isOwn) body.append(root);
@@ -23,7 +25,7 @@ export function startEmbed(shows: Readonly<Partial<Record<string, Show>>>): void
   else show(root, options, body.dataset);
   const { page = "/" } = body.dataset;
   const { open } = words[options.language];
-  // A small frame has room for the name only.
+  // A small frame only has room for the name.
   const foot = outwardLink(page, options.size === "free" ? open : "Foray Almanac");
   if (options.size !== "free") foot.setAttribute("aria-label", open);
   (isOwn ? root : body).append(element("p", "foot", foot));

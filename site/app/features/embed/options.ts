@@ -1,18 +1,15 @@
 import { guessLanguage, type Language, languageOf } from "~/i18n/language.ts";
 
-/** Layouts of embeds; the first two have a fixed size. */
 export const embedSizes = ["bar", "corner", "free"] as const;
 export type EmbedSize = (typeof embedSizes)[number];
 
-/** Options in the query of an embed. */
 export type EmbedOptions = Readonly<{
   language: Language;
   theme: "light" | "dark" | "auto";
-  /** No ground of its own, for overlays over a picture or a stream. */
+  /** Whether to omit the background, for overlays. */
   transparent: boolean;
-  /** Layout: a bar along a stream, a corner of it, or whatever frame there is. */
   size: EmbedSize;
-  /** Windows listed after the next one, 0 to 10. */
+  /** Windows listed after the next one, from 0 to 10. */
   count: number;
 }>;
 
@@ -20,8 +17,8 @@ const MOST = 10;
 const USUAL = 3;
 
 /**
- * Reads a query; what it does not know or cannot read is left at its default.
- * @param wishes languages that the browser asks for, best first
+ * Unknown and invalid values fall back to defaults.
+ * @param wishes the browser's preferred languages, best first
  */
 export function readOptions(query: string, wishes: readonly string[]): EmbedOptions {
   const asked = new URLSearchParams(query);

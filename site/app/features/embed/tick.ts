@@ -1,4 +1,4 @@
-/** Calls `draw` with the present (Unix ms) now and on the turn of each second, while the frame can be seen. */
+/** Calls `draw` with the time (Unix ms) now and at each full second while the page is visible. */
 export function everySecond(draw: (at: number) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {

@@ -19,7 +19,7 @@ type Words = Readonly<{
   begun: string;
 }>;
 
-/** An embed has so few words that all languages travel with it. */
+/** All languages are bundled, since an embed has few texts. */
 export const words: Readonly<Record<Language, Words>> = {
   en: {
     next: "Next window",

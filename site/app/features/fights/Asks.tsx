@@ -21,7 +21,6 @@ function link({ logosAction, lostAction, phantomAction, phantomJob }: Ask) {
     : { to, name: pageName(actionNames, phantomAction), by: job };
 }
 
-/** Actions and phantom jobs that a mechanic calls for, each leading to its page. */
 export function Asks({ asks }: { asks: readonly Ask[] }) {
   const t = fightMessages;
   return (

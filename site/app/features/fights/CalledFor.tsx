@@ -11,7 +11,7 @@ import { fightMessages } from "./messages.ts";
 
 const nameOf = { lostAction: lostNames, logosAction: logosNames };
 
-/** Where fights call for actions of a list, action by action; nothing if none does. */
+/** Renders nothing if no mechanic calls for these actions. */
 export function CalledFor({ kind, actions }: { kind: keyof typeof nameOf; actions: readonly string[] }) {
   const t = fightMessages;
   const called = askedIn(fightAsks, kind, actions);

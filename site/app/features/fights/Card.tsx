@@ -23,7 +23,7 @@ import { clockText, kindName, mechanicName, partName, textOf } from "./words.ts"
 
 const t = fightMessages;
 
-/** Times of a mechanic on the clock of the pull, then on those of parts with their own. */
+/** Times on the clock of the pull, then on the clocks of parts with their own. */
 export function timesText(fight: LoadedFight, id: string): string {
   const casts = castsOf(fight.fight).filter(({ mechanic }) => mechanic === id);
   const clocks = [undefined, ...fight.fight.parts.filter(({ clock }) => clock === "part")];
@@ -36,7 +36,6 @@ export function timesText(fight: LoadedFight, id: string): string {
   return times.join(t.said.between);
 }
 
-/** Whom a sentence is for. */
 function whoName(key: string): string {
   const [kind = "", id = ""] = key.split(":");
   if (kind === "job") return pageName(jobNames, id).text;
@@ -46,7 +45,6 @@ function whoName(key: string): string {
   return role === undefined ? t.all : t.roles[role];
 }
 
-/** What the heads of a card's sentences are: one level below the head of the card. */
 type Headed = Readonly<{ fight: LoadedFight; mechanic: MechanicFacts; part: Part; heading: "h2" | "h4" }>;
 
 function You({ fight, heading: Heading, mechanic, part }: Headed) {
@@ -85,7 +83,7 @@ function Doubt({ mechanic }: { mechanic: MechanicFacts }) {
   );
 }
 
-/** The sentences of a card; of a mechanic that nobody has written on, what its facts say. */
+/** Falls back to basic facts if no texts have been written. */
 function Text({ fight, heading: Heading, mechanic, part }: Headed) {
   const at = `mechanic/${mechanic.id}`;
   const [tell, then, mistake] = ["tell", "then", "mistake"].map((key) => textOf(fight, `${at}/${key}`));
@@ -118,14 +116,13 @@ function Text({ fight, heading: Heading, mechanic, part }: Headed) {
   );
 }
 
-/** Whether a fight is one that is drawn: others have short cards, which miss no drawing. */
+/** Other kinds have short cards without drawings. */
 const isDrawn = ({ kind }: FightFacts) => kind === "boss" || kind === "room";
 
-/** Whether a mechanic has one drawing, which fits beside its sentences. */
+/** A single drawing fits beside the texts. */
 const isSingle = ({ strategies = [] }: MechanicFacts) =>
   strategies.length === 1 && strategies[0]?.steps.length === 1;
 
-/** What a card has below its name. */
 export function CardBody({
   fight,
   heading = "h4",
@@ -155,7 +152,6 @@ export function CardBody({
   );
 }
 
-/** One mechanic of a fight. */
 export function Card({
   fight,
   mechanic,

@@ -11,7 +11,7 @@ const SCALE_YALMS = 10;
 
 const keyOf = (shape: Shape): string => pathOf(shape);
 
-/** Fills and cuts of one drawing, under ids of its own. */
+/** Ids have to be unique per drawing. */
 function Definitions({ id, arena, danger }: { id: string; arena: Arena; danger: readonly Shape[] }) {
   return (
     <defs>
@@ -41,7 +41,7 @@ function Definitions({ id, arena, danger }: { id: string; arena: Arena; danger: 
   );
 }
 
-/** Where the boss looks: a notch at the rim of its hitbox. */
+/** A notch on the hitbox shows where the boss faces. */
 function Boss({ at, face, r }: NonNullable<Step["boss"]>) {
   const [x, y] = at;
   const tip = face === undefined ? null : along(at, face, r + 2.2);
@@ -57,7 +57,7 @@ function Boss({ at, face, r }: NonNullable<Step["boss"]>) {
   );
 }
 
-/** Two letters at most beside a place, for whom it is. */
+/** Label of a place, at most two letters. */
 const shortOf = (who: readonly string[] | undefined): string =>
   (who ?? []).flatMap((each) => (each.startsWith("party:") ? [each.slice("party:".length)] : [])).join("");
 
@@ -127,7 +127,7 @@ function People({
   );
 }
 
-/** One step of a mechanic as a chart of the arena: north up, true measures, what hits hatched, what is left dotted. */
+/** North is up, and units are yalms. Hits are hatched, safe ground dotted, and later hits dashed. */
 export function Diagram({
   arena,
   step,
@@ -137,11 +137,9 @@ export function Diagram({
 }: {
   arena: Arena;
   step: Step;
-  /** The step in words, as the drawing's name. */
   said: string;
-  /** Whether a place is the reader's own. */
   mine?: (who: readonly string[] | undefined) => boolean;
-  /** Drawn on top, in yalms from the middle. */
+  /** SVG content on top, in yalms from the center. */
   children?: ReactNode;
 }) {
   const t = fightMessages;

@@ -22,13 +22,12 @@ function Loaded({ id, children }: { id: string; children: (fight: LoadedFight) =
   return <Missing title={t.noFight(asked)} asked={asked} all={all} back={back} />;
 }
 
-/** Sets the title of a page whose name is known only once its fight is here. */
 export function Titled({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return children;
 }
 
-/** A fight by its key; one that does not exist leads to the nearest. */
+/** Suggests similar fights if there is none with that key. */
 export function FightById({ id, children }: { id: string; children: (fight: LoadedFight) => ReactNode }) {
   return (
     <Wakes waiting={null}>
@@ -39,7 +38,6 @@ export function FightById({ id, children }: { id: string; children: (fight: Load
   );
 }
 
-/** The fight that the address names. */
 export function Fight({ children }: { children: (fight: LoadedFight) => ReactNode }) {
   const { fight = "", operation = "" } = useParams();
   return <FightById id={`${operation}/${fight}`}>{children}</FightById>;

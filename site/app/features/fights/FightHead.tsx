@@ -59,7 +59,6 @@ function Legend({ kinds }: { kinds: readonly CastKind[] }) {
   );
 }
 
-/** The whole fight as one picture, in the order that one has seen. */
 function Whole({ fight }: { fight: LoadedFight }) {
   const [branch, setBranch] = useState<Readonly<Record<string, string>>>({});
   const staves = stavesOf(fight.fight, branch);
@@ -102,7 +101,6 @@ function Whole({ fight }: { fight: LoadedFight }) {
   );
 }
 
-/** The head of a fight: what it is, how long one has, what may be done here, and the fight as one picture. */
 export function FightHead({ fight }: { fight: LoadedFight }) {
   const { fight: facts, key } = fight;
   const summary = summaryOf(key);

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/Button.tsx";
 import { fightPath } from "./list.ts";
 import { fightMessages } from "./messages.ts";
 
-/** Leads from the record of an encounter, a duel or a monster to its fight; nothing if there is none. */
+/** @param record an encounter, duel or monster as `table/id` */
 export default function FightOf({ record }: { record: string }) {
   const [table, id = ""] = record.split("/");
   const fight = fightList.find(

@@ -37,7 +37,6 @@ function Waymarks({ fight }: { fight: LoadedFight }) {
   );
 }
 
-/** What nobody knows: what we wrote on it, or else what the facts say is missing. */
 function Unknown({ fight }: { fight: LoadedFight }) {
   const own = Object.entries(fight.names).flatMap(([key, text]) =>
     key.startsWith("unknown/") && text !== undefined ? [text] : [],
@@ -93,7 +92,6 @@ function Neighbors({ fightId }: { fightId: string }) {
   );
 }
 
-/** A whole fight: the picture, the reader's part, and a card for every mechanic. */
 export function FightPage({ fight }: { fight: LoadedFight }) {
   const { lost, part, set } = usePart();
   const { mechanics, operation } = fight.fight;

@@ -10,12 +10,11 @@ import { clockText } from "./words.ts";
 
 const t = fightMessages;
 
-/** Seconds that a row of ticks shows at most. */
+/** Seconds a row covers. Later casts are clamped to its end. */
 const SECONDS = 660;
 const WIDTH = 440;
 const x = (time: number) => Math.round((Math.min(time, SECONDS) / SECONDS) * WIDTH * 10) / 10;
 
-/** A fight's casts as ticks on a line. */
 function Ticks({ id }: { id: string }) {
   const { enrage = [], ticks = [] } = fightTicks[id] ?? {};
   const last = Math.max(0, ...ticks.map(([time]) => time), ...enrage);
@@ -29,7 +28,7 @@ function Ticks({ id }: { id: string }) {
     >
       <path className={styles.line} d={`M0 19H${x(last)}`} />
       {ticks.map(([time, kind], at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two casts may hit in one second
+        // biome-ignore lint/suspicious/noArrayIndexKey: two casts may hit in the same second
         <path key={at} className={styles.tick} data-kind={kind} d={`M${x(time)} 19V9`} />
       ))}
       {enrage.slice(0, 1).map((time) => (
@@ -59,7 +58,6 @@ function Row({ fight }: { fight: FightSummary }) {
   );
 }
 
-/** The fights of an operation, all on one scale, with what there is on each. */
 export function FightRows({ operation, titled = true }: { operation: FightOperation; titled?: boolean }) {
   const fights = fightsOf(operation.id);
   return (

@@ -9,7 +9,7 @@ import { fightMessages } from "./messages.ts";
 
 type Asked = Readonly<Pick<FightAsk, "phantomJob" | "lostAction" | "logosAction">>;
 
-/** Fights that call for an action or a phantom job, and the mechanic in which they do; nothing if none does. */
+/** Renders nothing if no mechanic calls for the action or job. */
 export function InFights({ phantomJob, lostAction, logosAction }: Asked) {
   const t = fightMessages;
   const found = fightAsks.filter(

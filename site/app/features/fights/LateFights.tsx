@@ -4,7 +4,7 @@ import { Afterwards } from "~/ui/late-parts.tsx";
 const CalledFor = lazy(async () => ({ default: (await import("./CalledFor.tsx")).CalledFor }));
 const InFights = lazy(async () => ({ default: (await import("./InFights.tsx")).InFights }));
 
-/** What fights call for of a bag, below all else on its page. */
+/** Loads after the rest of the page. */
 export function LateCalledFor(props: ComponentProps<typeof CalledFor>) {
   return (
     <Afterwards>
@@ -13,7 +13,7 @@ export function LateCalledFor(props: ComponentProps<typeof CalledFor>) {
   );
 }
 
-/** Fights that call for an action, below all else on its page. */
+/** Loads after the rest of the page. */
 export function LateInFights(props: ComponentProps<typeof InFights>) {
   return (
     <Afterwards>

@@ -12,7 +12,6 @@ function queryOf({ job, party, role }: Player): string {
   return query.size === 0 ? "" : `?${query.toString()}`;
 }
 
-/** Leads to the fights of an operation, and with a player to their part in them. */
 export function LearnLink({ operation, player = {} }: { operation: string; player?: Player }) {
   return (
     <ButtonLink icon="list-checks" to={`${fightPath(operation)}${queryOf(player)}`}>
@@ -21,7 +20,7 @@ export function LearnLink({ operation, player = {} }: { operation: string; playe
   );
 }
 
-/** Leads to the fights of the duty that a run goes to. */
+/** Renders nothing if the run's duty has no fights. */
 export function LearnRun({ kind, player }: { kind: string; player?: Player }) {
   const operation = operations.find(({ runs }) => runs.includes(kind));
   if (operation === undefined) return null;

@@ -4,7 +4,6 @@ import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./Missing.module.css";
 import { fightMessages } from "./messages.ts";
 
-/** The nearest of some names to what an address asked for; its id counts as a name too. */
 function nearest(asked: string, all: readonly (readonly [to: string, name: string])[]) {
   const spaced = asked.replaceAll("-", " ");
   const names = closest(
@@ -15,7 +14,6 @@ function nearest(asked: string, all: readonly (readonly [to: string, name: strin
   return all.filter(([, name]) => names.includes(name)).slice(0, 3);
 }
 
-/** For an address that names no fight or mechanic: the nearest that exist. */
 export function Missing({
   title,
   asked,

@@ -31,7 +31,10 @@ type Line = Readonly<{
   own: boolean;
 }>;
 
-/** The reader's own places in the chosen way of a mechanic: with their steps where these differ, and with the way where there are several. */
+/**
+ * Places in the chosen strategy. Adds step numbers if they differ by step, and the strategy's name if there
+ * are several.
+ */
 function placesText(fight: LoadedFight, mechanic: MechanicFacts, part: Part, ways: Ways): string | null {
   const { strategies = [] } = mechanic;
   const { way } = wayOf(strategies, ways[`${fight.key}/${mechanic.id}`]);
@@ -48,7 +51,7 @@ function placesText(fight: LoadedFight, mechanic: MechanicFacts, part: Part, way
   return t.myPlaces(said, strategies.length > 1 ? wayName(fight, mechanic, way.id) : "");
 }
 
-/** What a part does in each mechanic; what everyone does if the card has no sentence for its role. */
+/** Falls back to the sentence for everyone. */
 function linesOf(fight: LoadedFight, part: Part, ways: Ways): readonly Line[] {
   return fight.fight.mechanics.flatMap((mechanic) => {
     const at = `mechanic/${mechanic.id}/you`;
@@ -69,7 +72,6 @@ function linesOf(fight: LoadedFight, part: Part, ways: Ways): readonly Line[] {
   });
 }
 
-/** Phantom jobs that a fight of an operation with such jobs can call for. */
 const jobIds = phantomJobFacts.map(({ id }) => id);
 
 function Choice({ part, set, jobs }: { part: Part; set: (change: Partial<Part>) => void; jobs: boolean }) {
@@ -130,7 +132,6 @@ function Choice({ part, set, jobs }: { part: Part; set: (change: Partial<Part>) 
   );
 }
 
-/** What the reader does in the fight, by role, phantom job and party; to be copied or printed. */
 export function MyPart({
   fight,
   part,

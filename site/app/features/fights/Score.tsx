@@ -16,12 +16,11 @@ import { fightMessages } from "./messages.ts";
 import styles from "./Score.module.css";
 import { clockText, fightName, kindName, mechanicName, partName } from "./words.ts";
 
-/** Measures of a drawing: its width, where its lanes begin, and the seconds that fill it. */
+/** `left` is where the lanes begin, `tick` the seconds between labels. */
 type Look = Readonly<{ width: number; left: number; seconds: number; labels: boolean; tick: number }>;
 
-/** A mark’s target: no drawing is shown so small that it has less than 24 CSS pixels. */
+/** Hit area of a mark, which is at least 24 CSS pixels however small the drawing is. */
 const TARGET = 28;
-/** Air above a lane, which keeps the rows of one together. */
 const LANE_GAP = 9;
 const HEAD = 22;
 const FOOT = 24;
@@ -42,13 +41,12 @@ function Stem({ mark, x, y }: { mark: Mark; x: (t: number) => number; y: number 
   );
 }
 
-/** Which mark the keyboard is at: the arrow keys move from one to the next, and a tab leaves the score. */
+/** Roving focus: one mark is in the tab order, and arrow keys move between marks. */
 type Walk = Readonly<{ at: string; set: (key: string) => void; nameOf: (mark: Mark) => string }>;
 
 const keyOfMark = (part: string | undefined, { action, mechanic, t }: Mark) =>
   `${part ?? ""} ${t} ${mechanic} ${action}`;
 
-/** Moves the focus to the next mark that is drawn, or the one before. */
 function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
   const links = [...(event.currentTarget.closest("nav")?.querySelectorAll("a") ?? [])].filter(
     (link) => link.getClientRects().length > 0,
@@ -108,11 +106,10 @@ function MarkLink({
   );
 }
 
-/** Widths of a letter of a part's name, and of a sign of Japanese. */
+/** Estimated widths of a Latin letter and a CJK character. */
 const LETTER = 6.8;
 const SIGN = 14;
 
-/** A text with as much of its end left out as does not fit. */
 function fitted(text: string, room: number): string {
   const letters = [...text];
   const widths = letters.map((letter) => (letter > "\u2e7f" ? SIGN : LETTER));
@@ -122,7 +119,7 @@ function fitted(text: string, room: number): string {
   return `${letters.slice(0, count).join("").trimEnd()}…`;
 }
 
-/** Lanes one below the other, each as high as its rows, and the height at which a mark is drawn. */
+/** `yOf` returns the center of a mark. */
 function layLanes(marks: readonly Mark[], shown: readonly Lane[], x: (t: number) => number) {
   const heights = new Map<Mark, number>();
   let bottom = HEAD;
@@ -230,16 +227,15 @@ function Drawing({
 const WIDE = { width: 1040, left: 140, labels: true } as const;
 const NARROW: Look = { width: 280, left: 16, seconds: 95, labels: false, tick: 15 };
 
-/** The pieces of a narrow drawing in which something is. */
 const piecesOf = (stave: Stave, walls: readonly number[]): readonly Stave[] =>
   cutStave(stave, NARROW.seconds - 6).filter(
     ({ from, marks, to }) => marks.length > 0 || walls.some((wall) => wall > from && wall <= to),
   );
 
-/** Seconds between the figures of a wide drawing, so that they do not touch. */
+/** Seconds between labels, chosen to keep them apart. */
 const tickOf = (seconds: number) => [10, 15, 30, 60, 120].find((each) => seconds / each <= 16) ?? 240;
 
-/** The whole fight as one picture; on a narrow screen in pieces of one scale. The list of cards says the same in words. */
+/** On narrow screens, cut into pieces of equal scale. The cards have the same content as text. */
 export function Score({ fight, staves }: { fight: LoadedFight; staves: readonly Stave[] }) {
   const t = fightMessages;
   const enrage = (fight.fight.enrage ?? []).flatMap(({ t: time }) => time ?? []);

@@ -15,7 +15,6 @@ import { clockText, mechanicName, textOf, wayName } from "./words.ts";
 
 const jobName = (id: string) => pageName(jobNames, id).text;
 
-/** The drawings of a mechanic, step by step: side by side where there is room, to be swiped where there is not. */
 export function Steps({
   fight,
   mechanic,

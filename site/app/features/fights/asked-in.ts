@@ -2,13 +2,12 @@ import type { FightAsk } from "@foray/fieldops/records/fights/types";
 
 type Kind = "lostAction" | "logosAction";
 
-/** An action of a list, and the mechanics that call for it. */
 export type Called = Readonly<{
   action: string;
   places: readonly Readonly<Pick<FightAsk, "fight" | "mechanic">>[];
 }>;
 
-/** Of a list's actions, in its order and each once, those that fights call for, and where. */
+/** Keeps the order of `actions`, without duplicates. */
 export function askedIn(
   asks: readonly FightAsk[],
   kind: Kind,

@@ -9,7 +9,6 @@ const t = fightMessages;
 const where = (point: Point): string => t.said.place(placeOf(point));
 const way = (degrees: number): string => t.ways[wayNamed(degrees) satisfies Way];
 
-/** A shape in words. */
 export function shapeText(shape: Shape): string {
   switch (shape.shape) {
     case "circle":
@@ -27,10 +26,10 @@ export function shapeText(shape: Shape): string {
   }
 }
 
-/** Several places or shapes: they have commas inside, so the sign between them is the stronger one. */
+/** The separator is stronger than a comma, which the texts contain. */
 export const series = (texts: readonly string[]): string => texts.join(t.said.between);
 
-/** Whom a place is for, in words; `null` for everyone. */
+/** Null if the place is for everyone. */
 export function whoText(who: readonly string[] | undefined, jobName: (id: string) => string): string | null {
   const said = (who ?? ["all"]).flatMap((each) => {
     const [kind = "", id = ""] = each.split(":");
@@ -44,7 +43,7 @@ export function whoText(who: readonly string[] | undefined, jobName: (id: string
   return said.length === 0 ? null : formatSeries(said);
 }
 
-/** A step in words, made from what is drawn. */
+/** Describes a step for screen readers. */
 export function stepText(step: Step, jobName: (id: string) => string): string {
   const { danger = [], move, next = [], orbs = [], stand = [], towers = [] } = step;
   const placed = (who: readonly string[] | undefined, at: Point) => {

@@ -28,7 +28,6 @@ function shapeText({ angle, half, inner, length, r, shape }: Size): string {
   }
 }
 
-/** The sizes of a mechanic in words, each once. */
 export function sizeTexts({ shapes }: MechanicFacts): readonly string[] {
   const texts = shapes.map((size) => {
     const from = size.shape === "cone" || size.shape === "rect" ? t.toward : t.from;
@@ -38,7 +37,10 @@ export function sizeTexts({ shapes }: MechanicFacts): readonly string[] {
   return [...new Set(texts)];
 }
 
-/** What is known of a mechanic that nobody has written sentences on: what it is, and its cast bar. */
+/**
+ * For mechanics without written texts.
+ * @param bars cast times in seconds
+ */
 export function factTexts(mechanic: MechanicFacts, bars: readonly number[]): readonly string[] {
   const longest = Math.max(0, ...bars);
   return [t.facing[mechanic.kind], ...(longest > 0 ? [t.castBar(figure(longest))] : [])];

@@ -3,7 +3,7 @@ import type { FightFacts } from "@foray/fieldops/records/fights/types";
 import { use } from "react";
 import type { NameFile } from "~/i18n/name-fallback.ts";
 
-/** One fight: its facts, and everything the page's language has to say on it, by key. */
+/** `names` has the texts in the page's language, by key. */
 export type LoadedFight = Readonly<{ key: string; fight: FightFacts; names: NameFile }>;
 
 type Load = Promise<LoadedFight | null>;
@@ -19,7 +19,7 @@ async function load(key: string): Load {
   return fight;
 }
 
-/** Loads a fight once; a failed load is tried again. */
+/** Cached. Failed loads are retried on the next call. */
 function loadFight(key: string): Load {
   const known = loads.get(key);
   if (known !== undefined) return known;
@@ -29,8 +29,8 @@ function loadFight(key: string): Load {
   return promise;
 }
 
-/** A fight; suspends until it is here. `null` if there is none of that key. */
+/** Suspends while loading. Null if there is no such fight. */
 export const useFight = (key: string): LoadedFight | null => use(loadFight(key));
 
-/** A fight that was loaded before; the prerender asks for a page's tags after it has drawn it. */
+/** Undefined unless the fight has been loaded. The prerender needs it for meta tags. */
 export const loadedFight = (key: string): LoadedFight | undefined => loaded.get(key);

@@ -8,7 +8,6 @@ import { fightName } from "./words.ts";
 
 export const meta = ({ params }: MetaAsked) => fightMeta(params);
 
-/** A whole fight. */
 export default function FightRoute() {
   return (
     <Fight>

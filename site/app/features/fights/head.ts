@@ -8,10 +8,9 @@ const t = fightMessages;
 
 type Params = MetaAsked["params"];
 
-/** The preview of a fight, which its mechanics and its sheet have too. */
+/** Shared by the pages of the fight's mechanics and its sheet. */
 const previewOf = (operation: string, fight: string) => `fights-${operation}-${fight}`;
 
-/** Tags of the list of all fights, and of those of one operation. */
 export function listMeta({ operation }: Params): PageTags {
   const known = operationOf(operation);
   if (known === undefined)
@@ -40,13 +39,12 @@ function names({ fight = "", operation = "" }: Params) {
   };
 }
 
-/** Name of a listed fight with that of its operation, as some bosses stand in two; `key` is `operation/fight`. */
+/** Includes the operation, because some bosses appear in two. `key` is `operation/fight`. */
 export function fullFightName(key: string): string {
   const [operation = ""] = key.split("/");
   return t.fightTitle(listedName(key).text, listedName(operation).text);
 }
 
-/** Tags of a fight. */
 export function fightMeta(params: Params): PageTags {
   const found = names(params);
   if (found === null)
@@ -60,7 +58,6 @@ export function fightMeta(params: Params): PageTags {
   });
 }
 
-/** Tags of a fight's sheet. */
 export function sheetMeta(params: Params): PageTags {
   const found = names(params);
   if (found === null) return fightMeta(params);
@@ -72,7 +69,7 @@ export function sheetMeta(params: Params): PageTags {
   });
 }
 
-/** Tags of a mechanic: its name is in the fight's words, which are here once the page is drawn. */
+/** The name comes from the fight's data, which rendering the page has loaded. */
 export function mechanicMeta(params: Params): PageTags {
   const found = names(params);
   const { mechanic = "" } = params;

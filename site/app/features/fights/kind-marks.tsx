@@ -2,7 +2,6 @@ import type { CastKind } from "@foray/fieldops/records/fights/types";
 import { kindShapes } from "~art/fights/kind-shapes.ts";
 import styles from "./KindMark.module.css";
 
-/** The mark of a kind inside a drawing: `x` and `y` are its middle. */
 export function KindShape({ kind, x, y, size }: { kind: CastKind; x: number; y: number; size: number }) {
   return (
     <path
@@ -14,7 +13,6 @@ export function KindShape({ kind, x, y, size }: { kind: CastKind; x: number; y: 
   );
 }
 
-/** The mark of a kind beside its word. */
 export function KindMark({ kind, size = 18 }: { kind: CastKind; size?: number }) {
   return (
     <svg className={styles.mark} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

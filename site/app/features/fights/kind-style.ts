@@ -1,4 +1,4 @@
 import styles from "./KindMark.module.css";
 
-/** Class of a kind's shape, for drawings without React. */
+/** For drawings made without React. */
 export const kindShape = styles.shape ?? "";

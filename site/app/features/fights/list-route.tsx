@@ -15,12 +15,11 @@ const t = fightMessages;
 
 export const meta = ({ params }: MetaAsked) => listMeta(params);
 
-/** All fights by operation, or those of one. */
 export default function ListRoute() {
   const { operation: asked } = useParams();
   const operation = operationOf(asked);
   const name = operation === undefined ? null : listedName(operation.id);
-  // An address that names a part keeps it for all of the fights below.
+  // Saves a part given in the URL.
   usePart();
   usePageTitle(name === null ? t.title : t.operationTitle(name.text));
   if (asked !== undefined && operation === undefined) {

@@ -9,7 +9,6 @@ import { titled } from "~/i18n/titled.ts";
 export const fightKey = ({ id, operation }: Pick<FightSummary, "id" | "operation">): string =>
   `${operation}/${id}`;
 
-/** Address of an operation's fights, of a fight, of a mechanic. */
 export const fightPath = (...steps: readonly string[]): `/${string}` => `/${["fights", ...steps].join("/")}`;
 
 export const operations = fightOperations;
@@ -23,14 +22,12 @@ export const fightsOf = (operation: string): readonly FightSummary[] =>
 export const summaryOf = (key: string): FightSummary | undefined =>
   fightList.find((fight) => fightKey(fight) === key);
 
-/** Name of an operation, or of a fight by its key, as a title. */
+/** Takes the id of an operation or the key of a fight. */
 export const listedName = (id: string): LocalName => titled(pageName(listNames, id));
 
-/** Every name that a fight's address can be mistaken for. */
 export const listedNames = (): readonly (readonly [key: string, name: string])[] =>
   fightList.map((fight) => [fightKey(fight), listedName(fightKey(fight)).text]);
 
-/** The fights before and after one in its operation. */
 export function neighborsOf(
   key: string,
 ): readonly [before: FightSummary | undefined, after: FightSummary | undefined] {

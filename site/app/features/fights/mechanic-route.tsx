@@ -91,7 +91,6 @@ function MechanicPage({ fight, id }: { fight: LoadedFight; id: string }) {
   );
 }
 
-/** One mechanic of a fight. */
 export default function MechanicRoute() {
   const { mechanic = "" } = useParams();
   return <Fight>{(fight) => <MechanicPage key={mechanic} fight={fight} id={mechanic} />}</Fight>;

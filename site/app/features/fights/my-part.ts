@@ -8,10 +8,8 @@ import { textsPart, useUrlState } from "~/browser/url-state.ts";
 import type { LoadedFight } from "./fight-data.ts";
 import { youStart } from "./read-keys.ts";
 
-/** The roles that cards speak to. */
 export const partRoles = ["tank", "healer", "melee", "ranged", "caster"] as const;
 
-/** Names of parties, of both ways to name them. */
 export const parties = ["A", "B", "C", "D", "E", "F", "1", "2", "3", "4", "5", "6"] as const;
 
 const roleShape = v.picklist(partRoles);
@@ -24,7 +22,6 @@ const keptShape = v.object({
 
 type Kept = v.InferOutput<typeof keptShape>;
 
-/** What the reader plays in fights: role, party, phantom job. */
 export type Part = {
   role: v.InferOutput<typeof roleShape> | null;
   party: v.InferOutput<typeof partyShape> | null;
@@ -40,7 +37,7 @@ const fightPart = definePreference<Kept>(
   () => nobody,
 );
 
-/** A kept part without what is no longer in the almanac; `lost` if something was left out. */
+/** `lost` tells whether part of the saved choice no longer exists. */
 export function partOf(kept: Kept): Readonly<{ part: Part; lost: boolean }> {
   const role = v.safeParse(roleShape, kept.role);
   const party = v.safeParse(partyShape, kept.party);
@@ -57,7 +54,6 @@ export function partOf(kept: Kept): Readonly<{ part: Part; lost: boolean }> {
 
 const askedPart = textsPart(["role", "party", "job"]);
 
-/** The part that an address names, without what it gets wrong. */
 export function partAsked(asked: Readonly<Record<string, string | null>>): Partial<Kept> {
   const role = v.safeParse(roleShape, asked.role);
   const party = v.safeParse(partyShape, asked.party);
@@ -68,7 +64,7 @@ export function partAsked(asked: Readonly<Record<string, string | null>>): Parti
   };
 }
 
-/** The reader's part, kept in the browser and set by an address that names one. `lost` if some of it is no longer there. */
+/** Saved in the browser and overridden by the URL. `lost` tells whether part of it no longer exists. */
 export function usePart(): Readonly<{ part: Part; lost: boolean; set: (change: Partial<Part>) => void }> {
   const { lost, part } = partOf(usePreference(fightPart, nobody));
   const [asked] = useUrlState(askedPart);
@@ -79,19 +75,19 @@ export function usePart(): Readonly<{ part: Part; lost: boolean; set: (change: P
   return { part, lost, set: (change) => fightPart.set({ ...part, ...change }) };
 }
 
-/** The keys of a card's sentences that are for this part, the closest first; without everyone's. */
+/** Keys of a part's own sentences, most specific first. */
 export const ownKeys = ({ job, role }: Part): readonly string[] => [
   ...(job === null ? [] : [`job:${job}`]),
   ...(role === null ? [] : [role]),
 ];
 
-/** Whether a place in a drawing is the reader's own. */
+/** Whether a place in a drawing is for the part. */
 export function isMine({ job, party, role }: Part, who: readonly string[] | undefined): boolean {
   if (who === undefined || who.includes("all")) return true;
   return who.some((each) => each === role || each === `party:${party}` || each === `job:${job}`);
 }
 
-/** The reader's own places in the drawing of a step. */
+/** Places in a drawing that are for the part, but not for everyone. */
 export function ownPlaces({ stand = [], towers = [] }: Step, part: Part): readonly Point[] {
   const { job, party, role } = part;
   if (job === null && party === null && role === null) return [];
@@ -100,7 +96,6 @@ export function ownPlaces({ stand = [], towers = [] }: Step, part: Part): readon
   );
 }
 
-/** Every key of a card's sentences on what to do. */
 export const youKeys = ({ names }: LoadedFight, mechanic: string): readonly string[] =>
   Object.keys(names).flatMap((key) => {
     const start = youStart(mechanic);

@@ -21,7 +21,6 @@ const previews = fightOperations.map(
   ({ hue, id }): PreviewKind => ({ start: at(id), label: "fights", hue, glyph: navGlyphs.fights }),
 );
 
-/** Fights: all, those of an operation, one with its sheet, and one mechanic. */
 export const page: PageDeclaration = {
   routes: [
     { path: "fights/:operation?", module: "list-route.tsx" },

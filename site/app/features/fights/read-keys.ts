@@ -1,4 +1,4 @@
-/** Of a card's keys, those a part reads: its role's, or everyone's if its role has none, and its job's beside that. */
+/** A role's own sentences (or everyone's if it has none), plus the phantom job's. */
 export function readKeys(
   keys: readonly string[],
   { job, role }: Readonly<{ job: string | null; role: string | null }>,
@@ -7,5 +7,5 @@ export function readKeys(
   return [base, `job:${job}`].filter((key) => keys.includes(key));
 }
 
-/** The part of a key of a record that has a mechanic's sentences on what to do. */
+/** Prefix of the keys of a mechanic's sentences on what to do. */
 export const youStart = (mechanic: string): string => `mechanic/${mechanic}/you/`;

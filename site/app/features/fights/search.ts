@@ -7,7 +7,7 @@ import { readNames, type TableNames } from "../search/finds/tables.ts";
 
 const listed = await readNames("fieldops", "fights/list");
 
-/** Players' words for what a fight asks, by words in the ids of its mechanics. */
+/** Players' search terms, by a word in the mechanic's id. */
 const playersWords: Readonly<Record<string, string>> = {
   tower: "towers soak 塔踏み Türme tours",
   rain: "rain puddles 雨 水たまり Regen pluie",
@@ -23,10 +23,8 @@ function wordsFor(id: string): readonly string[] {
   return found.map(([, words]) => words);
 }
 
-/** Keys of all fights, `operation/fight`. */
 const keys = fightList.map(({ id, operation }) => `${operation}/${id}`);
 
-/** The fights; the boss's name finds them too. */
 function wholeFights(): Findable[] {
   return keys.map((key) => ({
     id: `fight-${key.replace("/", "-")}`,
@@ -56,7 +54,6 @@ async function mechanicsOf(key: string): Promise<Findable[]> {
   }));
 }
 
-/** Every fight and every mechanic of one. */
 async function fights(): Promise<Findable[]> {
   const mechanics = await Promise.all(keys.map(mechanicsOf));
   return [...wholeFights(), ...mechanics.flat()];

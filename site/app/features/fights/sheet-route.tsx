@@ -20,12 +20,11 @@ const t = fightMessages;
 
 export const meta = ({ params }: MetaAsked) => sheetMeta(params);
 
-/** Calls that one printed page has room for in large letters beside diagrams, and in small ones. */
+/** Calls that fit a printed page in large letters, and in small ones beside diagrams. */
 const LARGE_ROWS = 30;
 const DIAGRAM_ROWS = 44;
 const DIAGRAMS = 3;
 
-/** What is said aloud at a mark: our call, or the mechanic's name. */
 function callOf(fight: LoadedFight, { mechanic }: Mark) {
   if (mechanic === undefined) return null;
   return textOf(fight, `mechanic/${mechanic}/call`) ?? mechanicName(fight, mechanic);
@@ -48,7 +47,7 @@ function Rows({ fight, marks }: { fight: LoadedFight; marks: readonly Mark[] }) 
   });
 }
 
-/** The step of a mechanic that says the most: where to stand while something hits. */
+/** The most informative step: where to stand during a hit. */
 const shownStep = ({ strategies = [] }: MechanicFacts) =>
   strategies
     .flatMap(({ steps }) => steps)
@@ -122,7 +121,6 @@ function Sheet({ fight }: { fight: LoadedFight }) {
   );
 }
 
-/** The caller's sheet of a fight: what is said aloud, with times, on one page. */
 export default function SheetRoute() {
   return (
     <Fight>

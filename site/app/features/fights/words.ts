@@ -8,17 +8,16 @@ import { titled } from "~/i18n/titled.ts";
 import type { LoadedFight } from "./fight-data.ts";
 import { fightMessages } from "./messages.ts";
 
-/** Text of a key, marked with its language; `null` if nobody has written it. */
+/** Null if the text has not been written. */
 export const textOf = ({ names }: LoadedFight, key: string): LocalName | null =>
   names[key] === undefined ? null : pageName(names, key);
 
-/** Name of a fight, as a title. */
 export const fightName = (fight: LoadedFight): LocalName => titled(pageName(fight.names, "fight"));
 
 export const mechanicName = ({ names }: LoadedFight, id: string): LocalName =>
   pageName(names, `mechanic/${id}`);
 
-/** Name of a part: ours, or its number. */
+/** Falls back to the number of the part. */
 export function partName(fight: LoadedFight, id: string): LocalName {
   const own = textOf(fight, `part/${id}`);
   if (own !== null) return own;
@@ -26,7 +25,7 @@ export function partName(fight: LoadedFight, id: string): LocalName {
   return { text: fightMessages.part(String(at + 1)), lang: pageLanguage };
 }
 
-/** Name of one of several ways to handle a mechanic: ours, or its number. */
+/** Falls back to the number of the strategy. */
 export function wayName(fight: LoadedFight, { id, strategies = [] }: MechanicFacts, way: string): string {
   const own = textOf(fight, `mechanic/${id}/strategy/${way}`);
   return own?.text ?? fightMessages.strategyName(String(strategies.findIndex((each) => each.id === way) + 1));
@@ -38,11 +37,11 @@ export const kindName = (kind: CastKind): string => fightMessages.castKinds[kind
 
 const MINUTE = 60;
 
-/** Seconds as a clock of minutes: "6:22". */
+/** Formats seconds as "6:22". */
 export function clockText(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
-/** A length as it is said: whole, or with the one digit that a small one needs. */
+/** Formats yalms with at most one decimal. */
 export const figure = (yalms: number): string => formatNumber(Math.round(yalms * 10) / 10, pageLanguage);

@@ -6,12 +6,11 @@ import { forecastMessages } from "./messages.ts";
 
 const elements: readonly Element[] = ["fire", "ice", "wind", "earth", "lightning", "water"];
 
-/** The element of a spawn's enemy on which its sources do not agree, with those that they name. */
 export function ElementDoubt({ rule, monster }: { rule: SpawnRule; monster: string }) {
   const t = forecastMessages.details;
   const doubt = spawnDoubt(rule, `monsters.${monster}.element`);
   const others = doubt?.kind === "differ" ? doubt.others : [];
-  // Of the element that it changes into the records say more elsewhere: the first is its own.
+  // Text after the first element describes the mutated form.
   const named = others.flatMap((other) => elements.find((element) => other.startsWith(element)) ?? []);
   return (
     <DoubtMark doubt={doubt} others={named.map((element) => t.elements[element])}>

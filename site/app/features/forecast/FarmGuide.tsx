@@ -20,10 +20,9 @@ import styles from "./FarmGuide.module.css";
 import { farmLines } from "./farm-lines.ts";
 import { forecastMessages } from "./messages.ts";
 
-/** Chains, magia and shares that change are each from one guide. */
+/** Each of these figures comes from a single guide. */
 const ONE_SOURCE = { kind: "oneSource" } as const;
 
-/** Who to fight, how the farm works, what it gives: every line from the record. */
 export default function FarmGuide({ rule }: { rule: SpawnRule }) {
   const filter = withDetails(rule);
   const t = forecastMessages.details;
@@ -41,7 +40,7 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
     list: (items) => formatList(items, language),
   });
   const monsters = spawnDoubt(rule, "monsters");
-  // Another sprite with its rank: "wind-sprite 3".
+  // Other sources give a sprite with its rank, such as "wind-sprite 3".
   const otherMonsters = (monsters?.kind === "differ" ? monsters.others : []).map((other) => {
     const [id = "", rank] = other.split(" ");
     return `${name(id).text} ${rank}`;
@@ -120,7 +119,6 @@ export default function FarmGuide({ rule }: { rule: SpawnRule }) {
   );
 }
 
-/** A place on its map, with whoever is there. */
 function PlaceOf({ position, name }: Readonly<{ position: Parameters<typeof mapPath>[0]; name?: string }>) {
   return (
     <Link to={mapPath(position)}>

@@ -12,7 +12,7 @@ import { isCollection } from "./filter.ts";
 import { forecastMessages } from "./messages.ts";
 import { useFilterNames } from "./use-names.ts";
 
-/** Name and place of a filter, and the mob it is about where there is a choice; the answer comes right after it. */
+/** Kept short, so that the next window follows right away. */
 export function ForecastHead({ filter, choice }: { filter: FilterRule; choice: ForecastChoice | undefined }) {
   const t = forecastMessages;
   const name = useFilterNames();

@@ -13,7 +13,6 @@ const spawns = filterRules.flatMap((filter) => (isCollection(filter) ? [] : [fil
 const zones = [...new Set(spawns.map(({ zone }) => zone))];
 const collections = filterRules.filter(isCollection);
 
-/** Every forecast there is: what is shown together, then each zone's own. */
 export default function ForecastIndex() {
   const t = forecastMessages.details;
   const title = useFilterTitles();

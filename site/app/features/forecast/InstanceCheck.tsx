@@ -30,7 +30,6 @@ import {
 } from "./instance-answers.ts";
 import { forecastMessages } from "./messages.ts";
 
-/** The start of the local day. */
 const midnightOf = (at: number) => localCalendar.instant(localCalendar.dayAt(at), 0);
 
 function timeLeftOf(typed: Typed | undefined): TimeLeft | null {
@@ -38,13 +37,10 @@ function timeLeftOf(typed: Typed | undefined): TimeLeft | null {
   return typed === undefined || minutes === null ? null : { minutes, at: typed.at };
 }
 
-/** When a typed appearance was; null: not read. */
+/** Unix ms, or null if the text could not be parsed. */
 const appearanceAt = (typed: Typed | undefined): number | null =>
   typed === undefined ? null : parseAppearance(typed.text, typed.at, midnightOf(typed.at));
 
-/**
- * Asks for the lowest time left in the Adventurer List, the player's own, and the last appearance; says what they mean for the window.
- */
 export function InstanceCheck({ window }: Readonly<{ window: SpawnWindow | null | undefined }>) {
   const t = forecastMessages.check;
   const answers = usePreference(instanceAnswers, noAnswers);
@@ -57,7 +53,7 @@ export function InstanceCheck({ window }: Readonly<{ window: SpawnWindow | null 
     own: answerKey("own", zone),
     appeared: answerKey("appeared", window?.filter.id ?? ""),
   };
-  // Six hours later a text says nothing more.
+  // Rounded to limit renders.
   const present = useClockValue((now) => Math.floor(now / FORGOTTEN_MS) * FORGOTTEN_MS) ?? null;
   const typedOf = (field: AnswerField) =>
     present === null ? undefined : answerAt(answers, keys[field], present);
@@ -113,7 +109,7 @@ export function InstanceCheck({ window }: Readonly<{ window: SpawnWindow | null 
   );
 }
 
-/** The last appearance on the current board of the monster's zone (Unix ms); null: none. */
+/** Last appearance noted on the zone's board (Unix ms). */
 function useBoardAppearance(monster: string | undefined): number | null {
   const list = useStore(timers, noTimers);
   const at = useClockValue((now) => {

@@ -10,7 +10,6 @@ type MonsterChoiceProps = Readonly<{
   onChange: (id: string) => void;
 }>;
 
-/** Which of a farm's monsters to hunt; the windows follow at once. */
 export default function MonsterChoice({ choices, value, onChange }: MonsterChoiceProps) {
   const t = forecastMessages.guidePart;
   const name = useFilterNames();

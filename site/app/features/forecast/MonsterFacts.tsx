@@ -11,7 +11,6 @@ import { Glyph, UiIcon } from "~/ui/Glyph.tsx";
 import { ElementDoubt } from "./ElementDoubt.tsx";
 import { forecastMessages } from "./messages.ts";
 
-/** Level, element and reward of a notorious monster; of a farm, each of its monsters with level or rank and element. */
 export default function MonsterFacts({ filter, mob }: { filter: SpawnRule; mob: string | undefined }) {
   const t = forecastMessages.details;
   const name = useFarmNames();

@@ -24,17 +24,16 @@ import { forecastMessages } from "./messages.ts";
 import styles from "./NextCard.module.css";
 
 type NextCardProps = Readonly<{
-  /** The window to count to, or the running one; `null` while prerendered, `undefined` if there is none. */
+  /** Null while prerendering, undefined if there is none. */
   window: SpawnWindow | null | undefined;
-  /** In a collection the card says whose window it is. */
+  /** Whether to show the window's name, as collections do. */
   named: boolean;
-  /** What to do with the window: copy, calendar. */
   actions: ReactNode;
-  /** The position and the trigger, below the time. */
+  /** Position and trigger, below the time. */
   children?: ReactNode;
 }>;
 
-/** Weathers of the dial's three periods, of which the first is running: the window's own day once it is within a day, else today's. */
+/** Weathers of the dial's three periods: from the current one on, or around the window if it starts later. */
 function bandsFor(window: SpawnWindow, first: number): readonly [WeatherId, WeatherId, WeatherId] {
   const near = window.start < (first + 3) * PERIOD_MS;
   const base = near ? first : Math.floor(window.start / PERIOD_MS) - 1;
@@ -45,7 +44,6 @@ function bandsFor(window: SpawnWindow, first: number): readonly [WeatherId, Weat
   return [at(0), at(1), at(2)];
 }
 
-/** The hero: the next or running window, counted down. */
 export function NextCard({ window, named, actions, children }: NextCardProps) {
   const t = forecastMessages;
   const language = useLanguage();
@@ -79,7 +77,7 @@ export function NextCard({ window, named, actions, children }: NextCardProps) {
         )}
         <p className={styles.count} data-answer="count">
           {running && <span className={styles.ends}>{t.endsIn}</span>}
-          {/* The first time takes the place of the placeholder, which was in the middle: it is not moved there. */}
+          {/* A new key remounts the placeholder. Moving its digits would count as a layout shift. */}
           <Countdown
             key={window === null ? "none" : "running"}
             to={window === null ? null : running ? window.end : window.start}
@@ -132,7 +130,6 @@ export function NextCard({ window, named, actions, children }: NextCardProps) {
   );
 }
 
-/** The sky of the window's day, with a hand for the present hour. */
 function Dial({ window, label }: Readonly<{ window: SpawnWindow | null; label: string }>) {
   const now = useNow();
   return (

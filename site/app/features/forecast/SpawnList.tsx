@@ -22,22 +22,21 @@ import { forecastMessages } from "./messages.ts";
 import styles from "./SpawnList.module.css";
 import { useWindowActions } from "./use-window-actions.ts";
 
-/** Rows that are drawn with the clock's first tick; the others follow, and keep their room until then. */
+/** Rows of the first render. The others are deferred, with placeholders of equal size. */
 const FIRST_ROWS = 3;
 
 type SpawnListProps = Readonly<{
   windows: readonly SpawnWindow[] | null;
-  /** Rows name their filter, as a link to its page: in collections. */
+  /** Whether rows link to their own forecast, as in collections. */
   named: boolean;
-  /** How many empty rows stand for the list while prerendered. */
+  /** Number of placeholder rows while prerendering. */
   reserve: number;
-  /** Rows that a phone shows before a press, and the name of the list for that press; left out: all. */
+  /** `room` is the number of rows a phone shows at first, and `name` labels the expand button. */
   folded?: Readonly<{ room: number; name: string }>;
-  /** Title of the calendar that a row is saved to. Left out for windows that are over: their rows offer nothing to do. */
+  /** Name of the calendar that rows are exported to. Omitted for past windows, whose rows have no actions. */
   calendar?: string;
 }>;
 
-/** Keeps the room of a row. */
 const emptyRow = (key: number | string) => (
   <li key={key} className={styles.row} data-empty="">
     <span />
@@ -45,7 +44,6 @@ const emptyRow = (key: number | string) => (
   </li>
 );
 
-/** Windows in time or by length, one per row: when, what, and what to do with it. */
 export function SpawnList({ windows, named, reserve, folded, calendar }: SpawnListProps) {
   const t = forecastMessages;
   const shown = folded?.room ?? Number.POSITIVE_INFINITY;
@@ -95,7 +93,7 @@ type SpawnRowProps = Readonly<{
   calendar: string | undefined;
 }>;
 
-/** The page is drawn again for what is none of its rows' business. */
+/** Memoized, because the page often renders for unrelated reasons. */
 const SpawnRow = memo(function SpawnRow({ window, named, calendar }: SpawnRowProps) {
   const t = forecastMessages;
   const language = useLanguage();
@@ -170,7 +168,6 @@ const SpawnRow = memo(function SpawnRow({ window, named, calendar }: SpawnRowPro
   );
 });
 
-/** How long until a window, how long it still is, or how long ago it ended. */
 function Relative({ window: { start, end } }: Readonly<{ window: SpawnWindow }>) {
   const t = forecastMessages;
   const language = useLanguage();

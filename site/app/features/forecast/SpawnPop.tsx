@@ -11,13 +11,11 @@ import { Countdown } from "~/ui/Countdown.tsx";
 import { forecastMessages } from "./messages.ts";
 import styles from "./SpawnPop.module.css";
 
-/** The next or running window in a small window over the game. */
 export function SpawnPop({
   window,
   after,
 }: {
   window: SpawnWindow | null | undefined;
-  /** The window after it. */
   after: SpawnWindow | undefined;
 }) {
   const t = forecastMessages;

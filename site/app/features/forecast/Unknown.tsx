@@ -8,7 +8,6 @@ import styles from "./Forecast.module.css";
 import { forecastMessages } from "./messages.ts";
 import { nearestFilters } from "./nearest.ts";
 
-/** Says that the address named no forecast, and which ones are near. */
 export function Unknown({ param }: { param: string }) {
   const t = forecastMessages.details;
   const title = useFilterTitles();

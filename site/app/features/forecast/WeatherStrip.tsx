@@ -16,14 +16,14 @@ const PAST = 1;
 const SHOWN = 7;
 const places = Array.from({ length: SHOWN }, (_, index) => index);
 
-/** The zone's weather from the period that just ended on; windows are lit, the running period is marked. */
+/** The first period shown is the last finished one. */
 export function WeatherStrip({
   zone,
   at,
   windows,
 }: {
   zone: ZoneId;
-  /** Start of the running period; `null` while prerendered. */
+  /** Null while prerendering. */
   at: number | null;
   windows: readonly SpawnWindow[];
 }) {
@@ -33,7 +33,7 @@ export function WeatherStrip({
   const weatherName = useWeatherNames();
   const list = useRef<HTMLOListElement>(null);
 
-  // On a phone the strip scrolls in its own box: the running period comes into view.
+  // On a phone, scrolls the current period into view.
   useEffect(() => {
     const running = list.current?.querySelector<HTMLElement>("[aria-current]");
     const box = list.current?.parentElement;

@@ -11,7 +11,6 @@ import MonsterFacts from "./MonsterFacts.tsx";
 import { forecastMessages } from "./messages.ts";
 import styles from "./WhereAndHow.module.css";
 
-/** The position of a spawn, to copy and to open on its map, and its trigger; shown right below the time. */
 export function WhereAndHow({ filter, mob }: Readonly<{ filter: SpawnRule; mob: string | undefined }>) {
   const t = forecastMessages;
   const w = windowMessages;

@@ -18,7 +18,6 @@ import { Note } from "~/ui/Note.tsx";
 import { forecastMessages } from "./messages.ts";
 import styles from "./WhyWindow.module.css";
 
-/** The reasons of a window: the hours, and every period's roll with the zone's table in which the rolls are marked. */
 export default function WhyWindow({ window }: { window: SpawnWindow }) {
   const t = forecastMessages.guidePart;
   const language = useLanguage();
@@ -38,7 +37,6 @@ export default function WhyWindow({ window }: { window: SpawnWindow }) {
   );
 }
 
-/** Every period that a window touches. */
 function periodsOf({ start, end, filter }: SpawnWindow) {
   const first = periodStart(start);
   return Array.from({ length: Math.ceil((end - first) / PERIOD_MS) }, (_, index) => {

@@ -6,7 +6,6 @@ import type { ForecastMessages } from "./messages.ts";
 
 type GuideMessages = ForecastMessages["guidePart"];
 
-/** Input of a sentence: names in the reader's language, and its ways of writing. */
 export type FarmWords = Readonly<{
   name: (id: string) => string;
   elements: Readonly<Record<Element, string>>;
@@ -15,7 +14,7 @@ export type FarmWords = Readonly<{
   list: (items: readonly string[]) => string;
 }>;
 
-/** A farm's facts as sentences, one per line, in the order a player needs them. */
+/** Facts of a farm, one sentence per line, most relevant first. */
 export function farmLines(filter: SpawnFilter, f: GuideMessages, words: FarmWords): string[] {
   const lines = filter.monsters.flatMap((monster) => monsterLines(monster, f, words));
   return filter.farming === undefined ? lines : [...lines, ...farmingLines(filter.farming, f, words)];

@@ -8,15 +8,14 @@ import type {
   SpawnRule,
 } from "@foray/fieldops/forecast-filters/types";
 
-/** Content of a forecast page: its filter, the spawn filters in it, and what the address got wrong. */
 export type ForecastView = Readonly<{
   filter: FilterRule;
   spawns: readonly SpawnRule[];
-  /** The parameter that named nothing, cut to a length one can read. */
+  /** The unknown parameter, truncated for display. */
   unknown?: string;
 }>;
 
-/** Reads the route's parameter; `withOptional` adds a collection's optional members (the logogram farms of `all`). */
+/** `withOptional` adds the optional members of a collection (logogram farms for `all`). */
 export function readForecast(param: string | undefined, withOptional: boolean): ForecastView {
   const { filter, known } = resolveForecastFilterFacts(param);
   const spawns = membersOf(filter, { optional: withOptional });
@@ -25,7 +24,6 @@ export function readForecast(param: string | undefined, withOptional: boolean): 
   return { filter, spawns, unknown: shown };
 }
 
-/** The choice among a filter's mobs that the address asks for; the first if it needs none of them. */
 export function readChoice(filter: FilterRule, wanted: string | null): ForecastChoice | undefined {
   return filter.kind === "collection" ? undefined : choiceOf(filter, wanted);
 }
@@ -34,7 +32,7 @@ export function isCollection(filter: FilterRule): filter is CollectionFilter {
   return filter.kind === "collection";
 }
 
-/** Which operation tints the page. */
+/** The operation whose colors the page uses. */
 export function operationOf(filter: FilterRule): "eureka" | "bozja" | undefined {
   if (filter.kind === "collection") {
     if (filter.id === "fragments") return "bozja";

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { definePreference } from "~/browser/preferences.ts";
 import { instantShape, parseJson } from "~/browser/stored-shape.ts";
 
-/** Text of a field, and when it was typed (Unix ms): an instance runs on while one reads. */
+/** Text of a field and when it was typed (Unix ms). Times left refer to that moment. */
 export type Typed = Readonly<{ text: string; at: number }>;
 
 export type AnswerField = "lowest" | "own" | "appeared";
 
-/** Typed texts by subject: times left by the zone of the instance, appearances by the forecast filter. */
+/** Times left are keyed by zone, appearances by forecast filter. */
 export type TypedAnswers = Readonly<Record<string, Typed>>;
 
 const MAX_TEXT_LENGTH = 60;
@@ -20,7 +20,7 @@ const shape = v.pipe(
   v.check((answers) => Object.keys(answers).length <= MAX_ANSWERS),
 );
 
-/** Kept in the browser, so that neither another zone nor another language takes them away. */
+/** Stored, so that answers survive a change of zone or language. */
 export const instanceAnswers = definePreference<TypedAnswers>(
   "instanceAnswers",
   (text) => parseJson(shape, text),
@@ -32,7 +32,7 @@ export const noAnswers: TypedAnswers = {};
 
 export const answerKey = (field: AnswerField, subject: string): string => `${field} ${subject}`;
 
-/** Keeps a field's text as typed at `at`; old ones go. */
+/** Also drops expired answers. */
 export function writeAnswer(key: string, text: string, at: number): void {
   const others = Object.entries(instanceAnswers.get()).filter(
     ([other, typed]) => other !== key && typed.at > at - FORGOTTEN_MS,
@@ -41,7 +41,7 @@ export function writeAnswer(key: string, text: string, at: number): void {
   instanceAnswers.set(Object.fromEntries([...others.slice(1 - MAX_ANSWERS), ...own]));
 }
 
-/** A field's text that still counts at `now`. */
+/** Undefined once expired. */
 export function answerAt(answers: TypedAnswers, key: string, now: number): Typed | undefined {
   const typed = answers[key];
   return typed === undefined || typed.at <= now - FORGOTTEN_MS ? undefined : typed;

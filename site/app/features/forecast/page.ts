@@ -3,7 +3,6 @@ import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 import { forecastPaths } from "./paths.ts";
 
-/** Next spawns, by filter. */
 export const page: PageDeclaration = {
   routes: [{ path: "forecast/:filter?", module: "route.tsx" }],
   paths: forecastPaths(),

@@ -73,16 +73,16 @@ export function meta({ params }: MetaAsked) {
   });
 }
 
-/** Windows that are called before they open. */
+/** Number of windows announced before they open. */
 const CALLED = 6;
 
-/** Windows of a list that a phone shows before a press. */
+/** Number of windows a phone shows at first. */
 const FIRST = 3;
 
-/** A collection with its optional members. */
+/** `logograms` adds a collection's optional members. */
 const withPart = choicePart("with", ["logograms"], null);
 
-/** The monster of a filter that has several. */
+/** The chosen monster of a filter. */
 const mobPart = textPart("mob");
 
 export default function ForecastPage() {
@@ -103,7 +103,7 @@ export default function ForecastPage() {
   const playable = usePlayFilter();
   const windows = useForecastWindows(spawns, choice?.id, count, withTop, playable);
   const feeds = useMemo(() => [{ uri: filter.uri, kind: filter.kind }], [filter]);
-  // Windows that end inside a period go when they end.
+  // Drops windows that end within a weather period.
   const past = useLatestPast((windows?.upcoming ?? []).map(({ end }) => end));
   const live =
     windows === null || past === null

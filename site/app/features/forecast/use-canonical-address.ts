@@ -4,7 +4,7 @@ import { useAddressTail } from "~/browser/url-state.ts";
 import { forecastPath } from "~/features/spawn-windows/forecast-path.ts";
 import type { ForecastView } from "./filter.ts";
 
-/** An alias, or another spelling, becomes the filter's own address, which the menus mark. */
+/** Redirects aliases and other spellings to the canonical URL, which menus highlight. */
 export function useCanonicalAddress(param: string | undefined, { filter, unknown }: ForecastView): void {
   const navigate = useNavigate();
   const { search, hash } = useAddressTail();

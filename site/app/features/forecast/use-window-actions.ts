@@ -11,7 +11,6 @@ import { discordLines, textLine, windowEvent } from "~/features/spawn-windows/wi
 import { discordMessage } from "~/ui/chat-lines.ts";
 import { forecastMessages } from "./messages.ts";
 
-/** Actions for windows: lines for Discord, lines of text, events for the calendar; and sharing the page. */
 export function useWindowActions() {
   const t = forecastMessages;
   const w = windowMessages;
@@ -31,7 +30,10 @@ export function useWindowActions() {
     copyText(windows: readonly SpawnWindow[]) {
       void copy(windows.map((window) => textLine(texts(window))).join("\n"), w.copied);
     },
-    /** @param file the file's name without its ending; `title` is the calendar's own name */
+    /**
+     * @param file name without extension
+     * @param title name of the calendar
+     */
     async calendar(windows: readonly SpawnWindow[], file: string, title: string) {
       const { saveCalendar } = await import("~/features/alarms/calendars/calendar-file.ts");
       const events = windows.map((window) =>

@@ -10,13 +10,12 @@ import type { SpawnRule } from "@foray/fieldops/forecast-filters/types";
 import { useMemo } from "react";
 import { usePeriodStart } from "~/browser/clock.ts";
 
-/** "Only when I can play": which windows pass; null until that is known. */
+/** `filter` is null until the play times are known. */
 type Playable = Readonly<{
   active: boolean;
   filter: ((windows: readonly SpawnWindow[]) => readonly SpawnWindow[]) | null;
 }>;
 
-/** A list's windows as of now; `null` while prerendered, or while "only when I can play" is not ready. */
 export type ForecastWindows = Readonly<{
   upcoming: readonly SpawnWindow[];
   ended: readonly SpawnWindow[];
@@ -24,8 +23,8 @@ export type ForecastWindows = Readonly<{
 }>;
 
 /**
- * Everything the page lists, computed again when a weather period turns and never in between. Windows that end inside a
- * period (nights) stay in the list until it turns; what shows them drops those that have ended.
+ * Recomputed when the weather period changes. Windows that end within a period (nights) stay listed until
+ * then, so components have to drop them. Null while prerendering and until the play times are known.
  */
 export function useForecastWindows(
   spawns: readonly SpawnRule[],
@@ -40,7 +39,7 @@ export function useForecastWindows(
     if (at === null || filter === null) return null;
     const [first] = spawns;
     const choices = choice === undefined || first === undefined ? {} : { [first.id]: choice };
-    // Among fourteen days' windows some may fall into the player's hours: look at all of them, then choose.
+    // Only some of fourteen days' windows pass the play-times filter, so look at all of them.
     const reach = active ? LOOK_AHEAD_PERIODS : count + 2;
     const longest = active ? LOOK_AHEAD_PERIODS : RESULTS;
     return {

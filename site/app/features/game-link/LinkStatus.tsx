@@ -15,11 +15,10 @@ type LinkStatusProps = Readonly<{
   address: FeedAddress;
   onConnect: () => void;
   onStop: () => void;
-  /** More about a connection that is open. */
+  /** Shown while connected. */
   children?: ReactNode;
 }>;
 
-/** Words for where the connection is. */
 function phaseWords(link: LinkPhase): string {
   const t = gameLinkMessages;
   if (link.phase === "unable") return link.why === "browser" ? t.unableBrowser : t.unableHeaders;
@@ -38,7 +37,6 @@ const looks: Readonly<Record<LinkPhase["phase"], "off" | "wait" | "good" | "bad"
   unable: "bad",
 };
 
-/** State of the connection in words, and the steps to fix it. */
 export function LinkStatus({ view, address, onConnect, onStop, children }: LinkStatusProps) {
   const t = gameLinkMessages;
   const { link } = view;
@@ -52,7 +50,7 @@ export function LinkStatus({ view, address, onConnect, onStop, children }: LinkS
             {t.asked} <code>{address.asked}</code>
           </p>
         </div>
-        {/* A document of its own, so that the address is read again. */}
+        {/* A full page load, so that the URL is parsed again. */}
         <a href={address.usual}>{t.usualAddress}</a>
       </div>
     );
@@ -93,7 +91,7 @@ export function LinkStatus({ view, address, onConnect, onStop, children }: LinkS
   );
 }
 
-/** The part that changes every second, apart from the announced text. */
+/** Changes every second, so it must be outside the live region. */
 function Detail({
   view: { link, connectedAt, heardAt, readAt },
   children,
@@ -119,7 +117,6 @@ function Detail({
   );
 }
 
-/** Steps for what does not work, or folded away. */
 function Help({ link }: Readonly<{ link: LinkPhase }>) {
   const t = gameLinkMessages;
   const refused = link.phase === "refused";

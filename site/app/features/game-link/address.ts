@@ -1,25 +1,24 @@
 import { GAME_HOSTS, GAME_PORT } from "~/browser/loopback-page.ts";
 
-/** The query parameter by which overlays are told where the plugin listens. */
+/** The parameter that overlays use for the plugin's address. */
 const PARAMETER = "OVERLAY_WS";
 
 const USUAL = `ws://${GAME_HOSTS[0]}:${GAME_PORT}/ws`;
 
-/** Where to connect; or why an address is refused: it is invalid, leads off this computer, or to a port the page may not use. */
+/** An address is refused if it is invalid, not on this computer, or not on the allowed port. */
 export type FeedAddress =
   | Readonly<{ kind: "open"; url: string }>
   | Readonly<{
       kind: "refused";
       why: "address" | "elsewhere" | "port";
       asked: string;
-      /** The page's own query without the address. */
+      /** The page's query without the address. */
       usual: string;
     }>;
 
-/** Longer addresses are shown in part. */
 const LONGEST = 80;
 
-/** Reads the address that a query names, as `?OVERLAY_WS=ws://127.0.0.1:10501/ws`; the usual one where it names none. */
+/** Reads `?OVERLAY_WS=ws://127.0.0.1:10501/ws`, with a default. */
 export function feedAddress(search: string): FeedAddress {
   const query = new URLSearchParams(search);
   const asked = query.get(PARAMETER);
@@ -34,7 +33,7 @@ export function feedAddress(search: string): FeedAddress {
   const url = URL.canParse(asked) ? new URL(asked) : undefined;
   if (url === undefined || url.protocol !== "ws:" || url.username !== "" || url.password !== "")
     return refuse("address");
-  // No policy can name ::1; a browser finds it by the name.
+  // Content security policies cannot name ::1, so replace it with the host name.
   const host = url.hostname === "[::1]" ? "localhost" : url.hostname;
   if (!GAME_HOSTS.some((one) => one === host)) return refuse("elsewhere");
   if (url.port !== String(GAME_PORT)) return refuse("port");

@@ -7,24 +7,22 @@ import {
   type Permission,
 } from "./link.ts";
 
-/** The permission's names: that of today's browsers, and Chromium's before 145. */
+/** The current name, and the one in Chromium before 145. */
 const names = ["loopback-network", "local-network-access"] as const;
 
-/** Whether this page may connect to programs on the player's computer; `unknown` where the browser has no such permission. */
+/** `unknown` if the browser has no such permission. */
 async function loopbackPermission(): Promise<Permission> {
   for (const name of names) {
     try {
-      // A browser that does not know the name throws.
+      // Throws for a name the browser does not know.
       const { state } = await navigator.permissions.query({ name });
       return state;
-    } catch {
-      // The next name is tried.
-    }
+    } catch {}
   }
   return "unknown";
 }
 
-/** Safari alone blocks plain connections to loopback from secure pages (WebKit bug 171934). */
+/** Only Safari blocks plain connections to loopback from secure pages (WebKit bug 171934). */
 function isSafari(): boolean {
   return navigator.vendor.startsWith("Apple");
 }
@@ -40,10 +38,9 @@ const browserEnvironment = (): FeedEnvironment => ({
   blocksLoopback: isSafari() && window.location.protocol === "https:",
 });
 
-/** A link of this browser to the player's own game; nothing is opened before it is told to connect. */
 export function openGameLink<State>(url: string, reader: LinkReader<State>): GameLink<State> {
   const link = createGameLink(url, browserEnvironment(), reader);
-  // Chromium closes no socket that the page's policy refuses.
+  // Chromium does not close a socket that the content security policy blocks.
   document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
     if (blockedURI.startsWith("ws:")) link.forbid();
   });

@@ -1,55 +1,48 @@
 import { createStore, type Store } from "~/browser/store.ts";
 
-/** Where the connection to the game is. */
 export type LinkPhase =
   | Readonly<{ phase: "off" }>
-  /** The browser may be asking the player. */
+  /** The browser may be prompting for permission. */
   | Readonly<{ phase: "asking" }>
   | Readonly<{ phase: "looking" }>
   | Readonly<{ phase: "connected" }>
-  /** Nothing listens there; something does, and never answers; or the connection broke. It is tried again at `retryAt` (Unix ms). */
+  /** Nothing listens, nothing answers, or the connection broke. Retried at `retryAt` (Unix ms). */
   | Readonly<{ phase: "absent" | "silent" | "lost"; retryAt: number }>
-  /** The player, or the browser for them, said no. */
+  /** The player or the browser denied permission. */
   | Readonly<{ phase: "refused" }>
-  /** The browser cannot connect from a secure page, or the site's host sends headers that forbid it. */
+  /** The browser blocks such connections from secure pages, or the site's headers forbid them. */
   | Readonly<{ phase: "unable"; why: "browser" | "headers" }>;
 
 export type LinkView<State = unknown> = Readonly<{
   link: LinkPhase;
-  /** What the lines so far add up to. */
   state: State;
-  /** When the connection opened, in Unix ms. */
   connectedAt: number | null;
-  /** When the last message of any kind arrived, in whole seconds of Unix ms. */
+  /** When the last message of any kind arrived (Unix ms, in whole seconds). */
   heardAt: number | null;
-  /** When the last line that was read arrived. */
+  /** When the last relevant message arrived (Unix ms). */
   readAt: number | null;
 }>;
 
 export type Permission = "granted" | "denied" | "prompt" | "unknown";
 
-/** The part of a WebSocket that the feed uses. */
 export type FeedSocket = Pick<WebSocket, "addEventListener" | "send" | "close">;
 
-/** Browser functions the connection needs. */
+/** Replaced in tests. */
 export type FeedEnvironment = Readonly<{
   open: (url: string) => FeedSocket;
   permission: () => Promise<Permission>;
   now: () => number;
-  /** Runs something after this many ms; the result calls it off. */
+  /** Runs something after a delay in ms. Returns a function that cancels it. */
   after: (ms: number, run: () => void) => () => void;
-  /** Whether this browser is known to block loopback from secure pages. */
+  /** Whether this browser blocks loopback connections from secure pages. */
   blocksLoopback: boolean;
 }>;
 
-/** What a page reads of the game's messages. */
 export type LinkReader<State> = Readonly<{
-  /** Events to subscribe to. */
   events: readonly ("ChangeZone" | "LogLine")[];
   none: State;
-  /** The state after a message that arrived at `at` (Unix ms), and what to do then; null for a message that is not read. */
+  /** `at` is Unix ms. Null for irrelevant messages. */
   hear: (state: State, message: unknown, at: number) => Readonly<{ state: State; after?: () => void }> | null;
-  /** The state after the connection is lost. */
   lost: (state: State, at: number) => State;
 }>;
 
@@ -57,20 +50,19 @@ export type GameLink<State> = Readonly<{
   view: Store<LinkView<State>>;
   connect: () => void;
   stop: () => void;
-  /** The page's policy refused the connection: the host sends the headers of another page. */
+  /** The content security policy blocked the connection, as when the host sends another page's headers. */
   forbid: () => void;
 }>;
 
-/** A program that is there answers in a few ms. */
+/** Timeout in ms. A running program answers within a few. */
 const PATIENCE_MS = 5000;
-/** A player who is asked may take this long before the browser's question counts as unanswered. */
+/** Timeout in ms while the browser may be prompting for permission. */
 const ASKING_MS = 60_000;
-/** The game writes lines all the time while it runs: after this long without any it does not (ms). */
+/** Silence in ms after which the game is assumed not to run. */
 export const MUTE_MS = 60_000;
-/** Waits before each next try, in ms; the last one stays. */
+/** Delays before retries in ms. The last one repeats. */
 const WAITS = [2000, 4000, 8000, 15_000, 30_000, 60_000] as const;
 
-/** A view before anything is opened. */
 export const noLink = <State>(state: State): LinkView<State> => ({
   link: { phase: "off" },
   state,
@@ -79,7 +71,7 @@ export const noLink = <State>(state: State): LinkView<State> => ({
   readAt: null,
 });
 
-/** A connection to the player's own game. Nothing is opened before `connect` is called. */
+/** Does not connect until `connect` is called. */
 export function createGameLink<State>(
   url: string,
   environment: FeedEnvironment,
@@ -92,7 +84,7 @@ export function createGameLink<State>(
   let socket: FeedSocket | undefined;
   let callOff = () => {};
   let tries = 0;
-  /** Rises with every attempt, so that what an earlier one still reports is not heeded. */
+  /** Tells late events of earlier attempts apart. */
   let attempt = 0;
 
   function end(): void {
@@ -128,7 +120,7 @@ export function createGameLink<State>(
     const second = Math.floor(at / 1000) * 1000;
     const heard = reader.hear(view.get().state, data, at);
     if (heard === null) {
-      // Fifty lines a second draw nothing again.
+      // At most one update a second, as there may be fifty lines.
       if (view.get().heardAt !== second) patch({ heardAt: second });
       return;
     }
@@ -147,7 +139,7 @@ export function createGameLink<State>(
     try {
       made = open(url);
     } catch {
-      // A browser that blocks plain connections from secure pages says so at once.
+      // Browsers that block plain connections from secure pages throw right away.
       return give({ phase: "unable", why: blocksLoopback ? "browser" : "headers" });
     }
     socket = made;

@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 
-/** The page that lists the guides, and the glossary. */
 export const page: PageDeclaration = {
   routes: [{ path: "guides", module: "route.tsx" }],
   paths: ["/guides"],

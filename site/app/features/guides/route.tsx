@@ -8,7 +8,6 @@ export function meta() {
   return pageMeta({ title, description: lead, path: "/guides" });
 }
 
-/** The guides, and the glossary. */
 export default function GuidesPage() {
   return <IndexPage of="/guides" title={title} lead={lead} />;
 }

@@ -23,7 +23,7 @@ import occultFr from "./occult/messages/fr.ts";
 import occultJa from "./occult/messages/ja.ts";
 import { occultGuide } from "./occult/pages.ts";
 
-/** Names that guide pages had before, and those that players give them. */
+/** Former names of guide pages, and terms players search for. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   "/occult/guide/knowledge": ["知見レベル"],
   "/occult/guide/tower": [
@@ -53,7 +53,6 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   "/delubrum/guide/entry": ["unlock DRS", "DRS解放", "DRS freischalten", "débloquer DRS"],
 };
 
-/** A guide's pages by their titles, in the four languages of the interface. */
 function pagesOf<Page extends string>(
   { base, pages }: Guide<Page>,
   { en, ja, de, fr }: Readonly<Record<Language, GuideWords<Page>>>,
@@ -73,7 +72,6 @@ function pagesOf<Page extends string>(
   }));
 }
 
-/** The pages of every guide. */
 function guideEntries(): Findable[] {
   return [
     ...pagesOf(eurekaGuide, { en: eurekaEn, ja: eurekaJa, de: eurekaDe, fr: eurekaFr }),

@@ -6,10 +6,7 @@ import { homeMessages } from "./messages.ts";
 import "./scenes.css";
 import { rollScene, sceneIds } from "./scene-choice.ts";
 
-/**
- * One of the seven scenes. A first visit shows the first, which is therefore fetched at once and not lazily; later visits show another
- * each time. The frame has a fixed size, so nothing moves when the image loads.
- */
+/** A first visit shows the first scene, which is therefore loaded eagerly. Later visits show a random one. */
 export function Artwork() {
   const t = homeMessages;
   useEffect(() => rollScene, []);

@@ -7,7 +7,6 @@ import { homeMessages } from "./messages.ts";
 
 const operations = ["occult", "bozja", "eureka"] as const;
 
-/** Links to every chart, by operation, those of the Baldesion Arsenal beside Eureka's. */
 export function Charts() {
   const t = homeMessages;
   const name = useGameNames("fieldops/maps", mapNames);

@@ -26,7 +26,7 @@ import { homeMessages } from "./messages.ts";
 import styles from "./NextThree.module.css";
 import { candidates, SHOWN, splitAt } from "./next-three.ts";
 
-/** The next three things in the whole almanac, and what is open at this moment. Its space is reserved while prerendered. */
+/** Reserves its space while prerendering. */
 export function NextThree() {
   const t = homeMessages;
   const period = usePeriodStart();
@@ -146,7 +146,6 @@ function Running({ windows }: Readonly<{ windows: readonly SpawnWindow[] | null 
   );
 }
 
-/** How long something still is. */
 function Left({ end }: Readonly<{ end: number }>) {
   const t = homeMessages;
   const language = useLanguage();

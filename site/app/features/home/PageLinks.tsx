@@ -4,7 +4,6 @@ import { homeMessages } from "./messages.ts";
 import styles from "./PageLinks.module.css";
 import { sceneIds } from "./scene-choice.ts";
 
-/** Entry pages for newcomers, each with a scene of the art. */
 const ways = [
   { id: "forecast", to: "/forecast", scene: "pagos" },
   { id: "eureka", to: "/eureka/guide", scene: "hydatos" },
@@ -12,7 +11,6 @@ const ways = [
   { id: "occult", to: "/occult/guide", scene: "south-horn" },
 ] as const;
 
-/** Four large entry links. */
 export function PageLinks() {
   const t = homeMessages;
   return (

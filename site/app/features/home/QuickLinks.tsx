@@ -3,7 +3,6 @@ import { NavGlyph } from "~/ui/Glyph.tsx";
 import { homeMessages } from "./messages.ts";
 import styles from "./QuickLinks.module.css";
 
-/** The questions that people come with, and the pages that answer them. */
 const links = [
   { id: "start", to: "/start", glyph: "start" },
   { id: "now", to: "/tonight", glyph: "tonight" },
@@ -11,7 +10,6 @@ const links = [
   { id: "who", to: "/run", glyph: "run" },
 ] as const;
 
-/** Four doors in the first screen: a newcomer's, the evening's, the maps and the run board. */
 export function QuickLinks() {
   const t = homeMessages;
   return (

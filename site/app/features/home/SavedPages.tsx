@@ -15,14 +15,13 @@ import { Button } from "~/ui/Button.tsx";
 import { homeMessages } from "./messages.ts";
 import styles from "./SavedPagesSpace.module.css";
 
-/** Rows of a column; the space of this many is kept before they are known. */
+/** Number of rows in a column, for which space is reserved. */
 const ROWS = 4;
 
-/** Data this browser stores: pinned pages, running timers, alarms, and the pages opened last. */
 export default function SavedPages() {
   const t = homeMessages;
   const language = useLanguage();
-  // Each minute is enough: the timers' own page counts the seconds.
+  // Minute resolution is enough here.
   const minute = useMinute();
   const pinned = usePreference(pins, noPages);
   const last = usePreference(lastPages, noPages);

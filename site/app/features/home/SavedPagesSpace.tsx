@@ -7,10 +7,7 @@ import styles from "./SavedPagesSpace.module.css";
 
 const SavedPages = lazy(() => import("./SavedPages.tsx"));
 
-/**
- * The space of what this browser keeps. Before the first paint start/start.ts says whether there is anything; a newcomer's page has no such
- * space, and nothing moves when what is kept appears.
- */
+/** start/start.ts tells before the first paint whether anything is stored. Reserves the space only then. */
 export function SavedPagesSpace() {
   const t = homeMessages;
   const returning = useStore(lastPages, noPages).length > 0;

@@ -16,7 +16,6 @@ import styles from "./TonightBlock.module.css";
 
 const SHOWN = 4;
 
-/** The player's next evening as its page plans it: when it is, the ruler, and its first stops. */
 export function TonightBlock() {
   const t = homeMessages;
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { definePreference } from "~/browser/preferences.ts";
 
-/** Whether the logogram farms count among what comes next. */
+/** Whether the next windows include logogram farms. */
 export const homeLogograms = definePreference<boolean>(
   "homeLogograms",
   (text) => (text === "1" ? true : text === "0" ? false : undefined),

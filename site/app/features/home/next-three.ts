@@ -3,16 +3,15 @@ import { membersById } from "@foray/fieldops/forecast-filters/members";
 
 type PlayFilter = (windows: readonly SpawnWindow[]) => readonly SpawnWindow[];
 
-/** How many things the home page counts down to, and how many running ones it names. */
 export const SHOWN = 3;
 
 const usual = membersById("all");
 const withLogograms = membersById("all", { optional: true });
 
 /**
- * Candidates as of a period's start: enough that three different things remain while windows open inside the period.
- * @param playable passes the windows the player can attend; null if every window counts
- * @param logograms whether the logogram farms count too
+ * Enough windows for three different things, even as some open during the weather period.
+ * @param at start of the period (Unix ms)
+ * @param playable filters windows by the player's hours; null for no filter
  */
 export function candidates(
   at: number,
@@ -28,13 +27,12 @@ export function candidates(
   );
 }
 
-/** The first window of each thing, in their order. */
 function firstOfEach(windows: readonly SpawnWindow[]): SpawnWindow[] {
   const seen = new Set<string>();
   return windows.filter(({ filter }) => !seen.has(filter.id) && seen.add(filter.id));
 }
 
-/** Open windows at `now` (first to end first), and the next different windows. */
+/** Open windows are sorted by end. Of the next ones, each filter appears once. */
 export function splitAt(windows: readonly SpawnWindow[], now: number) {
   return {
     running: windows.filter(({ start, end }) => start <= now && now < end).sort((a, b) => a.end - b.end),

@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 
-/** The front page. */
 export const page: PageDeclaration = {
   routes: [{ path: "", module: "route.tsx" }],
   paths: ["/"],

@@ -21,7 +21,7 @@ import { TonightBlock } from "./TonightBlock.tsx";
 export function meta(): PageTags {
   const [firstScene = ""] = sceneUrls;
   return [
-    // Before the page's scripts, for those who begin here.
+    // Starts loading the picture before the page's scripts.
     ...(import.meta.env.SSR
       ? [{ rel: "preload", as: "image", href: firstScene, fetchpriority: "high" } as const]
       : []),
@@ -30,7 +30,6 @@ export function meta(): PageTags {
   ];
 }
 
-/** The front page: a picture, what comes next, what this browser keeps, and where to begin. */
 export default function HomePage() {
   const t = homeMessages;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { languages } from "~/i18n/language.ts";
 import type { SiteSettings } from "~/settings.ts";
 
-/** Structured data of the whole site (schema.org WebSite); `/?q=…` opens the search with that text. */
+/** Structured data (schema.org WebSite). `/?q=…` opens the search. */
 export function siteData({ origin, brands }: SiteSettings) {
   return {
     "@context": "https://schema.org",

@@ -1,7 +1,6 @@
-/** What players collect: found by the word for it as well as by its name. */
+/** Kinds of items that are also found by the word for their kind. */
 export type Collected = "mount" | "minion" | "hairstyle" | "emote";
 
-/** Words for each kind, in the languages of the interface. */
 export const collectedWords: Readonly<Record<Collected, readonly string[]>> = {
   mount: ["mount", "mounts", "マウント", "Reittier", "Reittiere", "monture", "montures"],
   minion: ["minion", "minions", "ミニオン", "Begleiter", "mascotte", "mascottes"],
@@ -9,7 +8,7 @@ export const collectedWords: Readonly<Record<Collected, readonly string[]>> = {
   emote: ["emote", "emotes", "エモート"],
 };
 
-/** Horns of mounts; other horns are materials and instruments. */
+/** Other horns are materials and instruments. */
 const mountHorns: ReadonlySet<string> = new Set([
   "Tyrannosaur Horn",
   "Dodo Horn",
@@ -19,7 +18,7 @@ const mountHorns: ReadonlySet<string> = new Set([
   "Deinonychus Horn",
 ]);
 
-/** What an item lets one collect, by what the client calls such items in English; undefined for any other. */
+/** Judges by the English name. Undefined for items that are not collected. */
 export function collectedBy(english: string): Collected | undefined {
   if (english.startsWith("Modern Aesthetics - ")) return "hairstyle";
   if (english.startsWith("Ballroom Etiquette - ")) return "emote";

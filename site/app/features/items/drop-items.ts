@@ -4,10 +4,8 @@ import gameItemNames from "@foray/fieldops/records/game-items/of-drops/names/pag
 import type { EncounterDrops } from "@foray/fieldops/records/types";
 import { itemsWith } from "./item-names.ts";
 
-/** Rewards of FATEs, skirmishes, engagements and duels. */
 export const dropItems = itemsWith("fieldops/game-items/of-drops", gameItemFacts, gameItemNames);
 
 const byId = new Map(encounterDrops.map((each) => [`${each.table}/${each.gameId}`, each]));
 
-/** Counts of an encounter; undefined if there are none. */
 export const dropsOf = (table: EncounterDrops["table"], gameId: number) => byId.get(`${table}/${gameId}`);

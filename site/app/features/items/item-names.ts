@@ -7,16 +7,15 @@ import type { GameItemFacts } from "@foray/fieldops/records/types";
 import { pageName, useGameNames } from "~/i18n/game-names.tsx";
 import type { NameFile } from "~/i18n/name-fallback.ts";
 
-/** Facts of a game item besides its name. */
 type KnownItem = Readonly<{ id: string; names: "game-items" | "items" | "mnemes"; marketable?: boolean }>;
 
-/** The items that a page describes; each by its row in the game's Item sheet. */
+/** Items by row of the game's Item sheet. */
 export type ItemNames = Readonly<{
-  /** Its record; `undefined` if no source at hand names it. */
+  /** Undefined if the item is in none of the tables. */
   known: (itemId: number) => KnownItem | undefined;
-  /** Its name in the page's language, or in English if that has none. */
+  /** Name in the page's language, or the English one. */
   pageName: (itemId: number) => string | undefined;
-  /** Reads names in the language that the reader has chosen for them. */
+  /** Names in the reader's preferred language for game names. */
   useNames: () => (itemId: number) => LocalName | undefined;
 }>;
 
@@ -26,11 +25,9 @@ const own: readonly (readonly [itemId: number, item: KnownItem])[] = [
 ];
 
 /**
- * The items of the field operations' own tables and of one of the smaller tables below `game-items`; the whole of that table would be a
- * quarter of a page's scripts.
+ * Combines the field operations' own items with one of the smaller tables below `game-items`, because the
+ * full table would be a quarter of a page's scripts.
  * @param table the smaller table, e.g. `fieldops/game-items/of-boxes`
- * @param facts its records
- * @param names their names in the page's language
  */
 export function itemsWith(table: string, facts: readonly GameItemFacts[], names: NameFile): ItemNames {
   const known: ReadonlyMap<number, KnownItem> = new Map([

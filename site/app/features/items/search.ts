@@ -31,12 +31,12 @@ const monsterNames = await readNames("fieldops", "notorious-monsters");
 const fragmentNames = await readNames("fieldops", "fragments");
 const logogramNames = await readNames("fieldops", "logograms");
 
-/** Items are a step behind what is called as well: who writes "Cassie" looks for her before her earring. */
+/** Penalty of items: whoever types "Cassie" wants the monster rather than her earring. */
 const BEHIND = 12;
-/** Contents of boxes are mostly known from elsewhere. */
+/** Penalty of box contents, most of which have other sources. */
 const FAR_BEHIND = 22;
 
-/** Fragments and logograms without a forecast (those with one are among the forecasts), and mnemes. */
+/** Items with a forecast have entries elsewhere. */
 function unidentified(): Findable[] {
   return [
     ...fragmentFacts
@@ -77,7 +77,6 @@ function unidentified(): Findable[] {
   ];
 }
 
-/** Rewards of notorious monsters. */
 function trophies(): Findable[] {
   return notoriousMonsterFacts.flatMap(({ id, map, position, rewards }) => {
     const filter = spawns.find((spawn) => (spawn.notoriousMonster ?? spawn.id) === id);
@@ -106,7 +105,6 @@ function forecastRewards(): Findable[] {
   );
 }
 
-/** Currencies, requirements and shops of the Occult Crescent. */
 function occultItems(): Findable[] {
   const currencyOf = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
   return [
@@ -147,23 +145,19 @@ function occultItems(): Findable[] {
 
 const gameItems = new Map(gameItemFacts.map(({ itemId, id }) => [itemId, id]));
 
-/** The page of a box's contents, as its latest counts tell them. */
 function contentsOf(containerId: number): string {
   const rate = dropRates.find((each) => each.containerId === containerId);
   return rate === undefined ? "/boxes" : `/boxes?box=${rate.id}`;
 }
 
-/** Finds of the rewards that the records call minions. */
 const minions = new Set(
   notoriousMonsterFacts.flatMap(({ rewards }) =>
     rewards.flatMap(({ item, kind }) => (kind === "minion" ? [`reward-${item}`] : [])),
   ),
 );
 
-/** The layers on which coffers of each kind are drawn. */
 const coffers = { field: "treasureCoffers", pot: "magicPotCoffers", bunny: "bunnyCoffers" } as const;
 
-/** Lockboxes, and what comes out of them and out of coffers. */
 function boxes(): Findable[] {
   const boxOf = new Map(itemFacts.map(({ itemId, id }) => [itemId, id]));
   const own = lockboxes.map(({ item, itemId }) => ({
@@ -202,13 +196,12 @@ function boxes(): Findable[] {
   return [...own, ...contents];
 }
 
-/** The zone where a box falls, as the counts of its contents say. */
+/** The zone a box drops in, according to the counts of its contents. */
 function zonesOfBox(containerId: number) {
   const zone = dropRates.find((each) => each.containerId === containerId)?.zone;
   return zone === undefined || zone === null ? [] : [zoneNames(zone)];
 }
 
-/** What the steps of relics cost, each with the first step that asks for it. */
 function relicMaterials(): Findable[] {
   const first = new Map(
     relicStepFacts.toReversed().flatMap(({ id, costs }) => costs.map(({ itemId }) => [itemId, id] as const)),
@@ -230,7 +223,7 @@ function relicMaterials(): Findable[] {
   });
 }
 
-/** What is collected among these items, of which no other list may have told; the rest of them is known from elsewhere. */
+/** Collectibles among some items, in case no other list has them. */
 function collectedOf(
   itemIds: readonly number[],
   { prefix, target, zone }: Readonly<{ prefix: string; target: string; zone: ZoneId | undefined }>,
@@ -251,7 +244,6 @@ function collectedOf(
   });
 }
 
-/** What encounters give to collect. */
 function encounterRewards(): Findable[] {
   return encounterDrops.flatMap(({ drops, zone }) =>
     collectedOf(
@@ -261,7 +253,6 @@ function encounterRewards(): Findable[] {
   );
 }
 
-/** What is bought to collect, at the table of what it costs. */
 function bought(): Findable[] {
   return exchanges.flatMap(({ trades, zone }) =>
     trades.flatMap(({ costs: [cost], gets }) => {
@@ -278,7 +269,6 @@ function bought(): Findable[] {
   );
 }
 
-/** An item that is collected, found by the word for its kind as well. */
 function withCollected(find: Findable): Findable {
   const kind = minions.has(find.id) ? "minion" : collectedBy(find.names.en ?? "");
   return kind === undefined
@@ -286,7 +276,7 @@ function withCollected(find: Findable): Findable {
     : { ...find, keywords: [...(find.keywords ?? []), ...collectedWords[kind]] };
 }
 
-/** Every item that some record names, once for a name: the first of the lists tells most of it. */
+/** For duplicate names, the first list wins, so the most informative ones come first. */
 function items(): Findable[] {
   return [
     ...unidentified(),

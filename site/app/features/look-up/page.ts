@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 
-/** The search and every page by operation. */
 export const page: PageDeclaration = {
   routes: [{ path: "look-up", module: "route.tsx" }],
   paths: ["/look-up"],

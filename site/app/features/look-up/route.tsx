@@ -15,7 +15,6 @@ export function meta() {
   return pageMeta({ title: eyebrow, description, path: "/look-up" });
 }
 
-/** The door to everything that can be looked up: the search, and each operation's pages. */
 export default function LookUp() {
   const t = lookUpMessages;
   usePageTitle(t.eyebrow);

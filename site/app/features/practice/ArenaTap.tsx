@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Diagram } from "~/features/fights/Diagram.tsx";
 import styles from "./ArenaTap.module.css";
 
-/** Where a press on a drawing is, in yalms from the middle of its arena; `null` off the drawing. */
+/** Position of a click in yalms from the arena's center. Null if the drawing is not rendered. */
 function pointOf(drawing: SVGSVGElement, { clientX, clientY }: MouseEvent): Point | null {
   const matrix = drawing.getScreenCTM();
   if (matrix === null) return null;
@@ -12,7 +12,7 @@ function pointOf(drawing: SVGSVGElement, { clientX, clientY }: MouseEvent): Poin
   return [x, y];
 }
 
-/** The arena of a question. A press chooses a place; without a mouse the named places do. */
+/** A click selects a place. Numbers mark the places for the keyboard. */
 export function ArenaTap({
   arena,
   step,
@@ -25,9 +25,8 @@ export function ArenaTap({
   step: Step;
   said: string;
   places: readonly PadPlace[];
-  /** `undefined` once it is answered. */
+  /** Undefined once the question is answered. */
   onPoint: ((at: Point) => void) | undefined;
-  /** Where the reader would have stood. */
   chosen: Readonly<{ at: Point; right: boolean }> | null;
 }) {
   const box = useRef<HTMLDivElement>(null);

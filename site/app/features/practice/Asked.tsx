@@ -21,7 +21,7 @@ import { type Answer, currentQuestion, isComingBack, isRight, type Round } from 
 const t = practiceMessages;
 const jobName = (id: string) => pageName(jobNames, id).text;
 
-/** Whole seconds that are left for an answer; a call once none is. */
+/** Seconds left, or null without a limit. Calls `onLate` when time runs out. */
 function useSecondsLeft(seconds: number | null, isOpen: boolean, onLate: () => void): number | null {
   const [began] = useState(deviceNow);
   const left = useClockValue((now) =>
@@ -70,7 +70,6 @@ function Reason({
   );
 }
 
-/** One question of a round: what one sees, the places, and after the answer the reason. */
 export function Asked({
   fight,
   arena,
@@ -84,7 +83,7 @@ export function Asked({
   fight: LoadedFight;
   arena: Arena;
   round: Round;
-  /** For an answer; `null` for no limit. */
+  /** Time limit, or null for none. */
   seconds: number | null;
   onNoLimit: () => void;
   onAnswer: (at: Point | null) => void;

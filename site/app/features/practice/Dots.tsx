@@ -5,7 +5,6 @@ import { isRight, type Round } from "./round.ts";
 
 const t = practiceMessages;
 
-/** The questions of a round as a row of marks: right, wrong, now, to come. */
 export function Dots({ round: { first, questions, shown } }: { round: Round }) {
   const now = shown === null ? first.length : first.length - 1;
   return (

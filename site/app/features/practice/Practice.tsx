@@ -24,7 +24,7 @@ const t = practiceMessages;
 const SEED = "seed";
 const seedPart = textPart(SEED);
 
-/** Choices of the time for an answer (s); none takes the places from a list. */
+/** Time limits in seconds. */
 const limits = ["5", "10", "none"] as const;
 type Limit = (typeof limits)[number];
 
@@ -65,7 +65,7 @@ function Ready({
   );
 }
 
-/** Practice of a fight: a round of questions on where to stand, drawn by a seed that the address carries. */
+/** Questions are drawn from a seed in the URL. */
 export function Practice({ fight }: { fight: LoadedFight }) {
   const facts = fight.fight;
   const { arena, operation } = facts;

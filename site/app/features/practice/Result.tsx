@@ -16,7 +16,6 @@ import { isRight, type Round } from "./round.ts";
 
 const t = practiceMessages;
 
-/** The end of a round: how many were right at once, and what to look at again. */
 export function Result({
   fight,
   arena,

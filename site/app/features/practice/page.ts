@@ -1,7 +1,6 @@
 import { fightList } from "@foray/fieldops/records/fights/list/facts";
 import type { PageDeclaration } from "../../page.ts";
 
-/** Practice: where to stand in the layouts of a fight. */
 export const page: PageDeclaration = {
   routes: [{ path: "fights/:operation/:fight/practice", module: "practice-route.tsx" }],
   paths: fightList.flatMap(({ id, operation, practice }): `/${string}`[] =>

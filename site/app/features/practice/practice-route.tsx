@@ -20,7 +20,6 @@ export const meta = ({ params }: MetaAsked) => {
   });
 };
 
-/** Practice of a fight. */
 export default function PracticeRoute() {
   return (
     <Fight>

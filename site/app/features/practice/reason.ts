@@ -23,7 +23,7 @@ function whyHit(shape: Shape, away: number): string {
   }
 }
 
-/** What came of an answer: a heading, and the reason in a sentence. */
+/** A null verdict means the time ran out. */
 export function reasonOf(verdict: Verdict | null): Readonly<{ title: string; why: string }> {
   switch (verdict?.kind) {
     case undefined:

@@ -14,7 +14,6 @@ import {
 const { arena } = fight;
 if (arena === undefined) throw new Error("the dragon has no arena");
 
-/** Answers the open question at a right or a wrong place, and goes on. */
 function play(round: Round, well: boolean): Round {
   const place = currentQuestion(round)?.places.find(({ right }) => right === well);
   if (place === undefined || arena === undefined) throw new Error("nothing to answer");

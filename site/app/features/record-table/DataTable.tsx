@@ -10,21 +10,21 @@ import { tableMessages } from "./messages.ts";
 import { type Column, groupRows, type SortOrder } from "./table.ts";
 import { roles } from "./table-roles.ts";
 
-/** Closed rows that a phone shows before a press: about six screens of them. */
+/** Collapsed rows that a phone shows at first, about six screens. */
 const ROOM = 44;
 
-/** How rows are together: by what, what that is called, and the name of each group. */
+/** `column` is the heading of the group in exported files. */
 export type Groups<Row> = Readonly<{
   of: (row: Row) => string;
   column: string;
   name: (id: string) => LocalName;
 }>;
 
-/** The one figure of a closed row that readers compare, at its end. */
+/** Value at the end of a collapsed row, for comparing rows. */
 export type Figure = Readonly<{
   label?: string;
   value: ReactNode;
-  /** A share from 0 to 1, drawn under it. */
+  /** Share from 0 to 1. */
   bar?: number;
 }>;
 
@@ -33,17 +33,17 @@ type DataTableProps<Row> = Readonly<{
   /** The first column names the row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Every row, in the usual order: groups follow it. */
+  /** All rows in default order, which also sets the order of groups. */
   all: readonly Row[];
   groups?: Groups<Row>;
-  /** Content of a closed row on a phone, besides its name; what is `null` or empty is left out. */
+  /** Content of a collapsed row besides its name. Null and empty parts are omitted. */
   brief: (row: Row) => readonly ReactNode[];
   figure?: (row: Row) => Figure | null;
   order: SortOrder | null;
   onOrder: (order: SortOrder | null) => void;
 }>;
 
-/** Records a row each, under heads that stay in view and sort; if there is no room for columns, a list that opens a row. */
+/** Without room for columns, becomes a list of expandable rows. */
 export function DataTable<Row extends Readonly<{ id: string }>>(props: DataTableProps<Row>) {
   const { all, brief, columns, figure, groups, label, onOrder, order, rows } = props;
   const widths = columns.flatMap(({ width }) => width ?? []);
@@ -59,7 +59,7 @@ export function DataTable<Row extends Readonly<{ id: string }>>(props: DataTable
         {widths.length === columns.length && (
           <colgroup>
             {columns.map(({ id, width = 0 }) => (
-              // By the attribute: the policy of a page allows no style in its markup.
+              // The content security policy blocks inline styles, so use the attribute.
               <col key={id} width={`${((100 * width) / whole).toFixed(1)}%`} />
             ))}
           </colgroup>
@@ -88,7 +88,6 @@ export function DataTable<Row extends Readonly<{ id: string }>>(props: DataTable
   );
 }
 
-/** The rows of one group under its head. */
 function Part<Row extends Readonly<{ id: string }>>({
   rows,
   shown,
@@ -99,7 +98,7 @@ function Part<Row extends Readonly<{ id: string }>>({
   figure,
 }: Readonly<{
   rows: readonly Row[];
-  /** Number of rows that a phone shows before a press. */
+  /** Number of rows a phone shows at first. */
   shown: number;
   name: LocalName | null;
   figure: DataTableProps<Row>["figure"] | undefined;
@@ -151,7 +150,6 @@ function Head<Row>({
       </th>
     );
   const own = order?.column === id ? order : null;
-  // Rising, falling, and then as the records are.
   const next = own?.down ? null : { column: id, down: own !== null };
   const sorted = own === null ? "none" : own.down ? "descending" : "ascending";
   return (
@@ -186,7 +184,7 @@ function DataRow<Row extends Readonly<{ id: string }>>({
               {brief(row)
                 .filter((part) => part !== "" && part !== null)
                 .map((part, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id but their order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified only by their order
                   <Fragment key={place}>
                     {place > 0 && " · "}
                     {part}
@@ -229,7 +227,6 @@ function DataRow<Row extends Readonly<{ id: string }>>({
   );
 }
 
-/** A share from 0 to 1 as a bar under its figure. */
 function Bar({ share }: Readonly<{ share: number }>) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

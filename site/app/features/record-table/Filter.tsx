@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Select } from "~/ui/Field.tsx";
 
-/** A choice that narrows a table; its first option is everything. */
+/** `all` is the label of the option that clears the filter. */
 export function Filter<V extends string>({
   label,
   all,

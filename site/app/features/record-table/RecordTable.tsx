@@ -14,17 +14,16 @@ import { roles } from "./table-roles.ts";
 export type RecordRow = Readonly<{
   id: string;
   cells: readonly ReactNode[];
-  /** Name of the group that the row is in, if the table has groups. */
   group?: string;
 }>;
 
-/** Columns that a phone has room for side by side. */
+/** Number of columns that fit a phone side by side. */
 const NARROW = 3;
 
-/** Records as headings with lines below them that a phone shows before a press: about four screens. */
+/** Number of records in list layout that a phone shows at first, about four screens. */
 const ROOM = 12;
 
-/** Records a row each, the first cell naming the row; wide ones scroll in their own box, and are a list on a phone. */
+/** The first cell names the row. On a phone, wide tables become lists. */
 export function RecordTable({
   label,
   columns,
@@ -37,13 +36,13 @@ export function RecordTable({
   label: string;
   columns: readonly string[];
   rows: readonly RecordRow[];
-  /** A list on a phone although the columns are few: there is much in them. */
+  /** Use the list layout on a phone even with few columns. */
   long?: boolean;
-  /** A doubt that every record shares: said once above them. */
+  /** Doubt about all records, shown once above the table. */
   doubt?: Doubt | null;
-  /** Places of the columns that are figures: these are to the right. */
+  /** Indices of right-aligned columns. */
   figures?: readonly number[];
-  /** Rows that a phone shows before a press, if not the usual number. */
+  /** Number of rows a phone shows at first, if not the default. */
   room?: number;
 }) {
   const wide = long || columns.length > NARROW;
@@ -92,7 +91,6 @@ export function RecordTable({
   );
 }
 
-/** The rows of one group, under its name if it has one. */
 function Part({
   name,
   label,
@@ -153,7 +151,7 @@ function Part({
   );
 }
 
-/** In-game coordinates, leading to the place on its map; a dash if it is not known. */
+/** In-game coordinates with a link to the map. */
 export function PlaceLink({
   position,
 }: {
@@ -167,12 +165,11 @@ export function PlaceLink({
   );
 }
 
-/** Several things in one cell, each on its own line. */
 export function Lines({ children }: { children: readonly ReactNode[] }) {
   return (
     <ul className={styles.lines}>
       {children.map((child, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id but their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified only by their order
         <li key={at}>{child}</li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import { controlClass } from "~/ui/Field.tsx";
 import { useShortcuts } from "~/ui/use-shortcuts.ts";
 
-/** The search of a table; the slash key leads to it. */
+/** `/` focuses the field. */
 export function SearchInput({
   label,
   value,

@@ -4,7 +4,6 @@ import { AsOf, type DatedTable } from "~/features/confidence/AsOf.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./TablePage.module.css";
 
-/** A page of records in tables: title, what it is, how new, and the tables. */
 export function TablePage({
   operation,
   eyebrow,
@@ -17,7 +16,7 @@ export function TablePage({
   eyebrow?: string;
   title: string;
   lead: string;
-  /** Whose patch and day are on the page. */
+  /** Tables whose patch and date are shown. */
   tables: readonly DatedTable[];
   children: ReactNode;
 }) {

@@ -23,21 +23,16 @@ import {
   tellingColumns,
 } from "./table.ts";
 
-/** By which words the rows of a table are found. */
 export type FindNames<Row> = Readonly<{
   english: Readonly<Record<string, string>>;
   name: (id: string) => LocalName;
-  /** Other words that lead to a row. */
   words?: (row: Row) => readonly string[];
 }>;
 
-/** The mark that a file of many languages begins with, so that spreadsheets read it right. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/**
- * A table as a tool: words, choices and order are in the address, what is shown comes as a file, and if nothing is left there is a
- * way back.
- */
+/** Keeps its state in the URL. */
 export function TableTool<Row extends Readonly<{ id: string }>>({
   label,
   file,
@@ -50,7 +45,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
   figure,
 }: {
   label: string;
-  /** Name of the file with its rows, without ending. */
+  /** File name without prefix and extension. */
   file: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -80,7 +75,7 @@ export function TableTool<Row extends Readonly<{ id: string }>>({
   const known = found === null ? null : new Set(found);
   const narrowed = rows.filter((row) => chosen.every(({ choice, value }) => choice.fits(row, value)));
   const fitting = narrowed.filter((row) => known === null || known.has(row.id));
-  // By the choices alone, so that columns stay while somebody types.
+  // Based on the filters alone, so that columns do not change while typing.
   const drawn = tellingColumns(columns, narrowed);
   const hasDash = drawn.some(({ isKnown }) => isKnown !== undefined && !fitting.every(isKnown));
   const shown = sortRows(fitting, columns, order, language);

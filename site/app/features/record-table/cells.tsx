@@ -9,7 +9,6 @@ import { Glyph, UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 import styles from "./cells.module.css";
 import { tableMessages } from "./messages.ts";
 
-/** A glyph with its word. */
 export function Marked({ glyph, children }: { glyph: ReactNode; children: ReactNode }) {
   return (
     <span className={styles.marked}>
@@ -19,7 +18,6 @@ export function Marked({ glyph, children }: { glyph: ReactNode; children: ReactN
   );
 }
 
-/** An element as glyph and word. */
 export function ElementWord({ element }: { element: Element }) {
   const t = tableMessages;
   return (
@@ -27,7 +25,6 @@ export function ElementWord({ element }: { element: Element }) {
   );
 }
 
-/** Weathers and night as glyphs and words. */
 export function SkyWords({ weathers, night }: { weathers: readonly WeatherId[]; night: boolean }) {
   const t = tableMessages;
   const name = useWeatherNames();
@@ -45,6 +42,6 @@ export function SkyWords({ weathers, night }: { weathers: readonly WeatherId[]; 
 
 type Place = Readonly<{ map: string; x: number; y: number }>;
 
-/** In-game coordinates as a file has them. */
+/** In-game coordinates for exported files. */
 export const placeText = (position: Place | undefined): string =>
   position === undefined ? "" : displayPosition(mapPosition(position.x, position.y));

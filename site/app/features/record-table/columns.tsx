@@ -2,7 +2,6 @@ import type { LocalName } from "@foray/fieldops/names";
 import { GameName } from "~/i18n/game-names.tsx";
 import type { Column } from "./table.ts";
 
-/** The column of names; rows are put in order by what is shown. */
 export function nameColumn<Row>(head: string, name: (row: Row) => LocalName): Column<Row> {
   return {
     id: "name",
@@ -14,7 +13,7 @@ export function nameColumn<Row>(head: string, name: (row: Row) => LocalName): Co
   };
 }
 
-/** A column of plain numbers, empty if a row has none. */
+/** Rows without a value are empty. */
 export function numberColumn<Row>(
   { id, head, legend }: Readonly<{ id: string; head: string; legend?: string }>,
   value: (row: Row) => number | null | undefined,

@@ -1,4 +1,4 @@
-/** Said aloud in the code, since a table laid out as a list would not be a table to a screen reader. */
+/** Explicit ARIA roles, because `display: block` strips table elements of their semantics. */
 export const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },

@@ -95,7 +95,6 @@ test("groups hold each row once, in the order of the whole table", () => {
   );
 });
 
-/** Reads CSV a character at a time, as the standard describes it. */
 function readCsv(text: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];

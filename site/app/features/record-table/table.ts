@@ -1,54 +1,50 @@
 import type { Doubt } from "@foray/fieldops/doubt/doubt";
 import type { ReactNode } from "react";
 
-/** One column of a table of records. */
 export type Column<Row> = Readonly<{
-  /** Its name in the address. */
+  /** Name in the URL. */
   id: string;
   head: string;
-  /** Meaning of the head, with the unit: the legend of a short head. */
+  /** Explains a short heading, with its unit. */
   legend?: string;
   cell: (row: Row) => ReactNode;
-  /** Content of this column in a file. */
+  /** Cell content in exported files. */
   text: (row: Row) => string;
-  /** Sort key of the column; `null` sorts last. Absent: not sortable. */
+  /** Sort key. Null sorts last. Absent if the column cannot be sorted. */
   sortBy?: (row: Row) => number | string | null;
   /**
-   * Its part of a wide table, beside those of the other columns; all columns of a table have one, or none. With it a column is still
-   * while rows are coming in, and whichever of them are shown.
+   * Width relative to the other columns, set for all columns of a table or none. Keeps columns from shifting
+   * as rows load or are filtered.
    */
   width?: number;
-  /** A share from 0 to 1 that is drawn under the figure. */
+  /** Share from 0 to 1. */
   bar?: (row: Row) => number;
-  /** Figures are to the right. */
   numeric?: true;
-  /** Whether a row's value is known at all; a column without one among the rows that were chosen is not drawn. */
+  /** The column is hidden unless one of the filtered rows has a value. */
   isKnown?: (row: Row) => boolean;
-  /** A doubt that every value of the column shares: said once at its head, and in a row that a phone opens. */
+  /** Doubt about all values of the column. */
   doubt?: Doubt;
 }>;
 
-/** A choice that narrows a table, kept in the address under its id. */
+/** Kept in the URL under its id. */
 export type Choice<Row> = Readonly<{
   id: string;
   label: string;
-  /** Its text while it filters nothing. */
+  /** Label of the option that clears the filter. */
   all: string;
   options: readonly Readonly<{ value: string; label: string }>[];
   fits: (row: Row, value: string) => boolean;
 }>;
 
-/** The columns that say something of these rows. */
 export const tellingColumns = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): readonly Column<Row>[] =>
   columns.filter(({ isKnown }) => isKnown === undefined || rows.length === 0 || rows.some(isKnown));
 
-/** By which column a table is sorted; `down` is from the greatest to the least. */
 export type SortOrder = Readonly<{ column: string; down: boolean }>;
 
-/** The order that an address names (`level`, `-level`); `null` for a column that cannot be sorted, or none. */
+/** Reads `level` or `-level`. Null for unknown and unsortable columns. */
 export function readSort<Row>(text: string | null, columns: readonly Column<Row>[]): SortOrder | null {
   const down = text?.startsWith("-") === true;
   const column = down ? text?.slice(1) : text;
@@ -58,7 +54,7 @@ export function readSort<Row>(text: string | null, columns: readonly Column<Row>
 
 export const printSort = ({ column, down }: SortOrder): string => (down ? `-${column}` : column);
 
-/** The rows by a column; those that are alike in it stay in their order, and what has no value comes last either way. */
+/** Sorts stably. Rows without a value are last in either direction. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -79,7 +75,7 @@ export function sortRows<Row>(
   return keyed.map(({ row }) => row);
 }
 
-/** The rows of each group, groups in the order in which they first appear among all rows. */
+/** Groups are in the order of `all`. Omits empty groups. */
 export function groupRows<Row>(
   rows: readonly Row[],
   all: readonly Row[],
@@ -93,7 +89,7 @@ export function groupRows<Row>(
 
 const field = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A table as RFC 4180 has it. */
+/** Formats CSV (RFC 4180). */
 export function printCsv(lines: readonly (readonly string[])[]): string {
   return lines.map((line) => `${line.map(field).join(",")}\r\n`).join("");
 }

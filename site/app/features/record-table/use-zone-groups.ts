@@ -5,7 +5,6 @@ import type { Choice } from "./table.ts";
 
 type InZone = Readonly<{ zone: ZoneId }>;
 
-/** Rows by zone, and the choice of one of the zones. */
 export function useZoneGroups(
   zones: readonly ZoneId[],
   words: Readonly<{ zone: string; allZones: string }>,

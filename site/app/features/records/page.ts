@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 
-/** The page that lists the tables of the game. */
 export const page: PageDeclaration = {
   routes: [{ path: "records", module: "route.tsx" }],
   paths: ["/records"],

@@ -8,7 +8,6 @@ export function meta() {
   return pageMeta({ title, description: lead, path: "/records" });
 }
 
-/** The tables of the game. */
 export default function RecordsPage() {
   return <IndexPage of="/records" title={title} lead={lead} />;
 }

@@ -2,7 +2,6 @@ import { Dialog } from "~/ui/Dialog.tsx";
 import styles from "./KeysDialog.module.css";
 import { searchMessages } from "./messages.ts";
 
-/** The keys that work on every page. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = searchMessages;
   const rows: readonly (readonly [keys: readonly string[], what: string])[] = [

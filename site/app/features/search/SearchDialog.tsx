@@ -28,17 +28,19 @@ import styles from "./SearchDialog.module.css";
 import { optionId, SearchResults } from "./SearchResults.tsx";
 import { nothingFound, searchClient } from "./search-client.ts";
 
-/** The field takes pasted addresses and lines of chats. */
+/** Long enough for a pasted URL or line of chat. */
 const MAX_LENGTH = 500;
 
 type SearchDialogProps = Readonly<{
   beginning: string;
   onClose: () => void;
-  /** Opens the list of keys. */
   onKeys: () => void;
 }>;
 
-/** Search over everything: a combobox in a modal dialog. Each find is a real link; a world sets the market region, a setting itself. */
+/**
+ * Combobox in a modal dialog. Results are real links, except that a world sets the market region and a
+ * setting is applied.
+ */
 export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialogProps) {
   const t = searchMessages;
   const locale = useNameLocale();
@@ -46,17 +48,17 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
   const { answered, groups, failed } = useStore(searchClient, nothingFound);
   const [text, setText] = useState(beginning);
   const [place, setPlace] = useState(0);
-  /** Enter was pressed before the text was answered: what it opens is then decided by the answer. */
+  /** Where to open the first result once the text has been answered. Set if Enter was pressed before. */
   const [waiting, setWaiting] = useState<"here" | "new" | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
   const finds = useMemo(() => groups.flatMap((group) => group.finds), [groups]);
 
   useVisualViewport();
-  // With the commit, not after it: a key between the two would reach neither the launcher nor the field.
+  // In a layout effect, so that the launcher hands over the keyboard without a gap.
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
-    // What was written since this was drawn is with the launcher.
+    // The launcher has stored characters typed since this render.
     setText((drawn) => searchDialogState.get() ?? drawn);
   }, []);
   useEffect(() => {
@@ -129,7 +131,7 @@ export default function SearchDialog({ beginning, onClose, onKeys }: SearchDialo
   })();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop is a pointer's short cut; Escape does it for keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a backdrop click is a pointer shortcut for Escape
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -3,7 +3,7 @@ import { searchDialogState } from "./dialog-state.ts";
 import { searchMessages } from "./messages.ts";
 import styles from "./SearchField.module.css";
 
-/** Button that looks like a field and opens the search: wide on the home page, dark in the sidebar, an icon in the top bar. */
+/** Button styled as a field: wide on the home page, dark in the sidebar, an icon in the top bar. */
 export function SearchField({ look = "field" }: { look?: "field" | "sidebar" | "icon" }) {
   const t = searchMessages.field;
   return (

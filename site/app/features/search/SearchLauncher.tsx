@@ -7,7 +7,6 @@ import { searchDialogState } from "./dialog-state.ts";
 const SearchDialog = lazy(() => import("./SearchDialog.tsx"));
 const KeysDialog = lazy(() => import("./KeysDialog.tsx"));
 
-/** A key pressed while writing, or over another dialog, is not ours. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   if (document.querySelector("dialog[open]") !== null) return true;
@@ -17,19 +16,19 @@ function isTaken(event: KeyboardEvent): boolean {
   );
 }
 
-/** The text so far, with this key, while the search is requested and its field is not there yet; null for any other key. */
+/** Appends a key while the dialog's chunk is loading. Null when the key is not part of the text. */
 function writtenEarly({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   const text = searchDialogState.get();
   if (text === null || ctrlKey || metaKey || altKey) return null;
-  // A dialog is open, or was just closed with Escape and is about to unmount.
+  // A dialog is open, or one was just closed with Escape and is about to unmount.
   if (document.querySelector("dialog") !== null) return null;
   if (key === "Backspace") return text.slice(0, -1);
   return key.length === 1 ? text + key : null;
 }
 
 /**
- * Opens the search over everything: Ctrl-K anywhere, `/` if no text is being written, `?q=…` on the home page; `?` lists
- * the keys. A page with a search of its own takes `/` by calling `preventDefault`.
+ * Opens the search on Ctrl+K, on `/` outside text fields, and for `?q=…` on the home page. `?` lists the
+ * shortcuts. Pages with their own search claim `/` by calling `preventDefault`.
  */
 export function SearchLauncher() {
   const text = useStore(searchDialogState, null);

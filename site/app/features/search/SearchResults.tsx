@@ -14,19 +14,17 @@ import { shownNames } from "./shown-names.ts";
 type SearchResultsProps = Readonly<{
   id: string;
   groups: readonly FindGroup[];
-  /** The text they answer. */
   wanted: string;
   current: number;
   onPoint: (place: number) => void;
   onChoose: (found: Found) => void;
 }>;
 
-/** Id of the option at a place of the list `list`. */
 export function optionId(list: string, place: number): string {
   return `${list}-${place}`;
 }
 
-/** The finds as a listbox, in groups; redrawn only when they or the marked one change, not at every key. */
+/** Memoized, because the dialog renders on every key press. */
 export const SearchResults = memo(function SearchResults({
   id,
   groups,
@@ -45,7 +43,7 @@ export const SearchResults = memo(function SearchResults({
         const first = groups.slice(0, group).reduce((sum, before) => sum + before.finds.length, 0);
         const label = `${id}-group-${group}`;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
+          // biome-ignore lint/a11y/useSemanticElements: HTML has no element for a group of listbox options
           <div key={kind ?? "rest"} role="group" aria-labelledby={label}>
             <p id={label} role="presentation" className={styles.group}>
               {kind === null ? rest : t.groups[kind]}

@@ -17,13 +17,12 @@ const actions: Readonly<Record<Exclude<SearchCommand, "keys">, () => void>> = {
   hours24: () => hourCycle.set("24"),
 };
 
-/** Commands that show nothing on their own and are confirmed in words. */
+/** Commands without a visible effect, which an announcement confirms. */
 const silent: ReadonlySet<SearchCommand> = new Set(["night", "day", "system", "hours12", "hours24"]);
 
 /**
- * Does what a find of kind `setting` says.
- * @param showKeys opens the list of keys, which belongs to the search
- * @returns whether it should be confirmed in words
+ * @param showKeys opens the list of shortcuts, which the search owns
+ * @returns whether the command should be announced
  */
 export function runCommand(target: string, showKeys: () => void): boolean {
   const command = searchCommands.find((each) => each === target);

@@ -2,7 +2,7 @@ import { createStore } from "~/browser/store.ts";
 
 const text = createStore<string | null>(null);
 
-/** Whether the search is open, and with which text it begins; anything on the page may open it. */
+/** Initial text of the search dialog. Null while it is closed. */
 export const searchDialogState = {
   ...text,
   open: (beginning = "") => text.set(beginning),

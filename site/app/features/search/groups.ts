@@ -2,10 +2,10 @@ import type { SearchHit } from "@foray/fieldops/search/index";
 import type { Found } from "./index-data.ts";
 import type { SearchKind } from "./types.ts";
 
-/** Finds of one kind under its name, or of several kinds where `kind` is null. */
+/** Kinds are mixed if `kind` is null. */
 export type FindGroup = Readonly<{ kind: SearchKind | null; finds: readonly Found[] }>;
 
-/** Finds by kind; the kind with the best find first, and the best first in each. */
+/** Groups are in order of first appearance. */
 function byKind(finds: readonly Found[]): FindGroup[] {
   const groups = new Map<SearchKind, Found[]>();
   for (const found of finds) {
@@ -17,8 +17,7 @@ function byKind(finds: readonly Found[]): FindGroup[] {
 }
 
 /**
- * Whole names and beginnings of names first, by kind; then what else holds the text, together. If no name begins with the text, all of it
- * is by kind.
+ * Puts direct hits by kind before a mixed group of the others. Without direct hits, all are grouped by kind.
  */
 export function grouped(hits: readonly SearchHit<Found>[]): FindGroup[] {
   const direct = hits.filter((hit) => hit.direct).map(({ entry }) => entry);
@@ -27,7 +26,7 @@ export function grouped(hits: readonly SearchHit<Found>[]): FindGroup[] {
   return [...byKind(direct), ...(rest.length === 0 ? [] : [{ kind: null, finds: rest }])];
 }
 
-/** The groups with one find before all others, which stands there once; the others of its kind follow it. */
+/** Moves a result to the top. The rest of its kind follows in the same group. */
 export function withFirst(first: Found, groups: readonly FindGroup[]): FindGroup[] {
   const others = groups.flatMap(({ kind, finds }) => {
     const rest = finds.filter(({ id, target }) => id !== first.id && target !== first.target);
@@ -40,7 +39,7 @@ export function withFirst(first: Found, groups: readonly FindGroup[]): FindGroup
   ];
 }
 
-/** The groups with one find behind all others. */
+/** Adds a result at the end, together with its kind. */
 export function withLast(last: Found, groups: readonly FindGroup[]): FindGroup[] {
   const own = groups.find(({ kind }) => kind === last.kind);
   return [

@@ -3,13 +3,11 @@ import { buildIndex, type SearchEntry, type SearchIndex } from "@foray/fieldops/
 import { kindWords } from "./kind-words.ts";
 import type { SearchKind, StoredEntries } from "./types.ts";
 
-/** One thing that can be found, as the dialog shows it. */
 export interface Found extends SearchEntry {
   readonly kind: SearchKind;
   readonly target: string;
-  /** Text that tells it apart from others of its name, in the page's language. */
+  /** Text that tells it apart from others of the same name, in the page's language. */
   readonly line: string;
-  /** `sprite#id`. */
   readonly glyph: string | undefined;
   readonly names: Readonly<Record<string, string>>;
 }
@@ -24,7 +22,6 @@ const loaders: Readonly<Record<Locale, () => Promise<{ readonly default: readonl
   "zh-TW": () => import("virtual:search/names/zh-TW"),
 };
 
-/** Joins the stored entries with their lines and the names of some languages. */
 export function joinEntries(
   entries: StoredEntries,
   lines: readonly string[],
@@ -51,7 +48,7 @@ export function joinEntries(
   });
 }
 
-/** Loads the index over the named languages: the reader's at once, the rest when these are here; the reader's own first in its answers. */
+/** @param own the reader's languages, whose names rank first */
 export async function loadIndex(
   locales: readonly Locale[],
   own: readonly Locale[],

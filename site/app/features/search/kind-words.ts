@@ -1,6 +1,6 @@
 import type { SearchKind } from "./types.ts";
 
-/** Words that players put beside a name to say which kind of thing they look for, in four languages. */
+/** Words that players add to a name to say which kind of thing they want. */
 export const kindWords: Readonly<Record<SearchKind, string>> = {
   page: "page ページ Seite",
   guide: "guide ガイド 攻略 解説 Leitfaden Anleitung",

@@ -25,7 +25,7 @@ const sprites: ReadonlyMap<string, string> = new Map([
   ["weather", weatherSprite],
 ]);
 
-/** The glyph of each kind, in the `nav` set, for things without one of their own. */
+/** Default glyphs in the `nav` set. */
 const kindGlyphs: Readonly<Record<SearchKind, NavGlyphName>> = {
   page: "home",
   guide: "occult-guide",
@@ -53,7 +53,6 @@ const kindGlyphs: Readonly<Record<SearchKind, NavGlyphName>> = {
   world: "market",
 };
 
-/** The glyph of a find: its own, or that of its kind. */
 export function glyphOf({ kind, glyph }: Pick<Found, "kind" | "glyph">): { sprite: string; id: string } {
   const [name = "", id = ""] = (glyph ?? "").split("#");
   const sprite = sprites.get(name);

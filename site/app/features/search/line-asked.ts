@@ -6,10 +6,9 @@ import { machineCalendar } from "@foray/fieldops/patterns/local-calendar";
 import { boardPath } from "~/features/boards/zone-slugs.ts";
 import type { Found } from "./index-data.ts";
 
-/** Kinds of finds that a board has timers for; their ids are those of the timers. */
+/** Kinds that boards have timers for. Their result ids are also timer ids. */
 const timed: ReadonlySet<Found["kind"]> = new Set(["monster", "forecast", "encounter", "fate"]);
 
-/** Every name of every timer that the finds know; of those that are found by another id, what the id says. */
 function timerNamesOf(finds: readonly Found[]): readonly TimerName[] {
   const byId = new Map(
     finds.flatMap((found) => (timed.has(found.kind) ? [[found.id, found.names] as const] : [])),
@@ -19,7 +18,7 @@ function timerNamesOf(finds: readonly Found[]): readonly TimerName[] {
   );
 }
 
-/** The board that takes a text as a note ("Cassie -12m"), with the text in its field; null if it is none. */
+/** Path of the board that can take a note ("Cassie -12m"). Null if the text is not a note. */
 export function boardForLine(text: string, finds: readonly Found[], now: number): string | null {
   const names = [...timerNamesOf(finds), ...shortTimerNames(null)];
   const { observed, choices } = readTimerLines(text, names, now, null, machineCalendar);

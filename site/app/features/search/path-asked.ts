@@ -3,13 +3,13 @@ import { splitLanguage } from "~/i18n/language.ts";
 import { meantPath } from "~/start/meant-path.ts";
 import { withoutChatTail } from "~/start/trailing-punctuation.ts";
 
-/** Every page of the site, and the other names of some. */
+/** `others` are aliases. */
 export type SitePaths = Readonly<{
   paths: readonly string[];
   others: readonly (readonly [from: string, to: string])[];
 }>;
 
-/** Pages by their folded addresses, and by these without what parts their words. */
+/** `folded` is keyed by slug, `joined` by the same without hyphens. */
 export type PathNames = Readonly<{
   folded: Readonly<Record<string, string>>;
   joined: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export type PathNames = Readonly<{
 
 const join = (folded: string) => folded.replaceAll("-", "");
 
-/** Makes what `pathAsked` looks paths up in; a page's own address goes before another name. */
+/** A page's own path wins over an alias. */
 export function pathNames({ paths, others }: SitePaths): PathNames {
   const all = [...others, ...paths.map((path) => [path, path] as const)];
   const folded = all.map(([from, to]) => [slugify(from), to] as const);
@@ -27,7 +27,7 @@ export function pathNames({ paths, others }: SitePaths): PathNames {
   };
 }
 
-/** Whether a text may be a path: only then are the paths of the site worth loading. */
+/** The site's paths are loaded only for texts that pass. */
 export function isPath(text: string): boolean {
   return text.includes("/");
 }
@@ -35,8 +35,8 @@ export function isPath(text: string): boolean {
 const HOST = /^(?:https?:)?\/\/[^/\s]+|^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?=\/)|^localhost(?::\d+)?(?=\/)/i;
 
 /**
- * The address on the site that a text means: a path or a whole address as it is pasted or typed, in any language, with or without its
- * first slash, however its words are parted. Null for any other text.
+ * Resolves a typed or pasted path or URL. Accepts any language prefix, a missing leading slash and any word
+ * separators. Null for any other text.
  */
 export function pathAsked(text: string, names: PathNames, base = "/"): string | null {
   if (!isPath(text)) return null;

@@ -1,19 +1,18 @@
 import { type SearchEntry, type SearchHit, type SearchIndex, search } from "@foray/fieldops/search/index";
 import { normalise } from "@foray/fieldops/search/normalise";
 
-/** Words that players put around a name to ask for its place, in the interface languages. */
 const before =
   /^(?:where(?:\s+is|\s+are|[’']s)|wo\s+(?:ist|sind|steht|stehen|finde\s+ich)|o[uù]\s+(?:est|sont|se\s+trouve(?:nt)?|trouver))\s+(?:(?:the|der|die|das|den|le|la|les)\s+)?/iu;
 const after = /\s*(?:は)?(?:どこ(?:ですか|にいる|にある)?|の(?:場所|位置|出現場所))[\s?？]*$/u;
 
-/** The name in a question for a place ("where is the typhoon sprite?"); any other text as it is. */
+/** Extracts the name from a question ("where is the typhoon sprite?"). Returns other texts unchanged. */
 export function nameAsked(text: string): string {
   const asked = text.trim();
   const name = asked.replace(before, "").replace(after, "");
   return name === asked || name === "" ? text : name.replace(/[\s?？]+$/u, "");
 }
 
-/** Small words of a question, which say nothing about its subject. */
+/** Stop words of questions. */
 const small: ReadonlySet<string> = new Set(
   [
     "a an and appear appears are at be best can do does much many need next find for from get getting go how i in into is it me my of on open opens or people the there to use what whats when where which who why with you",
@@ -23,12 +22,11 @@ const small: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(" ").map(normalise)),
 );
 
-/** Japanese particles between two words, and the ends of questions. */
 const particle =
   /(?<=[\p{sc=Han}\p{sc=Katakana}ー\w])(?:から|まで|って|とは|の|を|で|に|へ|が|は|と)(?=[\p{sc=Han}\p{sc=Katakana}\w\s]|$)/gu;
 const questionEnd = /(?:とは|って何|ってなに|の(?:方法|やり方|仕方))[?？\s]*$/u;
 
-/** The telling words of a text, without the small words around them; the text itself if it has no others. */
+/** Returns the text unchanged if only stop words are left. */
 export function tellingWords(text: string): string {
   const words = text
     .replace(questionEnd, "")
@@ -40,7 +38,7 @@ export function tellingWords(text: string): string {
   return words.length === 0 ? text : words.join(" ");
 }
 
-/** Finds for a text as players write it: as it is, and if no name begins so, by its telling words. */
+/** Without a direct hit, also searches without stop words. */
 export function searchAsked<E extends SearchEntry>(
   index: SearchIndex<E>,
   text: string,

@@ -6,7 +6,7 @@ const KEPT = 5;
 
 const shape = v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(KEPT));
 
-/** Ids of what was found and opened last, latest first. */
+/** Ids of opened results, latest first. */
 export const recentFinds = definePreference<readonly string[]>(
   "recentFinds",
   (text) => parseJson(shape, text),
@@ -14,7 +14,6 @@ export const recentFinds = definePreference<readonly string[]>(
   () => [],
 );
 
-/** Puts `id` first among the recent ones. */
 export function rememberFind(id: string): void {
   recentFinds.set([id, ...recentFinds.get().filter((each) => each !== id)].slice(0, KEPT));
 }

@@ -6,9 +6,8 @@ import type { Found } from "./index-data.ts";
 import { searchMessages } from "./messages.ts";
 import type { AskedBoard, SearchAnswer, SearchAsk } from "./worker-messages.ts";
 
-/** Content of the dialog: the finds of the text that was answered last. */
 export type SearchState = Readonly<{
-  /** The text the finds belong to; `null` before the index is here. */
+  /** The text that was answered. Null before the first answer. */
   answered: string | null;
   groups: readonly FindGroup[];
   failed: boolean;
@@ -20,7 +19,6 @@ const state = createStore(nothingFound);
 let worker: Worker | null = null;
 let language: Locale | null = null;
 
-/** The find that takes the text to a board as a note. */
 const noteOf = ({ target }: AskedBoard, text: string): Found => ({
   id: "note-on-board",
   kind: "page",
@@ -30,7 +28,7 @@ const noteOf = ({ target }: AskedBoard, text: string): Found => ({
   glyph: "ui#nav-timers",
 });
 
-/** The groups with the board that takes the text as a note: before all others where the text says when, else behind them. */
+/** Adds the note first if the text contains a time, otherwise last. */
 function withBoard(
   groups: readonly FindGroup[],
   board: AskedBoard | null,
@@ -55,10 +53,10 @@ function start(): void {
   worker.addEventListener("error", () => state.set({ ...nothingFound, failed: true }));
 }
 
-/** The search runs beside the page, so that a key never waits for it. The index is loaded on first use and kept. */
+/** The worker keeps typing responsive. The index is loaded on first use and kept. */
 export const searchClient = {
   ...state,
-  /** English and the reader's languages at once; all others as soon as these are here. */
+  /** Loads English and the reader's languages first. */
   prepare(locale: Locale): void {
     if (worker !== null && language === locale) return;
     if (worker === null) start();
@@ -68,7 +66,6 @@ export const searchClient = {
     send({ kind: "languages", locales, own });
   },
   find: (text: string, recent: readonly string[]) => send({ kind: "find", text, recent }),
-  /** Starts over after a failure. */
   retry(locale: Locale): void {
     worker?.terminate();
     worker = null;

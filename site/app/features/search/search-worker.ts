@@ -8,7 +8,7 @@ import type { AskedBoard, SearchAnswer, SearchAsk } from "./worker-messages.ts";
 const SHOWN = 24;
 
 let index: SearchIndex<Found> | null = null;
-/** How many languages the index in force knows: fewer never take the place of more. */
+/** Number of languages in the current index. A late index with fewer must not replace it. */
 let known = 0;
 let last: Extract<SearchAsk, { kind: "find" }> | null = null;
 
@@ -16,7 +16,7 @@ function post(answer: SearchAnswer): void {
   self.postMessage(answer);
 }
 
-/** Last opened pages, then all pages: the list before anything is typed. */
+/** The results shown before anything is typed. */
 function beginning(entries: readonly Found[], recent: readonly string[]): FindGroup[] {
   const opened = recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   const pages = entries.filter(({ kind, id }) => kind === "page" && !recent.includes(id));
@@ -28,7 +28,6 @@ function beginning(entries: readonly Found[], recent: readonly string[]): FindGr
 
 let paths: PathNames | null = null;
 
-/** The page whose address was written or pasted: as the finds have it, else by its address. */
 async function pageAt(text: string, entries: readonly Found[]): Promise<Found | null> {
   if (!isPath(text)) return null;
   paths ??= pathNames((await import("virtual:search/paths")).default);
@@ -42,7 +41,6 @@ async function pageAt(text: string, entries: readonly Found[]): Promise<Found | 
   };
 }
 
-/** A note is a name and at least one word about it. */
 const NOTE = /\S\s*\S*(?:\s|\d|[-:])\S*/u;
 
 async function boardFor(text: string, entries: readonly Found[]): Promise<AskedBoard | null> {
@@ -52,7 +50,6 @@ async function boardFor(text: string, entries: readonly Found[]): Promise<AskedB
   return target === null ? null : { target, isTimed: /\d/u.test(text) };
 }
 
-/** What a late part could not be loaded for is left out. */
 const orNothing = <T>(part: Promise<T>): Promise<T | null> => part.catch(() => null);
 
 async function answer(): Promise<void> {
@@ -68,7 +65,6 @@ async function answer(): Promise<void> {
     orNothing(pageAt(text, entries)),
     orNothing(boardFor(text, entries)),
   ]);
-  // Another text has been asked for meanwhile.
   if (asked !== last) return;
   const groups = grouped(searchAsked(index, text, SHOWN));
   post({ kind: "found", text, groups: page === null ? groups : withFirst(page, groups), board });

@@ -2,10 +2,9 @@ import { type Locale, locales } from "@foray/eorzea/locale";
 import { type LocalName, localName } from "@foray/fieldops/names";
 import { normalise } from "@foray/fieldops/search/normalise";
 
-/** The name of a find in the reader's language and, where only another language's name has what was written, that name. */
+/** `matched` is a name in another language, if only that one contains the text. */
 export type ShownNames = Readonly<{ own: LocalName; matched: LocalName | null }>;
 
-/** How a find is called in a list that answers `wanted`. */
 export function shownNames(
   names: Readonly<Record<string, string>>,
   locale: Locale,

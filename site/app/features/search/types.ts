@@ -1,4 +1,4 @@
-/** A search entry. `world` sets the market region and `setting` does what it says; all others are addresses. */
+/** `world` sets the market region, `setting` runs a command, and all others lead to a page. */
 export type SearchKind =
   | "page"
   | "guide"
@@ -25,7 +25,6 @@ export type SearchKind =
   | "term"
   | "world";
 
-/** Effect of a search entry of kind `setting`. */
 export const searchCommands = [
   "settings",
   "language",
@@ -45,9 +44,9 @@ export const searchCommands = [
 export type SearchCommand = (typeof searchCommands)[number];
 
 /**
- * One thing that can be found, as the build stores it: id, kind, address (or the market's name of a world, or a command), other words
- * that lead to it, how far it is behind others, its glyph as `sprite#id`, and words that lead to it together with its names. Its names are in one list per language, and the line
- * that tells it apart in a list of the page's language, at the same place.
+ * An entry as the build stores it. `target` is a URL, the market's name of a world, or a command. `weight` is
+ * its penalty, `glyph` is `sprite#id`, and `about` holds words that match only together with its names or
+ * keywords. Names and lines are in lists per language, at the same index.
  */
 export type StoredEntry = readonly [
   id: string,

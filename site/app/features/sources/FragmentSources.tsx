@@ -16,22 +16,22 @@ import styles from "./FragmentSources.module.css";
 import { sourceMessages } from "./messages.ts";
 import ReflectWindows from "./ReflectWindows.tsx";
 
-/** Address of a place on the map, by what is there; undefined if the place is not known. */
+/** Undefined if the position is unknown. */
 export type SourcePlaces = (
   kind: "criticalEngagement" | "mob" | "skirmish",
   id: string,
 ) => string | undefined;
 
 /**
- * Every known source of a fragment but the market board, whose prices are apart.
- * @param places with it, names lead to their places on the map
+ * Omits the market board, which is shown elsewhere with its prices.
+ * @param places returns the links for names; without it, names are plain text
  */
 export function FragmentSources({ fragment, places }: { fragment: FragmentFacts; places?: SourcePlaces }) {
   const sources = useMemo(() => fragment.sources.filter(({ type }) => type !== "marketBoard"), [fragment]);
   return (
     <ul className={styles.sources}>
       {sources.map((source, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a record's sources never change their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a fragment's sources never changes
         <li key={at}>
           <Source source={source} filter={fragment.forecastFilter} {...(places && { places })} />
         </li>
@@ -40,7 +40,6 @@ export function FragmentSources({ fragment, places }: { fragment: FragmentFacts;
   );
 }
 
-/** Names with commas of the language between them, each marked with its own language. */
 function NameList({
   ids,
   read,
@@ -70,7 +69,7 @@ function Row({ kind, notes, children }: { kind: string; notes: readonly ReactNod
         {notes.length > 0 && (
           <span>
             {notes.map((note, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: notes never change their order
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the notes never changes
               <Fragment key={at}>
                 {at > 0 && " · "}
                 {note}

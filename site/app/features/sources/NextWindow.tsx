@@ -6,7 +6,6 @@ import styles from "./logograms.module.css";
 import { sourceWindow } from "./logograms-window.ts";
 import { sourceMessages } from "./messages.ts";
 
-/** The running or next time at which the enemies of a weather-bound source are there. */
 export default function NextWindow({ source }: { source: LogogramSource }) {
   const t = sourceMessages.logograms;
   const language = useLanguage();

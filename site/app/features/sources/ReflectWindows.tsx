@@ -14,10 +14,10 @@ import { sourceMessages } from "./messages.ts";
 
 type ReflectSource = Extract<FragmentSource, { type: "reflect" }>;
 
-/** How far ahead is searched: 864 periods, fourteen days. */
+/** Number of periods searched, which is fourteen days. */
 const AHEAD = 864;
 
-/** The sprites of a reflect farm, the soonest weather first, each with its next window. */
+/** Sprites with their next windows, soonest first. */
 export default function ReflectWindows({ source, filter }: { source: ReflectSource; filter: string | null }) {
   const t = sourceMessages;
   const language = useLanguage();

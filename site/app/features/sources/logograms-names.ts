@@ -5,12 +5,11 @@ import mobNames from "@foray/fieldops/records/logogram-mobs/names/page";
 import monsterNames from "@foray/fieldops/records/notorious-monsters/names/page";
 import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 
-/** Readers for everything that a logogram's sources name. */
 export type SourceNames = Readonly<{
-  /** An enemy by its row of the sheet BNpcName. */
+  /** Enemies by row of the game's BNpcName sheet. */
   enemy: NameReader;
   monster: NameReader;
-  /** A FATE without a notorious monster, which is one of the Happy Bunnies. */
+  /** FATEs without a notorious monster, which are always bunny FATEs. */
   fate: NameReader;
   item: NameReader;
   duty: NameReader;

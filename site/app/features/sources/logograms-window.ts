@@ -2,10 +2,10 @@ import { findWindows } from "@foray/eorzea/find-windows";
 import type { LogogramSource } from "@foray/fieldops/records/types";
 import { sourceWeathers } from "./logograms-weathers.ts";
 
-/** Periods that are looked ahead: fourteen days. */
+/** Number of periods searched, which is fourteen days. */
 const LOOK_AHEAD = 864;
 
-/** The running or next time at which a weather-bound source is there (Unix ms). */
+/** Current or next window (Unix ms). Undefined if the source does not depend on weather. */
 export function sourceWindow(
   source: LogogramSource,
   at: number,

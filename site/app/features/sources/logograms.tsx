@@ -11,8 +11,8 @@ import { sourceMessages } from "./messages.ts";
 import NextWindow from "./NextWindow.tsx";
 
 /**
- * Every way to a logogram but the market board: place, who drops it, and when its weather comes next.
- * @param name the logogram's name as it is read to screen readers
+ * Omits the market board.
+ * @param name the logogram's name, for screen readers
  */
 export function LogogramSources({ logogram, name }: { logogram: LogogramFacts; name: string }) {
   const t = sourceMessages.logograms;
@@ -21,7 +21,7 @@ export function LogogramSources({ logogram, name }: { logogram: LogogramFacts; n
     <ul className={styles.sources} aria-label={t.sources(name)}>
       {logogram.sources.map((source, index) =>
         source.type === "marketBoard" ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a record's sources stand in fixed places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a logogram's sources never changes
           <li key={index} className={styles.source}>
             <p className={styles.kind}>
               <b>{t.kinds[source.type]}</b>

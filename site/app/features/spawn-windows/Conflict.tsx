@@ -7,8 +7,9 @@ import { windowMessages } from "./messages.ts";
 import { useWindowWords } from "./use-window-words.ts";
 
 /**
- * Why a spawn may be used up, and the lowest time left under which the instance was open then: at the spawn, and with `atPresent` at this
- * moment too. Nothing if no earlier weather matters.
+ * Says why a spawn may be used up, and below which lowest time left the instance was open in the earlier
+ * weather.
+ * @param atPresent also tells the threshold for now, not just for the spawn
  */
 export function Conflict({ window, atPresent = false }: { window: SpawnWindow; atPresent?: boolean }) {
   const t = windowMessages;

@@ -8,14 +8,13 @@ import styles from "./MarkedSpawn.module.css";
 
 type MarkedSpawnProps = Readonly<{ rule: SpawnRule; field: "weather" | "zone"; children: ReactNode }>;
 
-/** Words about the sky or the zone of a spawn, marked where they are less than sure. */
 export function MarkedSpawn({ rule, field, children }: MarkedSpawnProps) {
   const weatherName = useWeatherNames();
   const zoneName = useZoneNames();
   const doubt = spawnDoubt(rule, field);
   if (doubt === null) return children;
   const others = (doubt.kind === "differ" ? doubt.others : []).map((other) => {
-    // A zone may be followed by the number of its area.
+    // A zone may be followed by an area number.
     const [id = "", area = ""] = other.split(" ");
     if (isZoneId(id)) return `${zoneName(id).text} ${area}`.trimEnd();
     return isWeatherId(id) ? weatherName(id).text : other;

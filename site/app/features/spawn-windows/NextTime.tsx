@@ -11,7 +11,7 @@ type NextWindows = ReadonlyMap<string, readonly SpawnWindow[]>;
 
 const none: NextWindows = new Map();
 
-/** The next windows of forecast filters, again when a weather period turns; empty while prerendered. */
+/** Recomputed when the weather period changes. Empty while prerendering. */
 export function useNextWindows(filters: readonly string[]): NextWindows {
   const at = usePeriodStart();
   return useMemo(() => {
@@ -19,7 +19,7 @@ export function useNextWindows(filters: readonly string[]): NextWindows {
     return new Map(
       filters.map((id) => {
         const filter = filterRules.find((each) => each.id === id);
-        // A night may end inside the period: the one after it is needed then.
+        // Two, because a night may end within the period.
         const windows =
           filter === undefined || filter.kind === "collection"
             ? []
@@ -30,12 +30,11 @@ export function useNextWindows(filters: readonly string[]): NextWindows {
   }, [at, filters]);
 }
 
-/** The first window of a filter that is not over at `now`. */
 export function nextOf(windows: NextWindows, filter: string, now: number): SpawnWindow | undefined {
   return windows.get(filter)?.find(({ end }) => end > now);
 }
 
-/** How long until a filter's next window, or how long it is still open; words alone, for a line. */
+/** Text with the time until the next window, or the time left. */
 export function useNextWords(windows: NextWindows): (filter: string) => string {
   const t = windowMessages;
   const language = useLanguage();
@@ -49,7 +48,6 @@ export function useNextWords(windows: NextWindows): (filter: string) => string {
   };
 }
 
-/** The same as a link to all times of the filter. */
 export function NextTime({ filter, words }: { filter: string; words: string }) {
   const t = windowMessages;
   return <Link to={`/forecast/${filter}`}>{words === "" ? t.allTimes : words}</Link>;

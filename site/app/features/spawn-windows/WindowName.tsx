@@ -4,7 +4,6 @@ import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { useFilterTitles } from "./filter-titles/use-filter-titles.ts";
 
-/** Whose window it is: the filter's name, and the mob's where the filter has a choice. */
 export function WindowName({ window: { filter, choice } }: { window: SpawnWindow }) {
   const title = useFilterTitles();
   const name = useGameNames("fieldops/forecast-filters", filterNames);

@@ -6,10 +6,7 @@ import { GameName } from "~/i18n/game-names.tsx";
 import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { UiIcon, WeatherIcon } from "~/ui/Glyph.tsx";
 
-/**
- * The weather of a window, one item each: the weather of every period in its order, runs of one counted; the night.
- * @param marked the rule whose doubt about the first weather is marked, where there is one
- */
+/** @param marked the rule whose doubt about the weather is marked */
 export function WindowSky({ window, size, marked }: { window: SkyWindow; size: number; marked?: SpawnRule }) {
   const weatherName = useWeatherNames();
   const { night } = useWindowWords();

@@ -1,6 +1,6 @@
 import type { FilterRule } from "@foray/fieldops/forecast-filters/types";
 
-/** The address of a filter's forecast, with the choice among its mobs if that is not the first. */
+/** Omits the choice if it is the default. */
 export function forecastPath(filter: FilterRule, choice?: string): `/${string}` {
   if (filter.id === "all") return "/forecast";
   const usual = filter.kind === "collection" ? undefined : filter.choices?.[0]?.id;

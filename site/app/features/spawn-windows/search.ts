@@ -7,16 +7,13 @@ import { forecastPath } from "./forecast-path.ts";
 
 type Spawn = Exclude<ForecastFilterFacts, { kind: "collection" }>;
 
-/** Every spawn with a forecast of its own. */
 export const spawns: readonly Spawn[] = forecastFilterFacts.filter((filter) => filter.kind !== "collection");
 
 const ruleNames = await readNames("fieldops", "forecast-filters");
 const detailNames = await readNames("fieldops", "forecast-details");
 
-/** Names of the filters, and of the enemies and items that they and their details name. */
 export const filterNames = (key: string) => ({ ...detailNames(key), ...ruleNames(key) });
 
-/** Weathers and night of a spawn, as part of a line. */
 export function conditions(weather: readonly string[], night: boolean) {
   return [
     weather.length === 0 ? undefined : (...[, read]: Asked) => read(...weather.map(weatherNames)),
@@ -24,14 +21,13 @@ export function conditions(weather: readonly string[], night: boolean) {
   ] as const;
 }
 
-/** Names that players give to spawns, besides the addresses. */
+/** Nicknames besides those used in URLs. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   crab: ["カニ", "蟹", "Krabbe", "crabe"],
   cassie: ["キャシー", "Cassie"],
   penny: ["ペンテ", "Penthe"],
 };
 
-/** Spawns bound to weather or night, each leading to its forecast. */
 function forecasts(): Findable[] {
   return spawns.map((filter) => ({
     id: filter.id,

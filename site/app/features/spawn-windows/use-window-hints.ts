@@ -8,7 +8,6 @@ import { windowMessages } from "./messages.ts";
 import { useFarmNames } from "./use-farm-names.ts";
 import type { WindowHints } from "./window-lines.ts";
 
-/** The place, the trigger, the warning and the page of a window, as lines for others have them. */
 export function useWindowHints(): (window: SpawnWindow) => WindowHints {
   const t = windowMessages;
   const name = useFarmNames();

@@ -18,16 +18,14 @@ import { useFilterTitles } from "./filter-titles/use-filter-titles.ts";
 import { windowMessages } from "./messages.ts";
 import type { WindowTexts } from "./window-lines.ts";
 
-/** A window as far as its sky goes. */
 export type SkyWindow = Readonly<{
   weathers: SpawnWindow["weathers"];
   filter: Readonly<{ zone: SpawnWindow["filter"]["zone"]; night?: true }>;
 }>;
 
-/** A window of something that no forecast filter names. */
+/** A window that does not belong to a forecast filter. */
 export type NamedWindow = Stretch & SkyWindow & Readonly<{ name: string }>;
 
-/** Words for a window in the reader's language: whose it is, what the sky does, when it is by both clocks. */
 export function useWindowWords() {
   const t = windowMessages;
   const language = useLanguage();
@@ -37,7 +35,6 @@ export function useWindowWords() {
   const weatherName = useWeatherNames();
   const zoneName = useZoneNames();
 
-  /** The mob a window is of, where its filter has a choice. */
   const mob = ({ choice }: SpawnWindow): string | undefined => {
     const id = choice?.monsters[0];
     return id === undefined ? undefined : name(id).text;
@@ -47,7 +44,7 @@ export function useWindowWords() {
     const { text } = title(window.filter.id);
     return chosen === undefined ? text : t.ofMob(text, chosen);
   };
-  /** Its weathers, once each, or the night where that alone counts. */
+  /** The distinct weathers, and night if required. */
   const sky = ({ weathers, filter }: SkyWindow): string =>
     formatSeries([
       ...[...new Set(weathers)].map((weather) => weatherName(weather).text),
@@ -56,7 +53,7 @@ export function useWindowWords() {
   const eorzea = ({ start, end }: Stretch) => formatEorzeaRange(start, end, language, cycle);
   const length = ({ start, end }: Stretch) => formatDuration(end - start, language);
 
-  /** Its name with its day and times, which tells it apart from all others. */
+  /** Name with day and time, which identifies the window. */
   const which = (window: SpawnWindow): string => {
     const { end, start } = window;
     const times = formatTimeRange(start, end, language, cycle);

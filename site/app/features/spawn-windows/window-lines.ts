@@ -1,27 +1,23 @@
 import { formatAside } from "~/i18n/format.ts";
 import { DISCORD_LENGTH, discordRange, discordTime } from "~/ui/chat-lines.ts";
 
-/** A window in the reader's words. */
 export type WindowTexts = Readonly<{
   start: number;
   end: number;
   name: string;
   zone: string;
-  /** Its weathers, or the night. */
+  /** Weathers and night. */
   sky: string;
-  /** Day and both local times, with the time zone. */
+  /** Local time range with day and time zone. */
   local: string;
-  /** Both Eorzea times with their mark. */
   eorzea: string;
   length: string;
 }>;
 
-/** One line that a player can paste anywhere. */
 export function textLine({ name, zone, sky, local, eorzea, length }: WindowTexts): string {
   return [name, zone, sky, formatAside(local, length), eorzea].join(" · ");
 }
 
-/** A player's need to know of a window besides its time: where it is, what calls it, which instance has it, and its page. */
 export type WindowHints = Readonly<{
   place?: string | undefined;
   trigger?: string | undefined;
@@ -30,8 +26,8 @@ export type WindowHints = Readonly<{
 }>;
 
 /**
- * One line for Discord, which shows the local times in each reader's own zone and language. The angle brackets keep Discord from drawing a
- * picture of the page below the message.
+ * Discord shows timestamps in each reader's time zone and language. Angle brackets around a URL suppress its
+ * preview.
  */
 export function discordLine(
   { name, zone, sky, start, end, eorzea, length }: WindowTexts,
@@ -46,8 +42,8 @@ export function discordLine(
 type LineWindows = readonly Readonly<{ texts: WindowTexts; hints: WindowHints }>[];
 
 /**
- * Lines for Discord of several windows: each says which instance has it, and the first of each page where it is and what calls it. They come
- * without their pages where one message has no room for them.
+ * Place, trigger and URL appear only for the first window of each page. URLs are omitted if the text would
+ * exceed a message.
  */
 export function discordLines(windows: LineWindows): string[] {
   const whole = linesOf(windows, true);
@@ -64,7 +60,7 @@ function linesOf(windows: LineWindows, withPages: boolean): string[] {
   });
 }
 
-/** An event for the calendar; its `uid` is the same in every file. */
+/** `uid` is stable across exports. */
 export function windowEvent(
   filterId: string,
   { start, end, name, zone, sky, eorzea, length }: WindowTexts,

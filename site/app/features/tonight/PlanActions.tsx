@@ -20,18 +20,16 @@ import styles from "./Tonight.module.css";
 import { useStepAlarms } from "./use-step-alarms.ts";
 import { useStepWords } from "./use-step-words.ts";
 
-/** The window of a step cut to the time that one is there. */
 const stayOf = ({ stop, start, end }: TonightStep): EveningSpawn => ({ ...stop.window, start, end });
 
 type PlanActionsProps = Readonly<{
   steps: readonly TonightStep[];
   now: number | null;
-  /** The calendar's own name. */
+  /** Name of the calendar. */
   name: string;
   onUndo: (() => void) | null;
 }>;
 
-/** One press each for the whole evening: alarms, Discord, calendar. */
 export function PlanActions({ steps, now, name, onUndo }: PlanActionsProps) {
   const t = tonightMessages;
   const w = windowMessages;
@@ -40,7 +38,7 @@ export function PlanActions({ steps, now, name, onUndo }: PlanActionsProps) {
   const { rowOf, momentOf } = useStepAlarms();
   const set = usePreference(moments, noMoments);
   const ahead = steps.filter(({ end }) => now === null || end > now);
-  // Who has wishes asked for these; without any, the whole plan rings.
+  // Without wishes, alarms ring for the whole plan.
   const wished = ahead.filter(({ stop }) => stop.wished);
   const coming = (wished.length > 0 ? wished : ahead).filter(({ start }) => now === null || start > now);
   const called = ahead.map(

@@ -6,7 +6,6 @@ import type { TonightStep } from "./evening-plan.ts";
 import { tonightMessages } from "./messages.ts";
 import styles from "./Tonight.module.css";
 
-/** The instance boards of the zones that the plan leads through: there one notes what has been seen. */
 export function PlanBoards({ steps }: Readonly<{ steps: readonly TonightStep[] }>) {
   const t = tonightMessages;
   const zoneName = useZoneNames();

@@ -17,7 +17,6 @@ type PlanHeadProps = Readonly<{
   travel: number;
 }>;
 
-/** Summary of the evening, and the countdown to its next stop. */
 export function PlanHead({ evening, steps, now, travel }: PlanHeadProps) {
   const t = tonightMessages;
   const language = useLanguage();

@@ -21,7 +21,6 @@ type PlanStepsProps = Readonly<{
   onDecide: (decisions: Decisions) => void;
 }>;
 
-/** The evening stop by stop, with the ways between; where two windows collide, the player chooses. */
 export function PlanSteps({ steps, now, travel, decisions, onDecide }: PlanStepsProps) {
   const t = tonightMessages;
   const { nameOf } = useStepWords();
@@ -56,7 +55,7 @@ export function PlanSteps({ steps, now, travel, decisions, onDecide }: PlanSteps
           const next = steps[place + 1];
           const keys = [step.stop, ...step.others].map(({ key }) => key).sort();
           return (
-            // Colliding windows stay in place on the page, whichever is chosen, and so does the focus.
+            // The key does not depend on the choice, which therefore keeps its place and focus.
             <li key={keys.join(" ")} data-past={step.end <= now || undefined}>
               {step.others.length === 0 ? (
                 <div className={styles.step}>
@@ -77,10 +76,9 @@ export function PlanSteps({ steps, now, travel, decisions, onDecide }: PlanSteps
   );
 }
 
-/** The earlier weather that may have used a spawn up; enemies of a weather have none. */
+/** The earlier window in which the spawn may have been used up. Weather enemies have none. */
 const conflictOf = (window: EveningSpawn) => (isEnemyWindow(window) ? undefined : window.conflict);
 
-/** A small mark on a stop whose spawn may be used up; it opens the reason. */
 function Caution({ window }: Readonly<{ window: EveningSpawn }>) {
   const t = tonightMessages;
   if (isEnemyWindow(window) || window.conflict === undefined) return null;
@@ -97,7 +95,6 @@ function Caution({ window }: Readonly<{ window: EveningSpawn }>) {
   );
 }
 
-/** Windows at the same time, of which one is in the plan. */
 function Choice({ step, onChoose }: Readonly<{ step: TonightStep; onChoose: (key: string) => void }>) {
   const t = tonightMessages;
   const { nameOf } = useStepWords();
@@ -133,7 +130,6 @@ function Choice({ step, onChoose }: Readonly<{ step: TonightStep; onChoose: (key
   );
 }
 
-/** The part between two stops: the way, the wait, and when to leave where one cannot stay to the end. */
 function Way({ step, next, travel }: Readonly<{ step: TonightStep; next: TonightStep; travel: number }>) {
   const t = tonightMessages;
   const language = useLanguage();

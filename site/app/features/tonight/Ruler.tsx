@@ -11,20 +11,19 @@ type RulerProps = Readonly<{
   evening: Stretch | undefined;
   steps: readonly TonightStep[] | null;
   now: number | null;
-  /** Accessible name. */
   label: string;
-  /** Without the other choices, so that it is low. */
+  /** Whether to omit the alternatives. */
   low?: boolean;
 }>;
 
-/** How much of the whole a block must take so that its words fit: on a phone, or where the line is long. */
+/** How much text fits a block, by its share of the ruler. */
 const roomOf = (share: number) =>
   share >= 0.22 ? "all" : share >= 0.1 ? "more" : share >= 0.03 ? "some" : "none";
 
-/** Distance of hour labels as a share of the whole: six of them fit a phone. */
+/** Minimum distance between labels as a share of the ruler. Six fit a phone. */
 const MIN_HOUR = 0.15;
 
-/** The evening as a line: stops as blocks, dashes between them, the other choices below. The list says the same in words. */
+/** The list of steps has the same content as text. */
 export function Ruler({ evening, steps, now, label, low = false }: RulerProps) {
   const height = low ? 70 : 112;
   const language = useLanguage();
@@ -103,7 +102,7 @@ export function Ruler({ evening, steps, now, label, low = false }: RulerProps) {
   );
 }
 
-/** Whole hours of the clock inside an evening, as instants; the wall clock's minutes are whole in every zone. */
+/** Whole hours of the local clock, as instants. */
 function hoursOf({ start, end }: Stretch): readonly number[] {
   const wall = start + offsetAt(start);
   const hours: number[] = [];

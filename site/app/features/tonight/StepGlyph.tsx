@@ -3,14 +3,13 @@ import weatherSprite from "virtual:glyphs/weather";
 import { Glyph, WeatherIcon } from "~/ui/Glyph.tsx";
 import { type EveningSpawn, isEnemyWindow } from "./evening-plan.ts";
 
-/** The glyph of a stop: its forecast filter's, or of an enemy that of the weather which brings it. */
 export function StepGlyph({ window }: Readonly<{ window: EveningSpawn }>) {
   if (!isEnemyWindow(window)) return <Glyph sprite={farmSprite} id={window.filter.id} size={24} />;
   const [weather] = window.filter.weather;
   return weather === undefined ? null : <WeatherIcon weather={weather} size={24} />;
 }
 
-/** The same inside a drawing: glyphs of weathers take its colour. */
+/** `StepGlyph` for use inside an SVG. */
 export function DrawnStepGlyph({ window, x, y }: Readonly<{ window: EveningSpawn; x: number; y: number }>) {
   const id = isEnemyWindow(window) ? window.filter.weather[0] : window.filter.id;
   const sprite = isEnemyWindow(window) ? weatherSprite : farmSprite;

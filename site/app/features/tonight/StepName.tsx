@@ -3,7 +3,6 @@ import { GameName } from "~/i18n/game-names.tsx";
 import { type EveningSpawn, isEnemyWindow } from "./evening-plan.ts";
 import { useStepWords } from "./use-step-words.ts";
 
-/** Whose time a stop of an evening is. */
 export function StepName({ window }: Readonly<{ window: EveningSpawn }>) {
   const { enemyName } = useStepWords();
   return isEnemyWindow(window) ? (

@@ -18,7 +18,6 @@ import { useStepAlarms } from "./use-step-alarms.ts";
 import { useStepWords } from "./use-step-words.ts";
 import { operationOfRule } from "./wishes.ts";
 
-/** From when to when one is there. */
 export function StepTime({ start, end }: Readonly<{ start: number; end: number }>) {
   const language = useLanguage();
   const cycle = useHourCycle();
@@ -30,7 +29,6 @@ export function StepTime({ start, end }: Readonly<{ start: number; end: number }
   );
 }
 
-/** A stop: its name, its weather and its place. */
 export function StepFacts({ step: { stop, start, end } }: Readonly<{ step: TonightStep }>) {
   const t = tonightMessages;
   const language = useLanguage();
@@ -70,7 +68,6 @@ export function StepFacts({ step: { stop, start, end } }: Readonly<{ step: Tonig
 
 type StepToolsProps = Readonly<{ step: TonightStep; onDrop: () => void }>;
 
-/** Rings for one stop, shows it on its map, leaves it out. */
 export function StepTools({ step, onDrop }: StepToolsProps) {
   const t = tonightMessages;
   const { nameOf } = useStepWords();

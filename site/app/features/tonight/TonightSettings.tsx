@@ -48,7 +48,6 @@ function minutesOf(text: string): number | null {
   return match === null ? null : Number(match[1]) * 60 + Number(match[2]);
 }
 
-/** Hours, operations and wishes: a line that says them, which opens to change them. */
 export function TonightSettings({ evening, evenings, wishes, onEvening }: SettingsProps) {
   const t = tonightMessages;
   const language = useLanguage();
@@ -59,7 +58,7 @@ export function TonightSettings({ evening, evenings, wishes, onEvening }: Settin
       <summary>
         <UiIcon id="settings" size={20} />
         <span>
-          {/* Before the hours are known, room for them. */}
+          {/* Placeholder that reserves the width. */}
           <b data-empty={evening === undefined || undefined}>
             {evening === undefined
               ? "18:00–23:00"
@@ -130,7 +129,7 @@ export function TonightSettings({ evening, evenings, wishes, onEvening }: Settin
   );
 }
 
-/** Which evening, and its hours: those of its weekday, for every list that heeds them. */
+/** Edits the play times of the evening's weekday, which apply across the site. */
 function Hours({
   evening,
   evenings,
@@ -139,7 +138,7 @@ function Hours({
   const t = tonightMessages;
   const language = useLanguage();
   const { on, ranges } = usePreference(playTimes, noPlayTimes);
-  // While hours are typed, they stay those of the day that was shown, whichever evening is next by then.
+  // While a time field has focus, edits go to the weekday it showed, even if another evening is next by then.
   const [editing, setEditing] = useState<number | null>(null);
   const weekday = editing ?? localCalendar.dayAt(evening.start).weekday;
   const week = ranges.length === 0 ? usualEvening : ranges;
@@ -189,7 +188,7 @@ function Hours({
   );
 }
 
-/** A typed time counts when the typing rests for so long, in ms. */
+/** Delay in ms after which a typed time is applied. */
 const TYPED_MS = 500;
 
 function TimeField({
@@ -222,7 +221,7 @@ function TimeField({
           className={controlClass}
           value={typed ?? clock(minutes)}
           onFocus={onFocus}
-          // Half of a time is a time too: what is being typed counts once it rests.
+          // A half-typed time can be valid, so wait for a pause.
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);
             clearTimeout(timer.current);
@@ -249,7 +248,6 @@ const groups = [
   { id: "enemies", kind: "weather-enemy" },
 ] as const;
 
-/** The wishes, each with a press that takes it away, and a field that adds one: by name or by what it gives. */
 function Chosen({ wishes, put }: Readonly<{ wishes: Wishes; put: (part: Partial<Wishes>) => void }>) {
   const t = tonightMessages;
   const rewardName = useFarmNames();
@@ -275,7 +273,6 @@ function Chosen({ wishes, put }: Readonly<{ wishes: Wishes; put: (part: Partial<
     const { operations } = wishes;
     put({
       wishes: [...wishes.wishes, next.id],
-      // A wish from an operation that is off switches it on: nobody wishes for what is not to be planned.
       operations: skyOperations.filter((id) => id === operation || operations.includes(id)),
     });
   };
@@ -333,7 +330,6 @@ function Chosen({ wishes, put }: Readonly<{ wishes: Wishes; put: (part: Partial<
   );
 }
 
-/** The wish for what a holster lacks, by what the player owns. */
 function HolsterWish({ wishes }: Readonly<{ wishes: Wishes }>) {
   const t = tonightMessages;
   const owned = usePreference(ownedThings, noOwned);

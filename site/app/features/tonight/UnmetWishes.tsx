@@ -25,11 +25,10 @@ type UnmetWishesProps = Readonly<{
   evening: Stretch;
   unmet: readonly UnmetWish[];
   now: number;
-  /** The hours were changed: when the evening begins now. */
+  /** Called with the new start when the hours have changed. */
   onMoved: (start: number) => void;
 }>;
 
-/** Wishes without a stop: when they are up, and a press that makes the evening begin earlier or end later for them. */
 export function UnmetWishes({ evening, unmet, now, onMoved }: UnmetWishesProps) {
   const t = tonightMessages;
   const language = useLanguage();
@@ -46,7 +45,7 @@ export function UnmetWishes({ evening, unmet, now, onMoved }: UnmetWishesProps) 
       : formatDayTime(formatDay(window.start, language), rangeText(window));
   const move = ({ evening: next, week: ranges }: MovedHours) => {
     const wishes = tonightWishes.get();
-    // What was decided about this evening stays decided.
+    // Decisions are stored by the end of their evening, which changes.
     if (wishes.decided?.of === evening.end)
       tonightWishes.set({ ...wishes, decided: { ...wishes.decided, of: next.end } });
     playTimes.set({ on, ranges });

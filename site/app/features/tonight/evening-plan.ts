@@ -12,9 +12,9 @@ import { type Decisions, type EveningRule, operationOfRule, type Wishes, wishabl
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const DAYS_AHEAD = 7;
-/** Shortest rest of an evening that still counts. */
+/** Shortest remaining evening worth planning, in ms. */
 const MIN_EVENING = 15 * MINUTE;
-/** A monster is called and killed in so long; a farm is worth the way for so much of it. */
+/** Shortest visit worth the way, in ms. */
 const MIN_STAY = {
   "notorious-monster": 10 * MINUTE,
   "eureka-farm": 20 * MINUTE,
@@ -22,40 +22,38 @@ const MIN_STAY = {
   "weather-enemy": 10 * MINUTE,
 };
 
-/** Every monster of a forecast is back so long after its appearance; the test checks that. */
+/** Respawn time in ms. The same for all monsters with a forecast, which a test checks. */
 export const RESPAWN = ruleValue("monster-respawn") * MINUTE;
 
-/** A time at which something is up: a window of the forecast, or of an enemy that a weather brings. */
+/** A window of the forecast, or of an enemy tied to a weather. */
 export type EveningSpawn = SpawnWindow | EnemyWindow;
 
-/** Whether a time is of an enemy that a weather brings. */
 export function isEnemyWindow(window: EveningSpawn): window is EnemyWindow {
   return window.filter.kind === "weather-enemy";
 }
 
-/** Such a time as a stop of an evening. */
 export type TonightWindow = EveningWindow & Readonly<{ window: EveningSpawn }>;
 
 export type TonightStep = PlannedStop<TonightWindow>;
 
 export const undecided: Decisions = { chosen: [], dropped: [] };
 
-/** The decisions that a player has noted about an evening. */
+/** Decisions saved for an evening, which is identified by its end. */
 export function decisionsOf({ end }: Stretch, { decided }: Wishes): Decisions {
   return decided?.of === end ? decided : undecided;
 }
 
-/** The evenings of the next week from `from` on, a running one from now; by the machine's own wall clock. */
+/** Evenings of the week after `from`. One in progress starts at `from`. */
 export function eveningsFrom(ranges: readonly PlayRange[], from: number): readonly Stretch[] {
   return playStretches(ranges, from, from + DAYS_AHEAD * DAY, localCalendar)
     .map(({ start, end }) => ({ start: Math.max(start, from), end }))
     .filter(({ start, end }) => end - start >= MIN_EVENING);
 }
 
-/** The two weathers of the Occult Crescent that are its own; the enemies of the others are up many times an evening. */
+/** The weathers specific to the Occult Crescent. Enemies of other weathers are up many times an evening. */
 const ownWeathers: readonly string[] = ["atmosphericPhantasms", "illusoryDisturbances"];
 
-/** Default wishes of an evening: the monsters that players gather for, the fragment farms, and the enemies of a rare weather. */
+/** Ids that fill spare time: popular NMs, fragment farms, and enemies of rare weathers. */
 const fillers = new Set([
   ...["nm", "fragments"].flatMap((id) => membersById(id).map((rule) => rule.id)),
   ...wishable.flatMap((rule) =>
@@ -71,10 +69,9 @@ function rulesOf({ wishes, operations, fill }: Wishes): readonly EveningRule[] {
   );
 }
 
-/** A visit to it is worth the way for so long. */
 export const leastOf = ({ kind }: EveningRule): number => MIN_STAY[kind];
 
-/** Every time of these things inside a stretch, soonest first. */
+/** Windows within a time range, soonest first. */
 export function spawnsOf({ start, end }: Stretch, rules: readonly EveningRule[]): readonly EveningSpawn[] {
   const forecast = rules.filter((rule) => rule.kind !== "weather-enemy");
   const periods = Math.ceil((end - start) / PERIOD_MS) + 1;
@@ -85,7 +82,6 @@ export function spawnsOf({ start, end }: Stretch, rules: readonly EveningRule[])
   return [...spawns, ...enemies].filter((window) => window.start < end).sort((a, b) => a.start - b.start);
 }
 
-/** Every window of the wishes and the fillers inside an evening. */
 function windowsIn(evening: Stretch, wishes: Wishes): readonly TonightWindow[] {
   return spawnsOf(evening, rulesOf(wishes)).map((window) => ({
     window,
@@ -99,7 +95,6 @@ function windowsIn(evening: Stretch, wishes: Wishes): readonly TonightWindow[] {
   }));
 }
 
-/** The plan of an evening by a player's wishes and decisions. */
 export function planOf(
   evening: Stretch,
   wishes: Wishes,

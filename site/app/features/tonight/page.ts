@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 
-/** A plan for the player's next evening. */
 export const page: PageDeclaration = {
   routes: [{ path: "tonight", module: "route.tsx" }],
   paths: ["/tonight"],

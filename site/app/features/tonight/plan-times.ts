@@ -3,7 +3,7 @@ import type { TonightStep } from "./evening-plan.ts";
 
 const MINUTE = 60_000;
 
-/** Minutes on the way of a whole plan. */
+/** Total travel time in minutes. */
 export function wayMinutes(steps: readonly TonightStep[], travel: number): number {
   return steps.reduce((sum, { stop }, place) => {
     const before = steps[place - 1];
@@ -11,7 +11,10 @@ export function wayMinutes(steps: readonly TonightStep[], travel: number): numbe
   }, 0);
 }
 
-/** The part between a step and the next one: the way, and the time to wait at its end, in ms. */
+/**
+ * Travel and waiting time in ms.
+ * @param travel minutes between two stops
+ */
 export function betweenSteps(
   step: TonightStep,
   next: TonightStep,

@@ -27,10 +27,9 @@ export function meta() {
   return pageMeta({ title: head.title, description: head.description, path: "/tonight", preview: "tonight" });
 }
 
-/** A wish that a link adds to the player's own. */
+/** `?wish=` adds wishes to the saved ones. */
 const wishPart = textPart("wish");
 
-/** A plan for the player's next evening, or for another of the week. */
 export default function TonightPage() {
   const t = tonightMessages;
   usePageTitle(t.title);
@@ -41,13 +40,13 @@ export default function TonightPage() {
   useEffect(() => {
     if (asked === null) return;
     tonightWishes.set(withAsked(tonightWishes.get(), asked));
-    // Taken once: a wish that is removed stays removed after a reload.
+    // Removed, so that a wish does not return on reload.
     setAsked(() => null);
   }, [asked, setAsked]);
   const [shown, setShown] = useState(0);
   const evening = evenings?.find(({ start }) => start === shown) ?? evenings?.[0];
   const decisions = evening === undefined ? undecided : decisionsOf(evening, noted);
-  // Earlier decisions, the latest last: undoing goes back to them, and after a new visit to the plan without any.
+  // Undo stack of one evening. Undoing decisions from an earlier visit drops them all.
   const [history, setHistory] = useState<Readonly<{ of: number; list: readonly Decisions[] }>>({
     of: 0,
     list: [],
@@ -76,7 +75,7 @@ export default function TonightPage() {
     [steps, evenings, wishes],
   );
   const loaded = now !== null && steps !== null && evening !== undefined;
-  // The plan's head is there with the clock; what stands below it follows in slices, between which the page answers.
+  // Renders the head first, to keep the page responsive.
   const goesOn = useDeferredValue(loaded, false) && loaded;
   const unmet = useMemo(
     () =>

@@ -27,7 +27,6 @@ function unmetOn(ranges: readonly PlayRange[], asked: Wishes = wishes) {
   return { evening, unmet: unmetWishes(evening, asked, planOf(evening, asked), undecided) };
 }
 
-/** Hours between two windows of Cassie, and these windows. */
 function hoursBetween() {
   const windows = spawnsOf({ start: noon, end: noon + 12 * HOUR }, cassie);
   for (const [place, before] of windows.entries()) {
@@ -67,7 +66,7 @@ test("hours moved for it are the least that hold its window, on quarters of an h
     expect(next).toEqual(moved?.evening);
     expect(next && planOf(next, wishes).some(({ stop }) => stop.thing === "cassie")).toBe(true);
   }
-  // A window that is over by now cannot be had by an earlier start.
+  // An earlier start cannot include a window that is already over.
   expect(startedFor(evening, wish, ranges, before.end - MINUTE)).toBeNull();
 });
 

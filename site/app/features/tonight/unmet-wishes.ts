@@ -8,27 +8,26 @@ import { type Decisions, type EveningRule, operationOfRule, type Wishes, wishabl
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Windows are looked for so far before and after an evening. */
+/** How far around an evening to look for windows, in ms. */
 const BEFORE = DAY;
 const AFTER = 14 * DAY;
-/** An evening is not stretched farther than this for one wish. */
+/** Longest extension of an evening, in ms. */
 const MAX_STRETCH = 4 * HOUR;
-/** Hours begin and end on a quarter of an hour. */
+/** Extended hours are rounded to quarters of an hour. */
 const STEP = 15 * MINUTE;
 
-/** A wish that an evening has no stop for. */
 export type UnmetWish = Readonly<{
   rule: EveningRule;
-  /** Whether it is up in these hours all the same: too briefly, or while one is elsewhere. */
+  /** Whether it is up during the evening, but too briefly or while the player is elsewhere. */
   isUp: boolean;
-  /** The last window before the hours and the first one after them that the hours do not hold. */
+  /** The closest windows before and after the evening. */
   before?: Stretch;
   after?: Stretch;
 }>;
 
 const shortestVisit = (rule: EveningRule, { start, end }: Stretch) => Math.min(leastOf(rule), end - start);
 
-/** Each wish without a stop, unless the player has left it out. Choices at the same time count as stops. */
+/** Alternatives to a stop count as met, and removed stops as not wanted. */
 export function unmetWishes(
   evening: Stretch,
   { wishes, operations }: Wishes,
@@ -58,7 +57,7 @@ export function unmetWishes(
   });
 }
 
-/** Hours of an evening that hold one window more: the week with them, and where they begin or end then. */
+/** `at` is the new start or end, and `week` the play times with it. */
 export type MovedHours = Readonly<{
   edge: "start" | "end";
   at: number;
@@ -66,7 +65,7 @@ export type MovedHours = Readonly<{
   week: readonly PlayRange[];
 }>;
 
-/** The range of the week and its day that an evening ends with. */
+/** `from` and `length` are the start and end of the range, in minutes after midnight of `day`. */
 function rangeOf({ end }: Stretch, week: readonly PlayRange[]) {
   const last = localCalendar.dayAt(end - 1);
   for (const day of [last, localCalendar.shift(last, -1)]) {
@@ -79,7 +78,10 @@ function rangeOf({ end }: Stretch, week: readonly PlayRange[]) {
   return null;
 }
 
-/** The least change of an evening's start that holds the window before it; null if it is over by `now`, or too far away. */
+/**
+ * Moves the start just early enough for the window before. Null if it is over by `now` or too far away, or if
+ * the evening has begun.
+ */
 export function startedFor(
   evening: Stretch,
   { rule, before }: UnmetWish,
@@ -97,7 +99,7 @@ export function startedFor(
   return moved("start", at, { start: at, end: evening.end }, week, hours.day.weekday, from, hours.length);
 }
 
-/** The least change of an evening's end that holds the window after it; null if it is too far away. */
+/** Moves the end just late enough for the window after. Null if it is too far away. */
 export function endedFor(
   evening: Stretch,
   { rule, after }: UnmetWish,
@@ -123,6 +125,6 @@ function moved(
 ): MovedHours | null {
   const to = length > DAY_MINUTES ? length - DAY_MINUTES : length;
   const next = withDayHours(week, weekday, { from, to });
-  // A full week takes no hours of a day's own.
+  // The week has no room for another range.
   return next === week ? null : { edge, at, evening, week: next };
 }

@@ -3,7 +3,6 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import type { TonightStep } from "./evening-plan.ts";
 import { useStepWords } from "./use-step-words.ts";
 
-/** The alarm of a step: once, some minutes before one is to be there. */
 export function useStepAlarms() {
   const words = useStepWords();
   const zoneName = useZoneNames();

@@ -10,7 +10,6 @@ import { titled } from "~/i18n/titled.ts";
 import { type EveningSpawn, isEnemyWindow } from "./evening-plan.ts";
 import type { EveningRule } from "./wishes.ts";
 
-/** Words for what an evening can be planned around: whose time it is, its page, and the lines that others read. */
 export function useStepWords() {
   const words = useWindowWords();
   const enemyName = useGameNames("fieldops/enemies", enemyNames);
@@ -21,7 +20,7 @@ export function useStepWords() {
   return {
     nameOf,
     enemyName: (id: string) => titled(enemyName(id)),
-    /** What a wish is called; enemies of a weather live in two zones. */
+    /** Title of a wish. Includes the zone of weather enemies, since the same enemy may live in two. */
     titleOf: (rule: EveningRule): string =>
       rule.kind === "weather-enemy"
         ? [titled(enemyName(rule.id)).text, zoneName(rule.zone).text].join(" · ")
@@ -34,6 +33,6 @@ export function useStepWords() {
   };
 }
 
-/** The places of an enemy of a weather on its map, or the table of enemies where no source has them. */
+/** Path of an enemy's map, or of the table of enemies if its positions are unknown. */
 const enemyPath = ({ isCharted, map }: WeatherEnemy): `/${string}` =>
   isCharted ? `/map/${map}?layers=weatherEnemies` : "/occult/enemies";

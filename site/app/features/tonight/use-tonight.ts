@@ -8,14 +8,14 @@ import { eveningsFrom } from "./evening-plan.ts";
 import { tonightWishes, usualWishes, type Wishes, withLacked } from "./wishes.ts";
 
 /**
- * The player's evenings of the next week and what they wish for; no evenings while prerendered. A plan holds as long as its evening: what
- * has begun is not planned again each minute.
+ * Evenings are null while prerendering. They are recomputed only when the first one ends, so that a plan
+ * keeps its past stops.
  */
 export function useEvenings(): Readonly<{
   evenings: readonly Stretch[] | null;
-  /** With the farms of the fragments that a wished holster lacks. */
+  /** Includes the farms of fragments that the wished holster lacks. */
   wishes: Wishes;
-  /** As they are kept. */
+  /** The wishes as saved. */
   noted: Wishes;
 }> {
   const minute = useMinute();

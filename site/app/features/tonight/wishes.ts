@@ -9,31 +9,29 @@ import { definePreference } from "~/browser/preferences.ts";
 import { idShape, instantShape, ownPath, parseJson } from "~/browser/stored-shape.ts";
 import type { Owned } from "~/features/inventory/owned.ts";
 
-/** The operations whose windows the sky decides. */
+/** Operations with weather-dependent spawns. */
 export const skyOperations = ["eureka", "bozja", "occult"] as const;
 
 export type SkyOperation = (typeof skyOperations)[number];
 
-/** A holster whose fragments one wishes for, with all that its runs take. */
+/** `needs` are the actions its runs use. */
 export type WishedHolster = Readonly<{ name: string; path: string; needs: readonly HolsterNeed[] }>;
 
-/** A player's decisions about one evening: keys of windows. */
+/** Keys of windows that were chosen or dropped. */
 export type Decisions = Readonly<{ chosen: readonly string[]; dropped: readonly string[] }>;
 
 export type Decided = Decisions & Readonly<{ of: number }>;
 
-/** A player's wishes for an evening. The hours are those of "only when I can play". */
 export type Wishes = Readonly<{
-  /** Ids of forecast filters, and of enemies that a weather brings. */
+  /** Ids of forecast filters and weather enemies. */
   wishes: readonly string[];
   operations: readonly SkyOperation[];
-  /** Whole minutes from one stop to the next. */
+  /** Minutes between two stops. */
   travel: number;
-  /** Whether other monsters and farms fill the time that the wishes leave. */
+  /** Whether to fill spare time with other monsters and farms. */
   fill: boolean;
-  /** The fragments that this holster lacks are wishes too. */
+  /** Holster whose missing fragments are also wished for. */
   holster?: WishedHolster;
-  /** Choices in the evening that ends at this instant (Unix ms). */
   decided?: Decided;
 }>;
 
@@ -71,7 +69,6 @@ const shape = v.object({
   decided: v.exactOptional(v.object({ of: instantShape, chosen: keys, dropped: keys })),
 });
 
-/** Stored text to wishes; `undefined` for anything else. */
 export function parseWishes(text: string): Wishes | undefined {
   return parseJson(shape, text);
 }
@@ -83,12 +80,10 @@ export const tonightWishes = definePreference<Wishes>(
   () => usualWishes,
 );
 
-/** A thing that an evening can be planned around. */
 export type EveningRule = SpawnRule | WeatherEnemy;
 
 const spawns = filterRules.filter((rule) => rule.kind !== "collection");
 
-/** Everything that can be wished for, in the order of the records. */
 export const wishable: readonly EveningRule[] = [...spawns, ...weatherEnemies];
 
 export function operationOfRule({ kind }: EveningRule): SkyOperation {
@@ -96,10 +91,7 @@ export function operationOfRule({ kind }: EveningRule): SkyOperation {
   return kind === "fragment-farm" ? "bozja" : "eureka";
 }
 
-/**
- * The wishes with those that an address asks for (`?wish=cassie,skoll`), and their operations switched on. What nothing is called, and what
- * is wished for already, adds nothing.
- */
+/** Adds the wishes of `?wish=cassie,skoll` and enables their operations. Ignores unknown ids. */
 export function withAsked(wishes: Wishes, asked: string | null): Wishes {
   const ids = (asked ?? "").split(",");
   const fresh = wishable.filter(({ id }) => ids.includes(id) && !wishes.wishes.includes(id));
@@ -112,19 +104,16 @@ export function withAsked(wishes: Wishes, asked: string | null): Wishes {
   };
 }
 
-/** The fragments that the wished holster still lacks, by what is owned. */
 export function lackedFor({ holster: wished }: Wishes, owned: Owned): readonly FragmentId[] {
   return wished === undefined ? [] : lackedFragments(wished.needs, owned);
 }
 
-/** The farms of these fragments. */
 export function farmsOf(fragments: readonly string[]): readonly string[] {
   return spawns.flatMap(({ id, rewards }) =>
     rewards.some(({ item }) => fragments.includes(item)) ? [id] : [],
   );
 }
 
-/** The wishes with the farms of what the holster lacks. */
 export function withLacked(wishes: Wishes, owned: Owned): Wishes {
   const farms = farmsOf(lackedFor(wishes, owned));
   return farms.length === 0 ? wishes : { ...wishes, wishes: [...new Set([...wishes.wishes, ...farms])] };

@@ -3,7 +3,6 @@ import { finderMessages } from "./messages.ts";
 import type { FinderIssue } from "./query.ts";
 import styles from "./WeatherFinder.module.css";
 
-/** Errors in the address, and the values used instead. */
 export default function Issues({ issues }: Readonly<{ issues: readonly FinderIssue[] }>) {
   return (
     <div className={styles.issues}>

@@ -11,11 +11,10 @@ const runs = Array.from({ length: MAX_RUN }, (_, index) => index + 1);
 const NIGHT: HourRange = [18, 6];
 
 const isNight = (range: HourRange | null) => range?.[0] === NIGHT[0] && range[1] === NIGHT[1];
-/** The list as offered, with a value from the address that is not in it. */
+/** The URL may have a value that is not offered. */
 const withOwn = (offered: readonly number[], own: number) =>
   offered.includes(own) ? offered : [...offered, own].toSorted((a, b) => a - b);
 
-/** One sky: weather, what was before it, the hours, how long, and by whose clock. */
 export default function PatternForm({
   state,
   onChange,

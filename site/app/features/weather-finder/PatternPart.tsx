@@ -20,7 +20,7 @@ import { Results } from "./Results.tsx";
 import { useSearch } from "./search/use-search.ts";
 
 const DAY = 86_400_000;
-/** A result with the part of it that lies in the hours, if that is not all of it. */
+/** Adds the part within the player's hours, unless that is all of it. */
 function withPart<R extends PatternResult["windows"][number]>(result: R, ranges: readonly PlayRange[]) {
   const inside = ranges.length === 0 ? null : partInside(result, ranges, localCalendar);
   const isWhole = inside === null || (inside.start === result.start && inside.end === result.end);
@@ -34,12 +34,11 @@ function searchesOf(state: FinderState, from: number, mine: readonly PlayRange[]
   return queriesOf(sought).map((query) => ({ query, from, until, count: state.count, playRanges }));
 }
 
-/** The next matches of a pattern, from a worker, and how rare it is. */
 export default function PatternPart({ state, from, now }: { state: FinderState; from: number; now: number }) {
   const t = finderMessages.patternPart;
   const language = useLanguage();
   const { ranges } = usePreference(playTimes, noPlayTimes);
-  // A press shows at once and again when the address has followed: that is the same search.
+  // Compared by content, because `state` changes identity on input and again when the URL has followed.
   const asked = printFinder(state).toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the whole state
   const searches = useMemo(() => searchesOf(state, from, ranges), [asked, from, ranges]);
@@ -92,7 +91,7 @@ export default function PatternPart({ state, from, now }: { state: FinderState; 
   );
 }
 
-/** Says at once what no search could find, or what never ends. */
+/** For patterns that need no search because they never match or always do. */
 function Nature({ query, chosen }: { query: PatternSearch["query"]; chosen: FinderState["weather"] }) {
   const t = finderMessages.patternPart;
   const language = useLanguage();

@@ -18,7 +18,7 @@ import styles from "./Rarity.module.css";
 
 const YEAR = 365.25 * 86_400_000;
 
-/** How often the pattern came in the search, in the true sky of a thousand years, and by chance alone. */
+/** Frequency in the searched span, over a thousand years, and statistically. */
 export function Rarity({ results, state }: { results: readonly PatternResult[]; state: FinderState }) {
   const t = finderMessages.patternPart;
   const shown = results.filter(({ nature }) => nature === "sometimes");

@@ -27,22 +27,21 @@ export type Result = Readonly<{
   start: number;
   end: number;
   weathers: readonly WeatherId[];
-  /** A session's score; a pattern has none. */
+  /** Set for sessions only. */
   score?: number;
-  /** The first and the last start from which a session is nearly as good. */
+  /** Earliest and latest start for which a session is nearly as good. */
   good?: Readonly<{ from: number; to: number }>;
-  /** The part of it in the player's hours, where only a part is. */
+  /** The part within the player's hours, unless that is all of it. */
   inside?: Readonly<{ start: number; end: number }>;
 }>;
 
 const YEAR = 365 * 86_400_000;
 const MAX_ICONS = 24;
-/** A portion of rows is drawn well within a frame's budget; two hundred would hold the page up. */
+/** Rows added per press. Two hundred at once would block the page. */
 const PORTION = 20;
-/** Rows of the first frame, on whose sky there are up to two hundred glyphs; the rest follows in the next, so that neither is long. */
+/** Rows of the first render, which may hold two hundred glyphs. */
 const FIRST_ROWS = 4;
 
-/** Results one per row: when, what the sky does, and where it is on the strip. */
 export function ResultList({
   results,
   now,
@@ -52,9 +51,9 @@ export function ResultList({
 }: {
   results: readonly Result[];
   now: number;
-  /** The search's own address, to which an alarm of a row leads. */
+  /** URL that alarms link to. */
   path: string;
-  /** Several zones: each row names its own. */
+  /** Whether each row names its zone. */
   named: boolean;
   onShow: (result: Result) => void;
 }) {

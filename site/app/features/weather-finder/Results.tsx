@@ -27,7 +27,7 @@ import { useExport } from "./use-export.ts";
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 
-/** A view from a little before `from`, over as much as shows the first results, or a day. */
+/** Starts just before `from` and shows the first three results, or at least half a day. */
 function firstView(from: number, results: readonly Result[]): View {
   const soonest = results.map(({ end }) => end).toSorted((a, b) => a - b);
   const last = soonest[Math.min(2, soonest.length - 1)] ?? from;
@@ -35,7 +35,6 @@ function firstView(from: number, results: readonly Result[]): View {
   return { start: Math.max(0, from - span * 0.02), end: from + span };
 }
 
-/** The results of either way: what to do with them, the strip, the list. */
 export function Results({
   title,
   results,
@@ -47,10 +46,9 @@ export function Results({
   title: string;
   results: readonly Result[];
   zones: readonly ZoneId[];
-  /** Where the search begins (Unix ms). */
+  /** Start of the search (Unix ms). */
   from: number;
   now: number;
-  /** The result of a search: figures, or why there is nothing. */
   children?: ReactNode;
 }) {
   const t = finderMessages;

@@ -31,7 +31,6 @@ import { finderMessages } from "./messages.ts";
 import { type FinderState, printFinder, soughtOf, typedEntries } from "./query.ts";
 import styles from "./SavedSearches.module.css";
 
-/** Saves the search under a name, and lists those that are saved, each with its alarm. */
 export default function SavedSearches({ state }: { state: FinderState }) {
   const t = finderMessages.patternPart;
   const list = usePreference(searches, noSearches);
@@ -99,11 +98,11 @@ export default function SavedSearches({ state }: { state: FinderState }) {
 }
 
 const MINUTE = 60_000;
-/** An hour of a day without a change of the clock, by the reader's own clock. */
+/** Instant on an arbitrary day without a clock change, for formatting. */
 const anyDayAt = (hour: number): number =>
   localCalendar.instant({ year: 2026, month: 0, day: 5, weekday: 1 }, hour * 60);
 
-/** A search in few words: length, weathers, zones and hours. */
+/** Default name of a saved search. */
 function useDescribe(): (sought: Sought) => string {
   const t = finderMessages.patternPart;
   const language = useLanguage();
@@ -124,7 +123,7 @@ function useDescribe(): (sought: Sought) => string {
   };
 }
 
-/** The weathers of a session that count, in the order of their worth. */
+/** Weathers with a positive weight, best first. */
 function pleasing(weights: Weights): readonly WeatherId[] {
   return typedEntries(weights)
     .filter(([, weight]) => weight > 0)

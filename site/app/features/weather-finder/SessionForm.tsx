@@ -25,7 +25,6 @@ const WeatherPicker = lazy(async () => ({ default: (await import("./WeatherPicke
 
 type Change = (part: Partial<FinderState>) => void;
 
-/** Definition of a good session: its conditions with their weights, its length, how far to look. */
 export function SessionForm({ state, onChange }: { state: FinderState; onChange: Change }) {
   const t = finderMessages;
   const language = useLanguage();

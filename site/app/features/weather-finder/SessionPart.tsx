@@ -16,7 +16,7 @@ import { Results } from "./Results.tsx";
 
 type PartProps = Readonly<{ state: FinderState; from: number; now: number }>;
 
-/** The best sessions of the state; with `ranges` those alone that lie wholly in the player's time. */
+/** Returns only sessions entirely within `ranges`, unless it is empty. */
 function useSessions(
   { zones, minutes, days, weights: own }: FinderState,
   from: number,
@@ -31,7 +31,7 @@ function useSessions(
 
 const anyTime: readonly PlayRange[] = [];
 
-/** The ten best sessions; four weeks of three zones take less than a frame, so they are found at once. */
+/** Needs no worker: four weeks of three zones take less than a frame. */
 export function SessionPart({ state, from, now }: PartProps) {
   const t = finderMessages;
   const { on, ranges } = usePreference(playTimes, noPlayTimes);
@@ -49,7 +49,7 @@ export function SessionPart({ state, from, now }: PartProps) {
   );
 }
 
-/** The next good session the player can attend: in their own hours, or on evenings and weekends. */
+/** Assumes evenings and weekends if the player has no saved hours. */
 function NextGood({
   state,
   from,

@@ -6,7 +6,7 @@ import styles from "./Form.module.css";
 import { finderMessages } from "./messages.ts";
 import { EARLIEST } from "./query.ts";
 
-/** Start of the search in the player's own time; empty is now. */
+/** Start of the search in local time. An empty field means now. */
 export function StartField({
   value,
   onChange,

@@ -24,10 +24,10 @@ type TimelineProps = Readonly<{
 
 const LANE = 46;
 const HEAD = 30;
-/** Past this many periods across, single weathers are thinner than a hair. */
+/** Periods in view beyond which single weathers become too thin to draw. */
 const MAX_PERIODS = 260;
 
-/** Zones one above the other along one time: every weather when near, the results always. */
+/** Weathers are drawn only when zoomed in, results always. */
 export function Timeline({ zones, marks, view, now, onView, onStart }: TimelineProps) {
   const t = finderMessages;
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function Timeline({ zones, marks, view, now, onView, onStart }: TimelineP
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    // The page scrolls with a plain wheel; the strip takes it only with Control or Command (a pinch is reported the same way).
+    // A plain wheel scrolls the page. Pinches are reported as wheel events with Ctrl.
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
@@ -89,7 +89,7 @@ export function Timeline({ zones, marks, view, now, onView, onStart }: TimelineP
       <div
         ref={box}
         className={styles.box}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the strip is moved by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the strip is moved with the keyboard
         tabIndex={0}
         role="application"
         aria-label={`${t.strip}. ${t.stripHelp}`}
@@ -169,10 +169,7 @@ export function Timeline({ zones, marks, view, now, onView, onStart }: TimelineP
 
 type LaneProps = Readonly<{ zone: ZoneId; view: View; top: number; width: number }>;
 
-/**
- * The weathers of one zone across the view; a plain bar where they would be thinner than a hair. Kept while the strip
- * is still: the rest of it follows the clock.
- */
+/** Memoized, because the rest of the timeline follows the clock. */
 const Lane = memo(function Lane({ zone, view, top, width }: LaneProps) {
   const weatherName = useWeatherNames();
   const span = view.end - view.start;

@@ -7,7 +7,7 @@ import { useWeatherNames } from "~/i18n/sky-names.ts";
 import { WeatherIcon } from "~/ui/Glyph.tsx";
 import styles from "./Form.module.css";
 
-/** The weathers that any of the zones can have, in the order of their tables, then chosen weathers that none has. */
+/** In table order, followed by chosen weathers that no zone has. */
 export function weathersOf(zones: readonly ZoneId[], chosen: readonly WeatherId[]): WeatherId[] {
   const drawn = zones.flatMap(
     (id) => allZones.find((zone) => zone.id === id)?.rates.map(([weather]) => weather) ?? [],
@@ -23,7 +23,6 @@ type WeatherPickerProps = Readonly<{
   onChange: (value: readonly WeatherId[]) => void;
 }>;
 
-/** Any number of weathers, each a glyph with its word. */
 export function WeatherPicker({ legend, hint, zones, value, onChange }: WeatherPickerProps) {
   const weatherName = useWeatherNames();
   return (

@@ -14,14 +14,13 @@ const operations = zones.filter(({ kind }) => operationKinds.some((one) => one =
 const others = zones.filter((zone) => !operations.includes(zone));
 const regions = [...new Set(others.flatMap(({ region }) => region ?? []))];
 
-/** The zones as the list groups them: by operation, then by region, then what has none. */
+/** Zones by operation, then by region, then those without a region. */
 const groups = [
   ...operationKinds.map((id) => ({ id, zones: operations.filter(({ kind }) => kind === id) })),
   ...regions.map((id) => ({ id, zones: others.filter(({ region }) => region === id) })),
   { id: "elsewhere" as const, zones: others.filter(({ region }) => region === null) },
 ];
 
-/** Up to three zones to search side by side: the field operations first, then every other zone by region. */
 export function ZonePicker({
   value,
   onChange,

@@ -1,22 +1,22 @@
 import { formatAside } from "~/i18n/format.ts";
 import { discordRange, discordTime } from "~/ui/chat-lines.ts";
 
-/** A result as the exports write it; every word is in the reader's language already. */
+/** A result with all texts in the reader's language. */
 export type ExportRow = Readonly<{
   uid: string;
   zone: string;
   start: number;
   end: number;
   weathers: readonly string[];
-  /** Score, or number of periods. */
+  /** Score or number of periods. */
   note: string;
-  /** Day and both local times with the time zone; both Eorzea times; how long it is. */
+  /** Local time range with day and time zone. */
   local: string;
   eorzea: string;
   length: string;
 }>;
 
-/** A weather sequence in few words: runs of the same are counted. */
+/** Counts repeats, as in "Fog ×2 → Rain". */
 export function shortRun(weathers: readonly string[]): string {
   const runs: { name: string; count: number }[] = [];
   for (const name of weathers) {
@@ -27,13 +27,12 @@ export function shortRun(weathers: readonly string[]): string {
   return runs.map(({ name, count }) => (count === 1 ? name : `${name} ×${count}`)).join(" → ");
 }
 
-/** A line for Discord, which shows the times in each reader's own zone and language. */
+/** Discord shows timestamps in each reader's time zone and language. */
 export function discordRow({ zone, start, end, weathers, note, length, eorzea }: ExportRow): string {
   const when = formatAside(discordRange(start, end), discordTime(start, "R"));
   return [`**${zone}**`, when, length, eorzea, note, shortRun(weathers)].join(" · ");
 }
 
-/** A line that can be pasted anywhere. */
 export function textRow({ zone, local, weathers, note, length, eorzea }: ExportRow): string {
   return [zone, formatAside(local, length), eorzea, note, shortRun(weathers)].join(" · ");
 }

@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../page.ts";
 
-/** Searches for evenings and patterns of weather. */
 export const page: PageDeclaration = {
   routes: [{ path: "weather-finder", module: "route.tsx" }],
   paths: ["/weather-finder"],

@@ -8,13 +8,13 @@ import type { Sought } from "~/features/alarms/searches.ts";
 export type FinderWay = "session" | "pattern";
 export type HourRange = readonly [from: number, to: number];
 
-/** All that the form asks, as the address says it. */
+/** State of the form, as stored in the URL. */
 export type FinderState = Readonly<{
   way: FinderWay;
   zones: readonly ZoneId[];
-  /** Start of the search (Unix ms); null: now. */
+  /** Start of the search (Unix ms). Null means now. */
   at: number | null;
-  /** Null: the preset of fragment farmers. */
+  /** Null uses the fragment farming preset. */
   weights: Weights | null;
   minutes: number;
   days: number;
@@ -23,16 +23,16 @@ export type FinderState = Readonly<{
   /** Eorzean hours. */
   hours: HourRange | null;
   run: number;
-  /** Hours of the player's own day, every day alike. */
+  /** Hours of every local day. */
   local: HourRange | null;
-  /** Only when the player can play, by the hours kept in the browser. */
+  /** Whether to limit matches to the play times saved in the browser. */
   mine: boolean;
   count: number;
-  /** How far a pattern is searched for, in days. */
+  /** Number of days to search. */
   ahead: number;
 }>;
 
-/** A part of the address that could not be read, and what stands for it now. */
+/** An invalid parameter, for which a default is used. */
 export type FinderIssue = Readonly<{
   key:
     | "zone"
@@ -56,12 +56,12 @@ export const SESSION_DAYS = { least: 0.5, most: 28, usual: 7, step: 0.5 } as con
 export const MAX_WEIGHT = 10;
 export const MAX_RUN = 30;
 export const COUNTS = [10, 20, 50, 100] as const;
-/** Looks ahead offered, in days; a century is the most. */
+/** Search spans in days. */
 export const AHEADS = [14, 30, 90, 365, 1826, 3652, 18_262, 36_525] as const;
 const MAX_COUNT = 200;
-/** The roll is the one in force since the game's relaunch; before it there is nothing to find. */
+/** Relaunch of the game. The weather algorithm does not apply before it. */
 export const EARLIEST = Date.UTC(2013, 7, 27);
-/** A Date holds far more, but no date field does. */
+/** Date inputs do not accept years beyond 9999. */
 const LATEST = Date.UTC(9990, 0, 1);
 
 export const usualState: FinderState = {
@@ -81,7 +81,7 @@ export const usualState: FinderState = {
   ahead: 365,
 };
 
-/** Reads one value; `undefined` for other text. */
+/** Returns undefined for invalid text. */
 type Reader<T> = (text: string) => T | undefined;
 
 function within(value: number, least: number, most: number, step: number): number | undefined {
@@ -108,7 +108,7 @@ function readInstant(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/.test(text)) return undefined;
   const at = Date.parse(text);
   if (Number.isNaN(at) || at < EARLIEST || at > LATEST) return undefined;
-  // Date.parse rolls 31 June over to July; the address must mean what it says.
+  // Date.parse rolls June 31 over to July 1, so compare with the text.
   return new Date(at).toISOString().startsWith(text.slice(0, 16)) ? at : undefined;
 }
 
@@ -121,7 +121,7 @@ function readWeight(text: string): readonly [WeatherId, number] | undefined {
   return isWeatherId(weather) && Number(worth) <= MAX_WEIGHT ? [weather, Number(worth)] : undefined;
 }
 
-/** Reads the address. Unreadable parts become the default value and are named in `issues`; nothing throws. */
+/** Invalid parts fall back to their defaults and are listed in `issues`. */
 export function readFinder(search: URLSearchParams): { state: FinderState; issues: readonly FinderIssue[] } {
   const issues: FinderIssue[] = [];
   const complain = (key: FinderIssue["key"], text: string) => {
@@ -180,12 +180,11 @@ function readWeights(
   return weights;
 }
 
-/** The weights in force: the chosen ones, or the preset. */
 export function weightsOf({ weights }: Pick<FinderState, "weights">): Weights {
   return weights ?? fragmentFarming;
 }
 
-/** The address of a state: only what differs from the usual, so that links stay short. */
+/** Omits default values to keep links short. */
 export function printFinder(state: FinderState): URLSearchParams {
   const search = new URLSearchParams();
   const put = (key: string, value: string, usual: string) => {
@@ -215,7 +214,7 @@ export function printFinder(state: FinderState): URLSearchParams {
   return search;
 }
 
-/** All of the finder in a query; what was read wrongly goes with the next change. */
+/** Owns the whole query. Invalid parameters disappear with the next change. */
 export const finderPart: UrlPart<ReturnType<typeof readFinder>> = {
   read: readFinder,
   write: ({ state }, query) => {
@@ -224,7 +223,7 @@ export const finderPart: UrlPart<ReturnType<typeof readFinder>> = {
   },
 };
 
-/** The search as it is saved and rings. */
+/** As used for saved searches and alarms. */
 export function soughtOf(state: FinderState): Sought {
   const { zones, minutes, days } = state;
   if (state.way === "session") {
@@ -236,7 +235,6 @@ export function soughtOf(state: FinderState): Sought {
   return { zones, weather, after, hours, run, ...(own !== null && { own }) };
 }
 
-/** The weathers of a session with their weights. */
 export function typedEntries(weights: Weights): [WeatherId, number][] {
   const found: [WeatherId, number][] = [];
   let weather: keyof Weights;
@@ -244,7 +242,7 @@ export function typedEntries(weights: Weights): [WeatherId, number][] {
   return found;
 }
 
-/** A state without weathers that none of its zones has, and those that were left out. */
+/** `absent` has the weathers that cannot occur in any of the zones. */
 export function withoutAbsent(
   state: FinderState,
 ): Readonly<{ state: FinderState; absent: readonly WeatherId[] }> {

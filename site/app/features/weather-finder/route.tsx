@@ -21,7 +21,7 @@ import { ZonePicker } from "./ZonePicker.tsx";
 
 const head = finderMessages.head;
 
-// The page opens with sessions; the other way brings its own search, an address with faults its notes.
+// Loaded on demand: the page opens with the session search, and most URLs are valid.
 const Issues = lazy(() => import("./Issues.tsx"));
 const PatternForm = lazy(() => import("./PatternForm.tsx"));
 const SavedSearches = lazy(() => import("./SavedSearches.tsx"));
@@ -36,7 +36,7 @@ export function meta() {
   });
 }
 
-/** Lists and the timeline follow the present in steps of this many ms; every turn of the weather falls on one. */
+/** Update interval in ms. Divides the length of a weather period. */
 const STEP = 20_000;
 
 export default function WeatherFinderPage() {

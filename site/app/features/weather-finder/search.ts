@@ -6,7 +6,7 @@ import { line, weatherNames, zoneNames } from "../search/finds/line.ts";
 /** The finder compares up to three zones. */
 const MAX_ZONES = 3;
 
-/** Each weather of the field operations, leading to the finder that looks for it. */
+/** Entries that link to pattern searches in the field operations. */
 function weathers(): Findable[] {
   const fields = maps.flatMap(({ zone }) => zones.filter(({ id }) => id === zone));
   const ids = new Set(fields.flatMap(({ rates }) => rates.map(([id]) => id)));

@@ -1,37 +1,36 @@
 import { PERIOD_MS } from "@foray/eorzea/time";
 
-/** Time range of the strip, [start, end) in Unix ms. */
+/** Visible time range, [start, end) in Unix ms. */
 export type View = Readonly<{ start: number; end: number }>;
 
-/** The nearest view is two Eorzean periods wide, the widest two centuries. */
+/** Zoom limits: two Eorzean weather periods and two centuries. */
 const MIN_SPAN = 2 * PERIOD_MS;
 const MAX_SPAN = 200 * 365.25 * 86_400_000;
 const LATEST = 8.64e15;
 
-/** A view of `span` ms around the place `share` (0 left, 1 right), kept inside what a Date can hold. */
+/** A view with `middle` at `share` of the width (0 left, 1 right), clamped to valid dates. */
 function viewOf(middle: number, span: number, share: number): View {
   const width = Math.min(MAX_SPAN, Math.max(MIN_SPAN, span));
   const start = Math.min(LATEST - width, Math.max(0, middle - width * share));
   return { start, end: start + width };
 }
 
-/** Moves the view by a share of its own width; negative is earlier. */
+/** `share` is relative to the width. Negative values move to earlier times. */
 export function pan({ start, end }: View, share: number): View {
   return viewOf(start + (end - start) * share, end - start, 0);
 }
 
-/** Zooms by `factor` (over 1: nearer) and leaves the instant at `share` of the width where it is. */
+/** A `factor` above 1 zooms in. The instant at `share` of the width stays in place. */
 export function zoom({ start, end }: View, factor: number, share = 0.5): View {
   const span = end - start;
   return viewOf(start + span * share, span / factor, share);
 }
 
-/** The view with `at` in its middle, as wide as before. */
 export function centre({ start, end }: View, at: number): View {
   return viewOf(at, end - start, 0.5);
 }
 
-/** The view after a key; null if the key means nothing here. */
+/** The view after a key press. Null if the key has no effect. */
 export function moveByKey(view: View, key: string): View | null {
   switch (key) {
     case "ArrowLeft":
@@ -78,8 +77,8 @@ const steps = [
 export type Tick = Readonly<{ at: number; kind: "time" | "day" | "year" }>;
 
 /**
- * Instants to label, at most `most` of them. Ticks of hours and days are on the player's own clock, by the offset
- * (ms east of UTC) in force at each.
+ * At most `most` instants to label, aligned with the local clock.
+ * @param offsetAt offset from UTC (ms, east positive)
  */
 export function ticks({ start, end }: View, most: number, offsetAt: (at: number) => number): Tick[] {
   const step = steps.find((one) => (end - start) / one <= most) ?? (end - start) / most;

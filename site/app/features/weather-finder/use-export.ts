@@ -8,10 +8,7 @@ import { discordMessage } from "~/ui/chat-lines.ts";
 import { discordRow, type ExportRow, shortRun, textRow } from "./export.ts";
 import { finderMessages } from "./messages.ts";
 
-/**
- * Actions for a list of results.
- * @param rows writes them out; called on a press only, as they are many and the page is drawn every second
- */
+/** @param rows called only on a press, because there are many and the page renders every second */
 export function useExport(rows: () => readonly ExportRow[]) {
   const t = finderMessages;
   const w = windowMessages;

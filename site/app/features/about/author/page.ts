@@ -2,7 +2,7 @@ import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 import { settings } from "../../../settings.ts";
 
-/** Who made the site; without an author in the settings there is no such page. */
+/** The page exists only if the settings name an author. */
 export const page: PageDeclaration = {
   routes: settings.author === undefined ? [] : [{ path: "author", module: "route.tsx" }],
   paths: settings.author === undefined ? [] : ["/author"],

@@ -7,7 +7,6 @@ export function meta() {
   return pageMeta({ title: authorMessages.title, description: authorMessages.description, path: "/author" });
 }
 
-/** Who makes this almanac, as far as the settings tell. */
 export default function AuthorPage() {
   const t = authorMessages;
   usePageTitle(t.title);

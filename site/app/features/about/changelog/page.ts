@@ -1,7 +1,6 @@
 import { previewGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** Changes, newest first. */
 export const page: PageDeclaration = {
   routes: [{ path: "changelog", module: "route.tsx" }],
   paths: ["/changelog"],

@@ -17,7 +17,6 @@ export function meta() {
   });
 }
 
-/** Every version of the almanac, newest first. */
 export default function ChangelogPage() {
   const t = changelogMessages;
   const language = useLanguage();
@@ -44,7 +43,6 @@ export default function ChangelogPage() {
   );
 }
 
-/** The page that shows a change, under its own name. */
 function PageLink({ to }: { to: string | null }) {
   const entrance = entrances.find((each) => each.to === to);
   if (entrance === undefined) return null;

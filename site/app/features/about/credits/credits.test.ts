@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 
 const site = fileURLToPath(new URL("../../../..", import.meta.url));
 
-/** Files that touch a storage of the browser by themselves, and what each may touch. */
+/** Files that use browser storage directly, with the APIs they may use. */
 const touching = new Map([
-  // Every other file goes through this one, whose functions take no key but those that the credits page describes.
+  // All other files go through this one, which only accepts keys described on the credits page.
   ["app/browser/storage.ts", "localStorage"],
-  // It asks whether storage lasts, and keeps the answer.
+  // Remembers that it has asked for persistent storage.
   ["app/browser/persistent-storage.ts", "localStorage"],
   ["app/browser/clear-site-data.ts", "localStorage sessionStorage"],
   ["app/start/start.ts", "localStorage"],
@@ -36,7 +36,7 @@ test("nothing is stored past the one list of keys", () => {
     ].filter((storage) => new RegExp(`(?<![\\w"'.-])(?:window\\.|self\\.)?${storage}\\s*[.,}=]`).test(code));
     return storages.length === 0 ? [] : [[file, storages.join(" ")] as const];
   });
-  // The service worker has no other storage than its caches.
+  // The service worker only uses its caches.
   for (const [file, storages] of found)
     expect(
       touching.get(file)?.split(" ") ?? (file.startsWith("worker/") ? ["caches"] : []),

@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** Credits, sources and privacy. */
 export const page: PageDeclaration = {
   routes: [{ path: "credits", module: "route.tsx" }],
   paths: ["/credits"],

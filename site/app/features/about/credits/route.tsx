@@ -26,7 +26,6 @@ export function meta() {
   });
 }
 
-/** Credits and privacy: sources, authors, licenses, and the data the site stores and requests. */
 export default function CreditsPage() {
   const t = creditsMessages;
   usePageTitle(t.title);
@@ -156,7 +155,6 @@ function Credits({ list }: { list: readonly Credit[] }) {
   );
 }
 
-/** On what terms facts were taken. */
 function termsOf({ licence, taken }: FactCredit): string {
   const t = creditsMessages;
   if (taken === "sheets" || taken === "itemIds") return t.taken[taken];
@@ -164,7 +162,6 @@ function termsOf({ licence, taken }: FactCredit): string {
   return taken === "facts" ? t.factsOnly(stated) : stated;
 }
 
-/** Works by their licence, each licence once. */
 function ByLicence({ list }: { list: readonly Credit[] }) {
   const licences = [...new Set(list.map(({ licence }) => licence))];
   return (

@@ -13,7 +13,6 @@ import styles from "./Developers.module.css";
 import { FilterSelect } from "./FeedLinks.tsx";
 import { developersMessages } from "./messages.ts";
 
-/** The markup of an embed, as chosen. */
 export function EmbedCode() {
   const t = developersMessages;
   const { clock } = embedMessages;

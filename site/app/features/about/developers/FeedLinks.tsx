@@ -12,7 +12,6 @@ import { Segmented } from "~/ui/Segmented.tsx";
 import styles from "./Developers.module.css";
 import { developersMessages } from "./messages.ts";
 
-/** A select of every forecast. */
 export function FilterSelect({ value, onChange }: { value: string; onChange: (uri: string) => void }) {
   const t = developersMessages;
   const title = useFilterTitles();
@@ -31,7 +30,6 @@ export function FilterSelect({ value, onChange }: { value: string; onChange: (ur
   );
 }
 
-/** Addresses of the feeds of a forecast, by language and with or without alarms. */
 export function FeedLinks() {
   const t = developersMessages;
   const { subscribe } = subscribeMessages;

@@ -1,7 +1,6 @@
 import { previewGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** The almanac's data, packages, feeds and frames. */
 export const page: PageDeclaration = {
   routes: [{ path: "developers", module: "route.tsx" }],
   paths: ["/developers"],

@@ -20,7 +20,6 @@ export function meta() {
 
 const TERMS = "https://support.na.square-enix.com/rule.php?id=5382&la=1&tag=authc";
 
-/** Interfaces for developers, in five minutes: records, packages, command line, feeds, embeds, terms. */
 export default function DevelopersPage() {
   const t = developersMessages;
   usePageTitle(t.title);

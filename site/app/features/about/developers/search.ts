@@ -4,7 +4,6 @@ import { messages as developersEn } from "./messages/en.ts";
 import developersFr from "./messages/fr.ts";
 import developersJa from "./messages/ja.ts";
 
-/** Names of parts of pages that are looked for like pages. */
 const parts: readonly Findable[] = [
   {
     id: "page-developers-embeds",

@@ -2,7 +2,6 @@ import { previewGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 import { referencePaths } from "./paths.ts";
 
-/** Figures of a job, drawn. */
 export const page: PageDeclaration = {
   routes: [{ path: "reference/:type?", module: "route.tsx" }],
   paths: referencePaths(),

@@ -24,7 +24,6 @@ export function meta({ params }: MetaAsked) {
   });
 }
 
-/** Five drawn plates of one type. */
 export default function ReferencePage() {
   const t = referenceMessages;
   const { type, unknown } = readReference(useParams().type);
@@ -57,7 +56,7 @@ export default function ReferencePage() {
                 width={1200}
                 height={1500}
                 loading="lazy"
-                // The first is the largest thing that a phone shows here.
+                // On a phone, the first image is the largest contentful paint.
                 fetchPriority={place === 0 ? "high" : undefined}
                 decoding="async"
               />

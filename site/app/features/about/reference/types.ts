@@ -1,13 +1,13 @@
 import { slugify } from "@foray/fieldops/slug";
 
-/** Types of `/reference/{type}` and the plates each has; a test checks them to the art. */
+/** A test checks the types against the artwork. */
 export const referenceTypes = ["mch", "war"] as const;
 
 export type ReferenceType = (typeof referenceTypes)[number];
 
 export const plateNumbers = [1, 2, 3, 4, 5] as const;
 
-/** Reads the route's parameter: the type to show, and the requested word if it is unknown. */
+/** `unknown` is the parameter if it is not a type, truncated for display. */
 export function readReference(
   param: string | undefined,
 ): Readonly<{ type: ReferenceType; unknown?: string }> {

@@ -60,7 +60,7 @@ test("a press starts and stops, other acts move a clock that runs", () => {
   expect(acted(fight, null, "forward", undefined, NOW)).toBeNull();
   expect(acted(fight, pull, "forward", undefined, NOW)?.from).toBe(NOW - 1000);
   expect(acted(fight, pull, "back", undefined, NOW)?.from).toBe(NOW + 1000);
-  // Claw starts at 36 s: so the clock is 2 s behind.
+  // Claw starts at 36 s, so the clock is 2 s behind.
   const corrected = acted(fight, pull, "cast", undefined, NOW + 34_000);
   expect(pullText(corrected, NOW + 34_000)).toBe("0:36");
 });

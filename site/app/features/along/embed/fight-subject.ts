@@ -22,20 +22,19 @@ const part = v.object({
 });
 
 const schema = v.object({
-  /** The fight's key: `operation/fight`. */
   key: v.string(),
   casts: v.array(cast),
   parts: v.array(part),
   branches: v.exactOptional(
     v.array(v.object({ id: v.string(), from: v.number(), options: v.array(v.string()) })),
   ),
-  /** Names, calls and what each role does, by the keys of the record; and the words for kinds of casts. */
+  /** Texts of the fight's data, by key. */
   texts: v.object(v.entriesFromList(languages, v.record(v.string(), v.string()))),
   kinds: v.object(v.entriesFromList(languages, v.object(v.entriesFromList(castKinds, v.string())))),
 });
 
-/** Data the build writes into the page of a fight's embed: its timeline, and every text that the embed may show. */
+/** Data that the build writes into the page of a fight embed. */
 export type FightSubject = v.InferOutput<typeof schema>;
 
-/** Throws for a text of another shape, which the build never writes. */
+/** @throws on unexpected data */
 export const readFightSubject = (text: string): FightSubject => v.parse(schema, JSON.parse(text));

@@ -13,7 +13,7 @@ type FightWords = Readonly<{
   either: (orders: readonly string[]) => string;
 }>;
 
-/** Words of a fight's embed; all languages travel with it. */
+/** All languages are bundled, since the embed has few texts. */
 export const fightWords: Readonly<Record<Language, FightWords>> = {
   en: {
     next: "Next",

@@ -11,7 +11,6 @@ import { type Act, acted, nextDraw, partAsked, pullAsked, pullText, secondsText 
 import { type FightSubject, readFightSubject } from "./fight-subject.ts";
 import { fightWords } from "./fight-words.ts";
 
-/** Casts listed after the next one. */
 const LATER = 2;
 
 const keyActs: Readonly<Partial<Record<string, Act>>> = {
@@ -34,7 +33,7 @@ function kindMark(kind: CastKind): SVGElement {
   return svg;
 }
 
-/** What is shown of a fight in one language, to one part. */
+/** Texts in one language, for the part named in the query. */
 function readerOf(fight: FightSubject, language: EmbedOptions["language"], query: string) {
   const texts = fight.texts[language];
   const asked = new URLSearchParams(query);
@@ -43,10 +42,9 @@ function readerOf(fight: FightSubject, language: EmbedOptions["language"], query
   return {
     fight: texts.fight ?? "",
     order: (id: string) => texts[`branch/${id}`] ?? id,
-    /** A mark is called by its mechanic, its action, or its kind. */
     name: ({ action, kind, mechanic }: Mark) =>
       texts[`mechanic/${mechanic}`] ?? texts[`action/${action}`] ?? fight.kinds[language][kind],
-    /** What the named part does; without one, the call. */
+    /** Falls back to the call if the query names no part. */
     mine({ mechanic }: Mark): string {
       if (mechanic === undefined) return "";
       if (!isSomebody) return texts[`mechanic/${mechanic}/call`] ?? "";
@@ -61,7 +59,10 @@ function readerOf(fight: FightSubject, language: EmbedOptions["language"], query
   };
 }
 
-/** Draws whenever the figures change, at once after an act, and not while nobody sees the frame. */
+/**
+ * Calls `draw` whenever the text changes: after the delay in ms it returns, and on demand. Paused while
+ * hidden.
+ */
 function redrawing(draw: (now: number) => number | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {
@@ -74,7 +75,6 @@ function redrawing(draw: (now: number) => number | undefined): () => void {
   return tick;
 }
 
-/** The timeline of a fight beside its pull: the next cast, the two after it, and what one does. */
 export function showFight(root: HTMLElement, options: EmbedOptions): void {
   const { language } = options;
   const t = fightWords[language];
@@ -107,7 +107,7 @@ export function showFight(root: HTMLElement, options: EmbedOptions): void {
     mine.textContent =
       undecided === undefined ? reader.mine(next.mark) : t.either(undecided.options.map(reader.order));
   };
-  /** What the lines say is drawn once per cast; only figures change in between. */
+  /** Key of the rendered casts. Between casts, only the countdowns change. */
   let drawn = "";
   let waits: readonly Readonly<{ at: number; figure: HTMLElement }>[] = [];
   const drawCasts = (next: Coming | undefined, later: readonly Coming[], alone: string) => {
@@ -163,7 +163,7 @@ export function showFight(root: HTMLElement, options: EmbedOptions): void {
   document.addEventListener("keydown", (event) => {
     const what = keyActs[event.key];
     if (what === undefined || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    // A link takes Enter itself.
+    // Enter on a link must follow it.
     if (event.target instanceof Element && event.target.closest("a") !== null) return;
     event.preventDefault();
     act(what);

@@ -1,6 +1,5 @@
 import type { DoubtKind } from "@foray/fieldops/doubt/doubt";
 
-/** Text of a mark: the words, and the sentence that explains them. */
 const marks: Readonly<Record<Exclude<DoubtKind, "differ">, Readonly<{ word: string; means: string }>>> = {
   oneSource: {
     word: "one source",

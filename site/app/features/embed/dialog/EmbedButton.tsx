@@ -7,7 +7,7 @@ import { embedMessages } from "./messages.ts";
 
 const EmbedDialog = lazy(() => import("./EmbedDialog.tsx"));
 
-/** Opens the code that puts what the page shows into another page. `name` names the frame for those who cannot see it. */
+/** @param name title of the iframe */
 export default function EmbedButton({
   target,
   name,
@@ -19,7 +19,6 @@ export default function EmbedButton({
   name: string;
   asked?: string;
   icon?: UiGlyph;
-  /** Words of the button, if they are not those of every embed. */
   children?: string;
 }) {
   const t = embedMessages;

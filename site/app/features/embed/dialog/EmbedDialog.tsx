@@ -3,7 +3,6 @@ import { EmbedForm } from "./EmbedForm.tsx";
 import type { EmbedTarget } from "./embed-address.ts";
 import { embedMessages } from "./messages.ts";
 
-/** The code that puts what the page shows into another page. */
 export default function EmbedDialog({
   onClose,
   ...form

@@ -15,7 +15,7 @@ import { embedMessages } from "./messages.ts";
 const LEAST = 1;
 const MOST = 3840;
 
-/** The look of an embed and the code that puts it into another page; `name` names the frame. */
+/** @param name title of the iframe */
 export function EmbedForm({
   target,
   name,
@@ -95,7 +95,6 @@ export function EmbedForm({
   );
 }
 
-/** A length in pixels. */
 function Pixels({
   label,
   value,

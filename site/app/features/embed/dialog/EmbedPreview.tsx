@@ -3,14 +3,10 @@ import { useIsHydrated } from "~/browser/clock.ts";
 import styles from "./Embed.module.css";
 import type { FrameSize } from "./frame-markup.ts";
 
-/**
- * An embed as it is going to look, no wider than its place.
- * @param address from the host's root
- */
+/** @param address root-relative URL of the embed */
 export function EmbedPreview({ address, name, frame }: { address: string; name: string; frame: FrameSize }) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number | null>(null);
-  // Prerendered pages load no frame.
   const isLive = useIsHydrated();
   const { width, height } = frame;
   useLayoutEffect(() => {

@@ -2,30 +2,30 @@ import type { Language } from "~/i18n/language.ts";
 import { settings } from "~/settings.ts";
 import { EMBED_HEIGHTS, EMBED_WIDTH, FIXED_SIZES, type FrameSize, frameMarkup } from "./frame-markup.ts";
 
-/** Content of an embed. `id`: the address's end of a forecast, the id of a map, the key of a fight, or the code of a run with its fragment. */
+/**
+ * `id` is the `uri` of a forecast, the id of a map, the key of a fight, or the code of a run followed by its
+ * fragment.
+ */
 export type EmbedTarget =
   | Readonly<{ what: "clock" }>
   | Readonly<{ what: "forecast" | "map" | "run" | "fight"; id: string }>;
 
-/** How an embed is to look; `asked` is a further query, as a map's view. */
+/** `asked` holds additional query parameters, such as a map's view. */
 export type EmbedLook = Readonly<{
   language: Language;
   theme: "auto" | "light" | "dark";
   ground: "paper" | "none";
   size: "bar" | "corner" | "free";
-  /** Frame of a free embed; the usual one if it is left out. */
   frame?: FrameSize | undefined;
   asked?: string;
 }>;
 
-/** Whether a target has a layout for bars and corners. */
 export const hasSizes = ({ what }: EmbedTarget): boolean =>
   what === "clock" || what === "forecast" || what === "fight";
 
-/** Whether a target is made for a stream, where it usually lies over the game's picture. */
+/** Stream embeds usually overlay the game. */
 export const isForStream = ({ what }: EmbedTarget): boolean => what === "fight";
 
-/** Pixels of an embed's frame. */
 export function frameOf(
   { what }: EmbedTarget,
   { frame, size }: Pick<EmbedLook, "frame" | "size">,
@@ -34,7 +34,7 @@ export function frameOf(
   return frame ?? { width: EMBED_WIDTH, height: EMBED_HEIGHTS[what] };
 }
 
-/** Path, query and fragment of an embed, from the site's root. */
+/** URL of an embed, relative to the site's root. */
 export function embedPath(
   target: EmbedTarget,
   { asked, ground, language, size, theme }: EmbedLook,
@@ -49,7 +49,6 @@ export function embedPath(
   return `/embed/${place}?${query}${fragment === "" ? "" : `#${fragment}`}`;
 }
 
-/** The markup of a target as chosen, on the origin that the settings name. */
 export function embedMarkup(target: EmbedTarget, look: EmbedLook, title: string): string {
   return frameMarkup(settings.origin + embedPath(target, look), title, frameOf(target, look));
 }

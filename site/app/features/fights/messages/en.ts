@@ -1,4 +1,4 @@
-/** Whole yalms to the four sides; of each pair at most one is more than zero. */
+/** Distance from the center in whole yalms. At most one of two opposite sides is positive. */
 export type Sides = Readonly<{ north: number; south: number; east: number; west: number }>;
 
 const sidesOf = ({ east, north, south, west }: Sides) =>

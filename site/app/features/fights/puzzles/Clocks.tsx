@@ -12,7 +12,6 @@ import styles from "./puzzle.module.css";
 const t = puzzleMessages.clocks;
 const HOUR = 60;
 
-/** Numbers from 0 below `end` in steps, as the choices of a row. */
 const choices = (end: number, step: number, label: (value: number) => string) =>
   Array.from({ length: Math.floor(end / step) }, (_, at) => ({
     value: String(at * step),
@@ -38,7 +37,6 @@ function Timer({ seconds }: { seconds: number }) {
   );
 }
 
-/** The clocks that must be made to agree: put in the goal and what is dead, read what to kill. */
 export function Clocks({ puzzle }: { puzzle: ClocksPuzzle }) {
   const [hour, setHour] = useState<number | null>(null);
   const [minute, setMinute] = useState(0);

@@ -5,7 +5,6 @@ import styles from "./puzzle.module.css";
 
 const MAX_COUNT = 99;
 
-/** A small number, put in by presses. */
 export function Counter({
   label,
   value,

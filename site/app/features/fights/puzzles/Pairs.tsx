@@ -8,7 +8,7 @@ import styles from "./puzzle.module.css";
 
 const t = puzzleMessages.pairs;
 
-/** Strikes that leave one of two pairs of places free: choose what is called, read the waymarks. */
+/** Strikes that leave one of two pairs of places free. */
 export function Pairs({ puzzle, waymarks }: { puzzle: PairsPuzzle; waymarks: FightFacts["waymarks"] }) {
   const [called, setCalled] = useState<Readonly<Partial<Record<string, Pair>>>>({});
   return (

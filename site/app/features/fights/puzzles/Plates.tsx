@@ -8,7 +8,7 @@ import styles from "./puzzle.module.css";
 
 const t = puzzleMessages.plates;
 
-/** Pillars that sink as players stand on plates: put in segments, read how many stand where. */
+/** Pillars that sink under standing players. */
 export function Plates({ puzzle, present: expected }: { puzzle: PlatesPuzzle; present: number }) {
   const [segments, setSegments] = useState<readonly number[]>(puzzle.plates.map(() => 0));
   const [present, setPresent] = useState(expected);

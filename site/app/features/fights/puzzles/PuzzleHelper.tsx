@@ -26,7 +26,6 @@ function Kind({ fight, part, puzzle }: { fight: FightFacts; part: Part; puzzle: 
   }
 }
 
-/** A puzzle of a fight: put in what one sees, read what to do. */
 export function PuzzleHelper(props: { fight: FightFacts; part: Part; puzzle: Puzzle }) {
   return (
     <section id="helper" className={styles.helper} aria-labelledby="helper-name">

@@ -14,7 +14,7 @@ import styles from "./puzzle.module.css";
 
 const t = puzzleMessages.tether;
 
-/** Two bosses on a tether: choose the bridge and the color, read to which edge the boss goes. */
+/** Two tethered bosses. */
 export function Tethered({ puzzle, party }: { puzzle: TetherPuzzle; party: string | null }) {
   const own = party === null ? undefined : bridgeOf(puzzle, party)?.outer;
   const [bridge, setBridge] = useState<Edge | undefined>(undefined);

@@ -26,7 +26,7 @@ function answerText(answer: TogetherAnswer, { percent, seconds }: TogetherPuzzle
   return hold.length === 0 ? t.start(names(hit), String(percent)) : t.wait(names(hold), names(hit));
 }
 
-/** Enemies that must die together: choose how far each is, read what to hit and what to hold. */
+/** Enemies that must die together. */
 export function Together({ puzzle }: { puzzle: TogetherPuzzle }) {
   const [health, setHealth] = useState<Readonly<Partial<Record<TogetherSide, Health>>>>({});
   const answer = together(puzzle, health);

@@ -22,7 +22,6 @@ function callerText(caller: Caller | undefined): string {
   return caller.party === undefined ? role : t.caller(role, caller.party);
 }
 
-/** What a wave of enemies with casts asks: its own sentence at the wave that decides. */
 function Waves({ puzzle }: { puzzle: TurnsPuzzle }) {
   const [wave, setWave] = useState(1);
   const { hold = 1 } = puzzle.waves ?? {};
@@ -37,7 +36,7 @@ function Waves({ puzzle }: { puzzle: TurnsPuzzle }) {
   );
 }
 
-/** A cast that players stop in turns: choose the place, read whose turn it is. */
+/** Casts that players interrupt in turns. */
 export function Turns({ puzzle, party }: { puzzle: TurnsPuzzle; party: string | null }) {
   const own = party === null ? undefined : groupOf(puzzle, party)?.side;
   const [side, setSide] = useState<Side | undefined>(undefined);

@@ -14,7 +14,6 @@ import type { EmbedOptions } from "../../embed/options.ts";
 import { everySecond } from "../../embed/tick.ts";
 import { words } from "../../embed/words.ts";
 
-/** Eorzea's time, the local time, and how long the weather lasts. */
 export function showClock(root: HTMLElement, { language }: EmbedOptions): void {
   const t = words[language];
   const hours = usualHours(language, navigator.languages);

@@ -10,10 +10,10 @@ import { words } from "../../embed/words.ts";
 import type { EmbedSubject } from "./subject.ts";
 import { placeText, rulesOf, weatherLine } from "./window-parts.ts";
 
-/** Windows that a bar has room for after the next one. */
+/** Number of later windows that fit a bar. */
 const MAX_LATER = 3;
 
-/** The next window for a bar or a corner: one line each for name, weather and time; the style sheet places them. */
+/** Layout for bars and corners. */
 export function showCompact(root: HTMLElement, options: EmbedOptions, subject: EmbedSubject): void {
   const { language } = options;
   const t = words[language];

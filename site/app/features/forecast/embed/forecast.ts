@@ -19,7 +19,6 @@ function timeLine(at: number, language: Language): string {
   return `${formatDayTime(formatDay(at, language), formatTime(at, language, hours), language)} · ${eorzea} ${words[language].et}`;
 }
 
-/** The next window of a forecast with its countdown, and those after it. */
 export function showForecast(root: HTMLElement, options: EmbedOptions, data: DOMStringMap): void {
   const subject = readSubject(data.subject ?? "");
   if (options.size === "free") showList(root, options, subject);

@@ -4,17 +4,16 @@ import { languages } from "~/i18n/language.ts";
 const texts = v.object(v.entriesFromList(languages, v.string()));
 
 const schema = v.object({
-  /** As in the address of the forecast's page. */
   uri: v.string(),
   title: texts,
-  /** Ids of the spawns that are shown, each with its name and the name of its zone. */
+  /** Texts by spawn id. */
   spawns: v.record(v.string(), v.object({ name: texts, place: texts })),
-  /** Address of the forecast's page on the almanac, from the host's root. */
+  /** Root-relative URL. */
   page: v.string(),
 });
 
-/** Data the build writes into the page of a forecast's embed: names, so that the script has none. */
+/** Data that the build writes into the page of a forecast embed, to keep names out of the script. */
 export type EmbedSubject = v.InferOutput<typeof schema>;
 
-/** Throws for a text of another shape, which the build never writes. */
+/** @throws on unexpected data */
 export const readSubject = (text: string): EmbedSubject => v.parse(schema, JSON.parse(text));

@@ -18,19 +18,16 @@ const weatherNames: Readonly<Record<Language, Readonly<Partial<Record<WeatherId,
   fr,
 };
 
-/** The weathers of a window, each with its glyph. */
 export function weatherLine({ weathers }: SpawnWindow, language: Language): readonly Node[] {
   return [...new Set(weathers)].map((weather) =>
     element("span", "weather", weatherGlyph(weather), weatherNames[language][weather] ?? en[weather]),
   );
 }
 
-/** Where a window's monster appears: its zone, and the position if one is known. */
 export function placeText({ filter: { position } }: SpawnWindow, zone: string): string {
   return position === undefined ? zone : `${zone} ${displayPosition(mapPosition(position.x, position.y))}`;
 }
 
-/** Rules of the spawns that an embed shows. */
 export function rulesOf({ spawns }: EmbedSubject): readonly SpawnRule[] {
   const rules = filterRules.filter((rule): rule is SpawnRule => rule.kind !== "collection");
   return rules.filter(({ id }) => spawns[id] !== undefined);

@@ -15,7 +15,7 @@ const elements: Readonly<Record<Element, string>> = {
   water: "Water",
 };
 
-/** Words of the parts that come after the page answers: facts, guide, the list of all forecasts, and what is said where an address names none. */
+/** Messages below the next window. */
 const details = {
   elements,
   facts: "Facts",
@@ -29,7 +29,6 @@ const details = {
   together: "Groups",
 };
 
-/** The page's title and description for search engines and shared links. */
 const head = {
   collectionText: (text: string) => `${text} Times in your own time zone, to the second.`,
   night: "night",
@@ -38,7 +37,6 @@ const head = {
     `${name} in ${zone} (${when}): upcoming windows with countdown, local time and Eorzea time.`,
 };
 
-/** Words of the guide (a sentence a fact), the choice of a mob and the reasons of a window. */
 const guidePart = {
   mutated: "They must mutate: fight them until the weather changes their element.",
   adapted: "They must adapt: leave them alive until the weather makes them stronger.",

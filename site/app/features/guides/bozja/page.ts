@@ -3,7 +3,6 @@ import type { PageDeclaration } from "../../../page.ts";
 import { guidePaths } from "../frame/types.ts";
 import { bozjaGuide } from "./pages.ts";
 
-/** The guide to Bozja and Zadnor. */
 export const page: PageDeclaration = {
   routes: [{ path: "bozja/guide/:page?", module: "route.tsx" }],
   paths: guidePaths(bozjaGuide),

@@ -2,7 +2,6 @@ import type { Guide } from "../frame/types.ts";
 
 export type BozjaGuidePage = "ranks" | "clusters" | "finds" | "duels" | "castrum" | "dalriada";
 
-/** The guide to Bozja and Zadnor, its pages in reading order. */
 export const bozjaGuide: Guide<BozjaGuidePage> = {
   base: "/bozja/guide",
   operation: "bozja",

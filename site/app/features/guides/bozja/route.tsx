@@ -18,7 +18,6 @@ export function meta(asked: MetaAsked) {
   return guideMeta(bozjaGuide, bozjaGuideMessages, asked);
 }
 
-/** The guide to Bozja and Zadnor. */
 export default function BozjaGuidePages() {
   return <GuidePage guide={bozjaGuide} words={bozjaGuideMessages} parts={parts} />;
 }

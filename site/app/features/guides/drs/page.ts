@@ -3,7 +3,6 @@ import type { PageDeclaration } from "../../../page.ts";
 import { guidePaths } from "../frame/types.ts";
 import { drsGuide } from "./pages.ts";
 
-/** The guide to Delubrum Reginae (Savage). */
 export const page: PageDeclaration = {
   routes: [{ path: "delubrum/guide/:page?", module: "route.tsx" }],
   paths: guidePaths(drsGuide),

@@ -2,7 +2,6 @@ import type { Guide } from "../frame/types.ts";
 
 export type DrsGuidePage = "entry" | "roles" | "fights";
 
-/** The guide to Delubrum Reginae (Savage), its pages in reading order. */
 export const drsGuide: Guide<DrsGuidePage> = {
   base: "/delubrum/guide",
   operation: "delubrum",

@@ -15,7 +15,6 @@ export function meta(asked: MetaAsked) {
   return guideMeta(drsGuide, drsGuideMessages, asked);
 }
 
-/** The guide to Delubrum Reginae (Savage). */
 export default function DrsGuidePages() {
   return <GuidePage guide={drsGuide} words={drsGuideMessages} parts={parts} />;
 }

@@ -3,7 +3,6 @@ import type { PageDeclaration } from "../../../page.ts";
 import { guidePaths } from "../frame/types.ts";
 import { eurekaGuide } from "./pages.ts";
 
-/** The guide to Eureka. */
 export const page: PageDeclaration = {
   routes: [{ path: "eureka/guide/:page?", module: "route.tsx" }],
   paths: guidePaths(eurekaGuide),

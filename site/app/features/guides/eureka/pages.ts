@@ -2,7 +2,6 @@ import type { Guide } from "../frame/types.ts";
 
 export type EurekaGuidePage = "levels" | "logos" | "lockboxes" | "bunnies" | "relics" | "arsenal";
 
-/** The guide to Eureka, its pages in reading order. */
 export const eurekaGuide: Guide<EurekaGuidePage> = {
   base: "/eureka/guide",
   operation: "eureka",

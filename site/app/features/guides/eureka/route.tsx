@@ -18,7 +18,6 @@ export function meta(asked: MetaAsked) {
   return guideMeta(eurekaGuide, eurekaGuideMessages, asked);
 }
 
-/** The guide to Eureka. */
 export default function EurekaGuidePages() {
   return <GuidePage guide={eurekaGuide} words={eurekaGuideMessages} parts={parts} />;
 }

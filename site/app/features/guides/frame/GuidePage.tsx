@@ -19,11 +19,10 @@ const Beginning = lazy(() => import("../start/Beginning.tsx"));
 type GuidePageProps<Page extends string> = Readonly<{
   guide: Guide<Page>;
   words: GuideWords<Page>;
-  /** Content below the opening of each page. */
+  /** Content of each page, below its opening. */
   parts: Readonly<Record<Page, ComponentType>>;
 }>;
 
-/** A page of a guide: its chart and the three things to do first, then its tables; contents once, at the end. */
 export function GuidePage<Page extends string>({ guide, words, parts }: GuidePageProps<Page>) {
   const t = guideShellMessages;
   const { page: param } = useParams();
@@ -78,7 +77,6 @@ export function GuidePage<Page extends string>({ guide, words, parts }: GuidePag
   );
 }
 
-/** A map's chart, which leads to the map. */
 function Chart({ map }: { map: string }) {
   const t = guideShellMessages;
   const name = useGameNames("fieldops/maps", mapNames)(map);
@@ -99,7 +97,7 @@ function Missing<Page extends string>({
   wanted,
 }: Readonly<{ guide: Guide<Page>; words: GuideWords<Page>; wanted: string }>) {
   const t = guideShellMessages;
-  // Compared with the addresses and with the titles; shown by title.
+  // Matches both paths and titles.
   const near = closest(wanted, [...guide.pages, ...guide.pages.map((page) => words.pages[page].title)], 3);
   const meant = guide.pages.filter((page) => near.includes(page) || near.includes(words.pages[page].title));
   return (

@@ -8,7 +8,7 @@ import { seriesComma } from "~/i18n/format.ts";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { guideShellMessages } from "./messages.ts";
 
-/** A row of what a duty needs: its id, what it is, and the value, which may be unknown. */
+/** Rows without a value are omitted. */
 type Asked = readonly [id: string, what: string, value: ReactNode];
 
 type RequirementTableProps = Readonly<{
@@ -16,16 +16,14 @@ type RequirementTableProps = Readonly<{
   rows: readonly Asked[];
   party?: Readonly<Record<"size" | "tank" | "healer" | "dps", number>> | undefined;
   quests?: readonly string[] | undefined;
-  /** Minutes before the duty at which passcodes are given out. */
+  /** Minutes before the duty at which passcodes are handed out. */
   passcode?: Readonly<Record<"leaders" | "main", number>> | undefined;
-  /** Rows that are last. */
   more?: readonly Asked[];
-  /** How sure the make-up of a party is, and all of it. */
+  /** Doubt about the party's composition. `doubt` is about all requirements. */
   partyDoubt?: Doubt | null;
   doubt: Doubt | null;
 }>;
 
-/** Requirements of a duty for a group; unknown values are left out. */
 export function RequirementTable({
   label,
   rows,

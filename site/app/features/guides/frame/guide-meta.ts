@@ -2,7 +2,6 @@ import { type MetaAsked, type PageTags, pageMeta } from "~/browser/page-meta.ts"
 import { formatLabelled } from "~/i18n/format.ts";
 import { type Guide, type GuideWords, readGuidePage } from "./types.ts";
 
-/** The tags of a guide's page. */
 export function guideMeta<Page extends string>(
   guide: Guide<Page>,
   words: GuideWords<Page>,

@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** The terms of the field and of the almanac. */
 export const page: PageDeclaration = {
   routes: [{ path: "glossary", module: "route.tsx" }],
   paths: ["/glossary"],

@@ -14,7 +14,6 @@ export function meta() {
   return pageMeta({ title: glossaryMessages.title, description: glossaryMessages.lead, path: "/glossary" });
 }
 
-/** Every term with its meaning, the page that tells more, and its names in the other languages. */
 export default function GlossaryPage() {
   const t = glossaryMessages;
   usePageTitle(t.title);

@@ -7,7 +7,6 @@ import { messages as en } from "./messages/en.ts";
 import fr from "./messages/fr.ts";
 import ja from "./messages/ja.ts";
 
-/** Names that players use besides the client's. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   "notorious-monster": ["NM"],
   "critical-engagement": ["CE"],
@@ -15,7 +14,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   "eorzea-time": ["ET"],
 };
 
-/** The glossary's terms, each told apart by its meaning; behind pages and things of the game that are called the same. */
+/** Terms rank after pages and game data of the same name. */
 function glossaryTerms(): Findable[] {
   return terms.map(({ id, names }) => ({
     id: `term-${id}`,

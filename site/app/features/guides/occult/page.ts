@@ -3,7 +3,6 @@ import type { PageDeclaration } from "../../../page.ts";
 import { guidePaths } from "../frame/types.ts";
 import { occultGuide } from "./pages.ts";
 
-/** The guide to the Occult Crescent. */
 export const page: PageDeclaration = {
   routes: [{ path: "occult/guide/:page?", module: "route.tsx" }],
   paths: guidePaths(occultGuide),

@@ -1,6 +1,5 @@
 import type { Guide } from "../frame/types.ts";
 
-/** The pages of the guide to the Occult Crescent. */
 export type OccultGuidePage =
   | "entering"
   | "knowledge"
@@ -12,7 +11,6 @@ export type OccultGuidePage =
   | "weather"
   | "tower";
 
-/** The guide to the Occult Crescent, its pages in reading order. */
 export const occultGuide: Guide<OccultGuidePage> = {
   base: "/occult/guide",
   operation: "occult",

@@ -21,7 +21,6 @@ export function meta(asked: MetaAsked) {
   return guideMeta(occultGuide, guideMessages, asked);
 }
 
-/** The guide to the Occult Crescent. */
 export default function OccultGuidePage() {
   return <GuidePage guide={occultGuide} words={guideMessages} parts={parts} />;
 }

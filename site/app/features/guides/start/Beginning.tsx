@@ -6,7 +6,6 @@ import { startMessages } from "./messages.ts";
 import { operations } from "./operations.ts";
 import { Unlock, UnlockSources } from "./Unlock.tsx";
 
-/** How a guide begins: what its operation is, what one gets there and how one gets in; the rest is on the page for newcomers. */
 export default function Beginning({ operation: id, unlock, whole }: GuideBeginning) {
   const t = startMessages;
   const words = t.operations[id];

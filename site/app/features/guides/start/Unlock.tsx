@@ -19,7 +19,6 @@ import styles from "./Start.module.css";
 
 type Person = UnlockRecord["people"][number];
 
-/** How a duty is unlocked: what comes before, quest and person, levels. */
 export function Unlock({ unlock, heading: Heading }: { unlock: UnlockRecord; heading: "h3" | "h4" }) {
   const t = startMessages;
   const language = useLanguage();
@@ -71,11 +70,10 @@ export function Unlock({ unlock, heading: Heading }: { unlock: UnlockRecord; hea
   );
 }
 
-/** Whether a duty's quest and NPCs, or a figure it requires, have only one source. */
 const isOneSource = ({ confidence, id }: UnlockRecord) =>
   doubtOf({ confidence }, "all") !== null || needsOf(id).some(({ doubt }) => doubt?.kind === "oneSource");
 
-/** One mark for everything in a list of unlocks that has only one source: repeated on every name, it would look like a warning. */
+/** Marks the whole list once. On every name, the mark would look like a warning. */
 export function UnlockSources({ unlocks }: Readonly<{ unlocks: readonly UnlockRecord[] }>) {
   if (!unlocks.some(isOneSource)) return null;
   return (
@@ -94,7 +92,6 @@ function Row({ what, children }: Readonly<{ what: string; children: ReactNode }>
   );
 }
 
-/** Where a person is: on one of the maps, which the place opens, or in a place that has none. */
 function Place({ at, position }: Pick<Person, "at" | "position">) {
   const word = useGameNames("fieldops/unlocks", wordNames);
   const map = useGameNames("fieldops/maps", mapNames);

@@ -5,7 +5,6 @@ import { dutyFacts } from "@foray/fieldops/records/duties/facts";
 import { innerDutyFacts } from "@foray/fieldops/records/inner-duties/facts";
 import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
 
-/** A figure that a duty requires, with how sure it is. */
 export type Need = Readonly<{
   what: "level" | "itemLevel" | "elementalLevel" | "rank" | "mettle";
   value: number;
@@ -14,7 +13,7 @@ export type Need = Readonly<{
 
 const ranks = levelRulesOf("bozja");
 
-/** The rank that opens a duty, or the first area of its field; every rank opens what rank 1 does. */
+/** Undefined for rank 1, which everyone has. */
 function rankOf(id: string, zone: string | null | undefined): number | undefined {
   const opening = ranks.opens.find((opens) =>
     "duty" in opens ? opens.duty === id : opens.zone === zone && opens.area === 1,
@@ -22,7 +21,7 @@ function rankOf(id: string, zone: string | null | undefined): number | undefined
   return opening === undefined || opening.rank === 1 ? undefined : opening.rank;
 }
 
-/** Levels and figures that a duty requires: those of the Duty Finder, of one inside a field those of the field, then what players name. */
+/** Duties inside a zone inherit the zone's levels. */
 export function needsOf(id: string): readonly Need[] {
   const inner = innerDutyFacts.find((each) => each.id === id);
   const duty = dutyFacts.find((each) => each.id === (inner?.inside ?? id));

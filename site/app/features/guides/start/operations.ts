@@ -1,4 +1,7 @@
-/** An operation as the page tells it: the color of its column, addresses of what one gets and of the five steps, and pages to go on with. */
+/**
+ * `tint` is the color of its column. `gets`, `steps` and `more` are paths: of rewards, of the five first
+ * steps, and of further pages.
+ */
 type Operation = Readonly<{
   id: "eureka" | "arsenal" | "bozja" | "occult";
   tint: "eureka" | "bozja" | "occult";
@@ -7,7 +10,6 @@ type Operation = Readonly<{
   more: readonly string[];
 }>;
 
-/** The operations from the oldest to the newest. */
 export const operations: readonly Operation[] = [
   {
     id: "eureka",

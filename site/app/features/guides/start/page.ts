@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** Each operation for those who are new to it. */
 export const page: PageDeclaration = {
   routes: [{ path: "start", module: "route.tsx" }],
   paths: ["/start"],

@@ -18,7 +18,6 @@ export function meta() {
 
 const pageNames = new Map(entrances.map(({ to, name }) => [String(to), name]));
 
-/** Each operation for those who are new to it, in a column of its own. */
 export default function StartPage() {
   const t = startMessages;
   usePageTitle(t.title);
@@ -85,7 +84,6 @@ export default function StartPage() {
   );
 }
 
-/** A line that leads to the page it speaks of. */
 function Reached({ to, children }: Readonly<{ to: string | undefined; children: string }>) {
   return to === undefined ? children : <Link to={to}>{children}</Link>;
 }

@@ -13,7 +13,6 @@ const startNames = (id: "eureka" | "bozja" | "occult"): LocalText => ({
   fr: startFr.names[id],
 });
 
-/** The operations on the page for those who are new, and what else players call them. */
 const operations: Readonly<Record<string, LocalText & Readonly<{ keywords: readonly string[] }>>> = {
   eureka: { ...startNames("eureka"), keywords: [] },
   arsenal: {
@@ -33,14 +32,13 @@ const operations: Readonly<Record<string, LocalText & Readonly<{ keywords: reado
   },
 };
 
-/** Duties whose levels newcomers search an operation by. */
+/** Duties whose required level is a search term of the operation. */
 const entries: Readonly<Record<string, readonly string[]>> = {
   eureka: ["eureka-anemos"],
   bozja: ["bozjan-southern-front", "delubrum-reginae"],
   occult: ["south-horn"],
 };
 
-/** The levels that an operation requires, as players write them. */
 const levelWords = (operation: string): readonly string[] =>
   dutyFacts
     .filter(({ id }) => entries[operation]?.includes(id))
@@ -53,11 +51,9 @@ const levelWords = (operation: string): readonly string[] =>
       `niveau ${level}`,
     ]);
 
-/** Words of those who are new. */
 const starting =
   "unlock how start starting begin beginner quest enter what first new 解放 開放 条件 始め方 はじめかた 始める 行き方 入り方 突入 初心者 クエスト freischalten anfangen beginnen starten betreten Anfänger Auftrag Zugang débloquer commencer débuter entrer accès quête débutant";
 
-/** Each operation on the page for those who are new. */
 function startEntries(): Findable[] {
   return Object.entries(operations).map(([id, { keywords, ...names }]) => ({
     id: `page-start-${id}`,

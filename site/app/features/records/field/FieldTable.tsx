@@ -12,7 +12,6 @@ type FieldTableProps<Row extends Readonly<{ id: string }>> = Readonly<{
 }> &
   Omit<ComponentProps<typeof TableTool<Row>>, "label">;
 
-/** A page that is one table of an operation's records. */
 export function FieldTable<Row extends Readonly<{ id: string }>>(props: FieldTableProps<Row>) {
   const { operation, title, lead, tables, ...tool } = props;
   return (

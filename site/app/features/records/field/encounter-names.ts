@@ -5,7 +5,6 @@ import skirmishNames from "@foray/fieldops/records/skirmishes/names/page";
 import type { FieldNoteDrop } from "@foray/fieldops/records/types";
 import { type NameReader, useGameNames } from "~/i18n/game-names.tsx";
 
-/** Names of encounters by the table they are in. */
 export function useEncounterNames(): Readonly<Record<FieldNoteDrop["table"], NameReader>> {
   const duels = useGameNames("fieldops/duels", duelNames);
   const duties = useGameNames("fieldops/duties", dutyNames);

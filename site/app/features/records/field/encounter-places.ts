@@ -10,12 +10,11 @@ const places = new Map<string, Place>(
   [...engagementPlaces, ...skirmishPlaces, ...duelFacts].map((place) => [place.id, place]),
 );
 
-/** Place of an encounter of Bozja or Zadnor, if known. */
 export function encounterPosition(id: string): FieldPosition | undefined {
   return places.get(id)?.position;
 }
 
-/** The zone of an encounter of Bozja or Zadnor; undefined for a duty. */
+/** Undefined for duties. */
 export function encounterZone(id: string): ZoneId | undefined {
   return places.get(id)?.zone;
 }

@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** Tables of monsters, enemies, field notes, encounters and the Occult Record. */
 export const page: PageDeclaration = {
   routes: [
     { path: "eureka/nms", module: "nms/route.tsx" },

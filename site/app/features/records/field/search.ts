@@ -56,7 +56,7 @@ function onMaps(kind: SearchKind, glyph: string, names: TableNames, facts: reado
   });
 }
 
-/** Encounters and FATEs of every field, each leading to its place; their bosses' names find them too. */
+/** Also found by the boss's name. */
 function encounters(): Findable[] {
   return [
     ...onMaps("encounter", "markers#encounter", tables.engagements, engagementFacts),
@@ -68,7 +68,7 @@ function encounters(): Findable[] {
   ];
 }
 
-/** Pages that describe a duty best; any other leads to its map. */
+/** Pages about a duty, in order of preference. */
 const dutyPages: Readonly<Record<string, readonly string[]>> = {
   "the-baldesion-arsenal": ["/eureka/guide/arsenal", "/ba"],
   "castrum-lacus-litore": ["/bozja/guide/castrum"],
@@ -80,7 +80,7 @@ const dutyPages: Readonly<Record<string, readonly string[]>> = {
   "the-forked-tower-magic-extreme": ["/occult/guide/tower"],
 };
 
-/** Duties with pages of their own; the fields are among the maps. */
+/** Duties with pages of their own. Zones are among the maps. */
 function duties(): Findable[] {
   const all = [...dutyFacts, ...innerDutyFacts];
   return all.flatMap(({ id, zone }) => {
@@ -98,7 +98,6 @@ function duties(): Findable[] {
   });
 }
 
-/** Field notes with what drops them, and the entries of the Occult Record. */
 function notes(): Findable[] {
   return [
     ...fieldNoteFacts.map(({ id, number, drops }) => ({

@@ -6,7 +6,6 @@ import styles from "./Ticks.module.css";
 
 const none: readonly string[] = [];
 
-/** A column in which a player ticks off what they have, the choice of those they lack, and how many they have. */
 export function useTicks<Row extends Readonly<{ id: string }>>(
   ticked: Preference<readonly string[]>,
   name: (id: string) => LocalName,

@@ -1,7 +1,6 @@
 import { navGlyphs } from "../../../../art/glyphs/sets/nav.ts";
 import type { PageDeclaration } from "../../../page.ts";
 
-/** Levels, ranks and the weekly log. */
 export const page: PageDeclaration = {
   routes: [{ path: "levels", module: "route.tsx" }],
   paths: ["/levels"],

@@ -24,7 +24,6 @@ export function meta() {
   return pageMeta({ title: levelMessages.title, description: levelMessages.lead, path: "/levels" });
 }
 
-/** Tables of levels and ranks, and the weekly log. */
 export default function LevelsPage() {
   const t = levelMessages;
   const language = useLanguage();
@@ -34,7 +33,7 @@ export default function LevelsPage() {
   const number = (value: number) => formatNumber(value, language);
   const percent = (value: number) => formatPercent(value / 100, language);
   const gapDoubt = doubtOf({ confidence: occult.levelGapConfidence }, "levelGap");
-  /** The zone that a level is reached in: the first that goes as far. */
+  /** The first zone in which the level can be reached. */
   const capOf = (level: number) => {
     const first = eureka.levelMaxByZone.find((each) => each.level >= level);
     return first === undefined ? "" : t.capOf(zone(first.zone).text, number(first.level));

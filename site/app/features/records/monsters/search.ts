@@ -26,7 +26,7 @@ function placeOf(map: string, position: Readonly<{ x: number; y: number }> | nul
   return position ? mapPoint(map, position.x, position.y) : `/map/${map}`;
 }
 
-/** Notorious monsters without a forecast, each leading to its place; those with one are among the forecasts. */
+/** Monsters with a forecast have entries elsewhere. */
 function notoriousMonsters(): Findable[] {
   const forecast = new Set(spawns.map(({ notoriousMonster, id }) => notoriousMonster ?? id));
   return notoriousMonsterFacts
@@ -45,7 +45,7 @@ function notoriousMonsters(): Findable[] {
     }));
 }
 
-/** The marker of a monster on its map, by its row of the BNpcName sheet; undefined where no place of it is known. */
+/** Looks up markers by map and row of the BNpcName sheet. */
 async function markersByMonster(): Promise<(map: string, monster: number) => string | undefined> {
   const found = await Promise.all(
     Object.entries(monsterPlaceFiles).map(async ([map, load]) =>
@@ -61,7 +61,6 @@ async function markersByMonster(): Promise<(map: string, monster: number) => str
 
 const markerOf = await markersByMonster();
 
-/** Enemies whose deaths call a notorious monster. */
 function triggers(): Findable[] {
   return notoriousMonsterFacts.flatMap(({ id, zone, trigger }) =>
     "name" in trigger
@@ -85,7 +84,7 @@ function triggers(): Findable[] {
   );
 }
 
-/** Enemies of the weather farms: mutated and adapted ones, and the sprites of Bozja and Zadnor. */
+/** Mutated and adapted enemies in Eureka, and sprites in Bozja and Zadnor. */
 function farmEnemies(): Findable[] {
   return spawns
     .filter(({ kind }) => kind !== "notorious-monster")
@@ -103,7 +102,6 @@ function farmEnemies(): Findable[] {
     );
 }
 
-/** Sprites and other enemies that drop logograms. */
 function logogramEnemies(): Findable[] {
   return logogramFacts.flatMap(({ id, sources, forecastFilter }) =>
     sources.flatMap((source) =>
@@ -129,7 +127,6 @@ function mapOfZone(zone: string): string {
   return notoriousMonsterFacts.find((monster) => monster.zone === zone)?.map ?? "";
 }
 
-/** Enemies of Bozja and Zadnor that drop fragments. */
 function fragmentEnemies(): Findable[] {
   return fragmentMobFacts.map(({ id, zone, map, center, fragments, aliases }) => ({
     id,
@@ -142,7 +139,6 @@ function fragmentEnemies(): Findable[] {
   }));
 }
 
-/** Enemies of the Occult Crescent. */
 function occultEnemies(): Findable[] {
   return enemyFacts.map(({ id, zone, levels, weather, night }) => ({
     id,
@@ -157,12 +153,12 @@ function occultEnemies(): Findable[] {
   }));
 }
 
-/** How far a monster that only its places are known of is behind other finds of its name. */
+/** Penalty of monsters of which only positions are known. */
 const BEHIND = 4;
 
-/** Monsters by the places where players saw them; what calls or is called, drops or gives is told by the lists before it. */
+/** Listed last, because the other lists say more about the same monsters. */
 async function placedMonsters(): Promise<Findable[]> {
-  // Notorious monsters and bosses are found as themselves and as their encounters.
+  // Monsters with entries of their own.
   const told = new Set<number | null | undefined>([
     ...notoriousMonsterFacts.map(({ bnpcNameId }) => bnpcNameId),
     ...[...engagementFacts, ...duelFacts, ...skirmishFacts].map(({ boss }) => boss?.bnpcNameId),
@@ -190,7 +186,7 @@ async function placedMonsters(): Promise<Findable[]> {
   return lists.flat();
 }
 
-/** Every enemy that some record names, once for a name and zone: the first of the lists tells most of it. */
+/** For duplicates, the first list wins, so the most informative ones come first. */
 function enemies(): Findable[] {
   return [...triggers(), ...farmEnemies(), ...logogramEnemies(), ...fragmentEnemies(), ...occultEnemies()];
 }

@@ -6,18 +6,17 @@ import type { StoredEntry } from "../types.ts";
 import type { Findable, FindLists } from "./findable.ts";
 import { zoneNames } from "./line.ts";
 
-/** One thing that can be found, with the one address that it leads to. */
 export type Found = Findable & Readonly<{ target: string }>;
 
-/** Kinds that lead to no page. */
+/** Kinds whose target is not a page. */
 const commands: ReadonlySet<Findable["kind"]> = new Set(["world", "setting"]);
 
-/** Whether an address is one of `paths`, whatever follows its `?` or `#`. */
+/** Ignores the query and fragment of `target`. */
 function stands(target: string, paths: ReadonlySet<string>): boolean {
   return paths.has(target.replace(/[?#].*$/, ""));
 }
 
-/** The same thing from several lists: the same name of the same kind in the same place. */
+/** Entries with the same key are duplicates. */
 function sameness({ kind, names, line, id }: Findable): string {
   const name = normalise(names.en ?? "");
   switch (kind) {
@@ -31,14 +30,17 @@ function sameness({ kind, names, line, id }: Findable): string {
   }
 }
 
-/** The zone of a line, which is in it as a whole part. */
+/** The field zone named in a result line. Falls back to the entry's id. */
 function placeWord(id: string, text: string): string {
   return zonesOfFields.find((zone) => text.split(" · ").includes(zone)) ?? id;
 }
 
 const zonesOfFields = maps.map(({ zone }) => zoneNames(zone).en ?? "");
 
-/** Of everything in these lists what can be found on a site of these pages, each with an English name, once. */
+/**
+ * Merges the lists in order of `place`. Drops duplicates, entries without an English name, and entries whose
+ * page does not exist on this site.
+ */
 export async function findables(lists: FindLists, paths: ReadonlySet<string>): Promise<Found[]> {
   const sorted = lists.toSorted((a, b) => a.place - b.place);
   const all = (await Promise.all(sorted.map(async ({ read }) => read()))).flat();
@@ -54,7 +56,6 @@ export async function findables(lists: FindLists, paths: ReadonlySet<string>): P
   });
 }
 
-/** An entry as the build stores it. */
 export function storedOf({ id, kind, target, keywords, weight, glyph, about }: Found): StoredEntry {
   const stored = [
     id,
@@ -67,7 +68,7 @@ export function storedOf({ id, kind, target, keywords, weight, glyph, about }: F
   return about === undefined ? stored : [...stored, about.join(" ")];
 }
 
-/** One language's names in the order of the entries; nothing if it says what English says. */
+/** Empty where the name equals the English one. */
 export function namesIn(found: readonly Found[], locale: Locale): string[] {
   return found.map(({ names }) => {
     const name = names[locale] ?? "";
@@ -75,7 +76,6 @@ export function namesIn(found: readonly Found[], locale: Locale): string[] {
   });
 }
 
-/** The lines in a language of the interface, in the order of the entries. */
 export function linesIn(found: readonly Found[], language: Language): string[] {
   return found.map(({ line }) => line?.[language] ?? "");
 }

@@ -5,23 +5,22 @@ import type { LocalText } from "./findable.ts";
 import { type FoundNames, readNames } from "./tables.ts";
 import { type LineWords, lineWords } from "./words.ts";
 
-/** The words of a language, with what it puts between the parts of a list. */
+/** `comma` is the list separator. */
 type Words = LineWords & Readonly<{ comma: string }>;
 
-/** Names in a language, each once, as a list. */
+/** Joins distinct names to a list. */
 type Read = (...names: FoundNames[]) => string;
 
-/** Words for building a line's sentence. */
 export type Asked = readonly [words: Words, read: Read];
 
 type Part = string | FoundNames | ((...asked: Asked) => string);
 
-/** A name in a language of the interface, beginning with a capital; the English one where the game's files have none. */
+/** A capitalized name, or the English one as a fallback. */
 function nameIn(names: FoundNames, language: Language): string {
   return titled({ text: names[language] ?? names.en ?? "", lang: language }).text;
 }
 
-/** A line of parts in every language: names as the game has them, texts as is, sentences of `words.ts`. */
+/** A part is a game name, a literal text, or a function of the words in `words.ts`. */
 export function line(...parts: readonly (Part | undefined)[]): LocalText {
   const write = (language: Language) => {
     const comma = seriesComma(language);
@@ -41,8 +40,6 @@ export function line(...parts: readonly (Part | undefined)[]): LocalText {
   return { en: texts.en ?? "", ja: texts.ja ?? "", de: texts.de ?? "", fr: texts.fr ?? "" };
 }
 
-/** Names of the zones. */
 export const zoneNames = await readNames("eorzea", "zones");
 
-/** Names of the weathers. */
 export const weatherNames = await readNames("eorzea", "weathers");

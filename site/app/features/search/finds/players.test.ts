@@ -10,13 +10,13 @@ import { linesIn, namesIn, storedOf } from "./entries.ts";
 
 const found = await siteFinds();
 
-/** The index as the worker of a page in this language builds it. */
+/** Builds the index as the search worker does. */
 function indexIn(language: Language) {
   const names = (["en", "ja", "de", "fr"] as const).map((each) => [each, namesIn(found, each)] as const);
   return buildIndex(joinEntries(found.map(storedOf), linesIn(found, language), names), [language]);
 }
 
-/** Words as players type them, and the beginnings of the addresses that help. */
+/** Queries as players type them, with prefixes of acceptable URLs. */
 const asked: Readonly<Record<Language, readonly (readonly [text: string, ...to: readonly string[]])[]>> = {
   en: [
     ["unlock", "/start"],

@@ -16,7 +16,7 @@ const index = buildIndex(
   })),
 );
 
-/** Where monsters are that no other list describes. */
+/** Monsters that only have a position. */
 const placed: readonly (readonly [text: string, map: string])[] = [
   ["where is stalker ziz", "anemos"],
   ["wo ist Guud Suud", "anemos"],
@@ -33,12 +33,11 @@ test.each(placed)("“%s” leads to a place on %s", (text, map) => {
   expect(first?.target).toContain(`/map/${map}`);
 });
 
-/** The addresses of the finds in the order in which the dialog lists them. */
 function listed(text: string): string[] {
   return grouped(search(index, text, 24)).flatMap(({ finds }) => finds.map(({ target }) => target));
 }
 
-/** Queries in four languages, and the target of the first result. */
+/** Queries in four languages, with the target of the first result. */
 const queries: readonly (readonly [to: string, en: string, ja: string, de: string, fr: string])[] = [
   [
     "/forecast/cassie",
@@ -151,7 +150,7 @@ describe.each(queries)("%s", (to, ...texts) => {
   });
 });
 
-/** Words of players that lead to several things: the kind of the first one. */
+/** Ambiguous terms, with the kind of the first result. */
 test.each([
   ["blizzard", "weather"],
   ["sprite", "enemy"],

@@ -4,15 +4,13 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Locale, locales } from "@foray/eorzea/locale";
 
-/** Names of one record by language, only those there are. */
 export type FoundNames = Readonly<Partial<Record<Locale, string>>>;
 
-/** Reads the names of one id of a table. */
 export type TableNames = (id: string) => FoundNames;
 
 const require = createRequire(import.meta.url);
 const sourceOf = (name: string) => dirname(require.resolve(name));
-/** The folder of a package's tables, and how their files end. */
+/** Folder and file extension of each package's tables. */
 const packages = {
   eorzea: [sourceOf("@foray/eorzea"), "ts"],
   fieldops: [join(sourceOf("@foray/fieldops"), "..", "generated"), "js"],
@@ -28,7 +26,9 @@ async function moduleAt(file: string): Promise<Readonly<Record<string, unknown>>
 }
 
 /**
- * The names of a table in every language it has, e.g. `fieldops`, `lost-actions`. Throws if there is no such table.
+ * Reads names in every available language.
+ * @param table a folder such as `lost-actions`
+ * @throws if the table has no names
  */
 export async function readNames(home: keyof typeof packages, table: string): Promise<TableNames> {
   const [root, ending] = packages[home];

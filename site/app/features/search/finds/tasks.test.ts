@@ -13,7 +13,6 @@ const index = buildIndex(
   })),
 );
 
-/** Words for a task, in four languages, and the page that helps with it. */
 const tasks: readonly (readonly [word: string, to: string])[] = [
   ["unlock", "/start"],
   ["start", "/start"],

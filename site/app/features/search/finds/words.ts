@@ -1,6 +1,6 @@
 import type { Language } from "../../../i18n/language.ts";
 
-/** Words of a search result line next to names; German and French put the name after a colon, so it needs no inflection. */
+/** German and French put names after a colon, so that they need no inflection. */
 export type LineWords = Readonly<{
   calls: (name: string) => string;
   calledBy: (name: string) => string;

@@ -54,7 +54,6 @@ const groups: Readonly<Record<SearchKind, string>> = {
   world: "Market regions",
 };
 
-/** Text of the field that opens the search. */
 const field = {
   field: "Monster, action, item, place, setting…",
   short: "Search",

@@ -7,7 +7,7 @@ import { filterTitlesMessages as messages } from "./messages.ts";
 
 const collectionTitles = messages;
 
-/** Title of a forecast filter in the reader's language: spawns by the game's name, collections by ours. */
+/** Spawns have their game names, collections have our own. */
 export function useFilterTitles(): (id: string) => LocalName {
   const language = useLanguage();
   const collections = collectionTitles;

@@ -6,7 +6,6 @@ const operations: Readonly<Record<SkyOperation, string>> = {
   occult: "Occult Crescent",
 };
 
-/** The page's title and description for search engines and shared links. */
 const head = {
   title: "Tonight: a plan for your evening",
   description:

@@ -24,7 +24,6 @@ const issues: FinderMessages["issues"] = {
   ahead: (text) => `„${text}“ liegt nicht zwischen 1 Tag und 100 Jahren. Es gilt ein Jahr.`,
 };
 
-/** Groups of the list of zones: the operations, then the regions by the game's own names. */
 const zoneGroups: FinderMessages["zoneGroups"] = {
   eureka: "Eureka",
   bozja: "Bozja",

@@ -1,14 +1,13 @@
 import type { RegionId } from "@foray/eorzea/zones/types";
 import type { FinderIssue } from "../query.ts";
 
-/** The page's title and description for search engines and shared links. */
 const head = {
   title: "Weather Finder",
   description:
     "The best hours for a farming session, or every match for a weather pattern over a hundred years, in every zone of FINAL FANTASY XIV.",
 };
 
-/** Errors in an address, each with the value used instead. */
+/** Texts that name the value used instead. */
 const issues: Readonly<Record<FinderIssue["key"], (text: string) => string>> = {
   way: (text) => `“${text}” is not a search type. Showing the session search.`,
   zone: (text) => `Left out: “${text}”. You can search up to three existing zones.`,
@@ -26,7 +25,6 @@ const issues: Readonly<Record<FinderIssue["key"], (text: string) => string>> = {
   ahead: (text) => `“${text}” is not between 1 day and 100 years. Using one year.`,
 };
 
-/** Groups of the list of zones: the operations, then the regions by the game's own names. */
 const zoneGroups: Readonly<Record<RegionId | "eureka" | "bozja" | "occult" | "elsewhere", string>> = {
   eureka: "Eureka",
   bozja: "Bozja",
@@ -52,7 +50,6 @@ const zoneGroups: Readonly<Record<RegionId | "eureka" | "bozja" | "occult" | "el
   elsewhere: "Elsewhere",
 };
 
-/** Words of the search for patterns, which is fetched when it is chosen. */
 const patternPart = {
   saved: "Saved searches",
   saveAs: "Save this search as",

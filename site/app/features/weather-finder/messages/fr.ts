@@ -24,7 +24,6 @@ const issues: FinderMessages["issues"] = {
   ahead: (text) => `« ${text} » n’est pas un horizon d’un jour à 100 ans. Valeur utilisée : un an.`,
 };
 
-/** Groups of the list of zones: the operations, then the regions by the game's own names. */
 const zoneGroups: FinderMessages["zoneGroups"] = {
   eureka: "Eurêka",
   bozja: "Bozja",

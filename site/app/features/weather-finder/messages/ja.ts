@@ -22,7 +22,6 @@ const issues: FinderMessages["issues"] = {
   ahead: (text) => `「${text}」は1日～100年の期間ではありません。1年にしました。`,
 };
 
-/** Groups of the list of zones: the operations, then the regions by the game's own names. */
 const zoneGroups: FinderMessages["zoneGroups"] = {
   eureka: "エウレカ",
   bozja: "ボズヤ",

@@ -10,10 +10,7 @@ export type SearchState =
   | Readonly<{ kind: "cancelled" }>
   | Readonly<{ kind: "failed"; reason: string }>;
 
-/**
- * Runs a search in a worker of its own whenever `searches` changes; the interface is never held up. A new search or a
- * cancelled one ends the old worker at once.
- */
+/** A new search or a cancellation terminates a busy worker. */
 export function useSearch(searches: readonly PatternSearch[] | null) {
   const [last, setLast] = useState<{ of: typeof searches; state: SearchState } | null>(null);
   const [again, setAgain] = useState(0);
@@ -55,7 +52,7 @@ export function useSearch(searches: readonly PatternSearch[] | null) {
 
   useEffect(() => end, [end]);
 
-  // Results belong to their own search, not to the next one.
+  // Ignores the results of previous searches.
   const begun: SearchState = searches?.length ? { kind: "running", share: 0 } : { kind: "idle" };
   return {
     state: last !== null && last.of === searches ? last.state : begun,

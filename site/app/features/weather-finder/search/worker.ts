@@ -1,28 +1,28 @@
 import { calendarOf, machineCalendar, offsetsOf } from "@foray/fieldops/patterns/local-calendar";
 import { type PatternResult, type PatternSearch, searchPattern } from "@foray/fieldops/patterns/search";
 
-/** Requests of the page to the worker; zones one after another. */
+/** Searches run one after another. */
 export type SearchOrder = Readonly<{
   serial: number;
   searches: readonly PatternSearch[];
-  /** The reader's time zone, where it is not the device's. */
+  /** The reader's time zone. Undefined if it is the device's. */
   timeZone: string | undefined;
 }>;
 
-/** Replies of the worker: progress, then results and time taken. */
+/** `share` is progress from 0 to 1, and `ms` the time taken. */
 export type SearchNews =
   | Readonly<{ kind: "progress"; serial: number; share: number }>
   | Readonly<{ kind: "done"; serial: number; results: readonly PatternResult[]; ms: number }>
   | Readonly<{ kind: "failed"; serial: number; reason: string }>;
 
-/** Shortest time between progress reports in ms: each one redraws the page. */
+/** Minimum ms between progress messages, each of which renders the page. */
 const PROGRESS_PAUSE = 100;
 
 function tell(news: SearchNews): void {
   self.postMessage(news);
 }
 
-/** Of all zones' windows the page lists the first `count`: no others go over, for each is copied on its thread. */
+/** The first windows across all zones. Sending more would cost the page time for copying them. */
 function firstOf(results: readonly PatternResult[], count: number): readonly PatternResult[] {
   const starts = results.flatMap(({ windows }) => windows.map(({ start }) => start));
   const last = starts.sort((a, b) => a - b)[count - 1] ?? Number.POSITIVE_INFINITY;
@@ -41,7 +41,7 @@ function work({ serial, searches, timeZone }: SearchOrder): void {
     for (;;) {
       const began = performance.now();
       const step = steps.next();
-      // The last step counts a thousand years for comparison; the search is what went before.
+      // The last step counts a thousand years for comparison, so its time is excluded.
       if (step.done) return step.value;
       const now = performance.now();
       ms += now - began;

@@ -12,7 +12,6 @@ const offers = fragmentFacts.flatMap(({ id, sources }) =>
   ),
 );
 
-/** The fragments that clusters buy, and where. */
 export default function Clusters() {
   const t = bozjaGuideMessages;
   const fragment = useGameNames("fieldops/fragments", fragmentNames);

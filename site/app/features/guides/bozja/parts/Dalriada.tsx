@@ -1,6 +1,5 @@
 import { Siege } from "./Siege.tsx";
 
-/** The fortress ship of Zadnor. */
 export default function Dalriada() {
   return <Siege id="the-dalriada" />;
 }

@@ -11,7 +11,6 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
 import { bozjaGuideMessages } from "../messages.ts";
 
-/** The duels: what calls each, its boss, place, time and mettle. */
 export default function Duels() {
   const t = bozjaGuideMessages;
   const language = useLanguage();

@@ -8,7 +8,6 @@ import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 import { bozjaGuideMessages } from "../messages.ts";
 
-/** Every fragment with the lost actions that it may become. */
 export default function FragmentDrops() {
   const t = bozjaGuideMessages;
   const fragment = useGameNames("fieldops/fragments", fragmentNames);

@@ -12,13 +12,12 @@ import { bozjaGuideMessages } from "../messages.ts";
 
 const zones = zonesOf("bozja");
 
-/** Least and most mettle of some encounters. */
+/** Least and most mettle, or null if unknown. */
 function mettleRange(records: readonly Readonly<{ mettle?: readonly number[] | null }>[]) {
   const all = records.flatMap(({ mettle }) => mettle ?? []);
   return all.length === 0 ? null : ([Math.min(...all), Math.max(...all)] as const);
 }
 
-/** The job level of each zone and the mettle of its skirmishes and engagements, and the way to what each rank opens. */
 export default function Ranks() {
   const t = bozjaGuideMessages;
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { DoubtMark } from "~/features/confidence/Doubt.tsx";
 import { RequirementTable } from "../../frame/RequirementTable.tsx";
 import { bozjaGuideMessages } from "../messages.ts";
 
-/** The time at the start, and what bosses add to it. */
+/** Initial time of a duty in minutes, with the time added per boss. */
 function minutesOf(duty: (typeof innerDutyFacts)[number] | undefined): string | number | null | undefined {
   const t = bozjaGuideMessages;
   if (typeof duty?.minutes !== "number" || duty.minutesPerBoss === undefined) return duty?.minutes;
@@ -15,7 +15,6 @@ function minutesOf(duty: (typeof innerDutyFacts)[number] | undefined): string | 
     : t.minutesMore(minutes, String(duty.minutesPerBoss));
 }
 
-/** Requirements of a siege: rank, quests, players, time. */
 export function Siege({ id }: { id: "castrum-lacus-litore" | "the-dalriada" }) {
   const t = bozjaGuideMessages;
   const requirement = raidRequirements.find((each) => each.id === id);

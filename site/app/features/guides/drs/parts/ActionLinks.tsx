@@ -4,7 +4,6 @@ import { Lines } from "~/features/record-table/RecordTable.tsx";
 import { GameName, useGameNames } from "~/i18n/game-names.tsx";
 import { titled } from "~/i18n/titled.ts";
 
-/** Lost actions by name, each leading to its page. */
 export function ActionLinks({ ids }: { ids: readonly string[] }) {
   const action = useGameNames("fieldops/lost-actions", lostNames);
   return (

@@ -5,7 +5,6 @@ import { RequirementTable } from "../../frame/RequirementTable.tsx";
 import { drsGuideMessages } from "../messages.ts";
 import { adviceDoubt, requirement } from "../requirement.ts";
 
-/** Requirements of the raid for a group. */
 export default function Entry() {
   const t = drsGuideMessages;
   const language = useLanguage();

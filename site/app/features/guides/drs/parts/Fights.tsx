@@ -6,7 +6,6 @@ import { drsGuideMessages } from "../messages.ts";
 import { adviceDoubt, requirement } from "../requirement.ts";
 import { ActionLinks } from "./ActionLinks.tsx";
 
-/** The lost actions that each fight needs. */
 export default function Fights() {
   const t = drsGuideMessages;
   const note = useGameNames("fieldops/field-notes", noteNames);
@@ -17,7 +16,7 @@ export default function Fights() {
       columns={[t.fight, t.actions]}
       doubt={adviceDoubt}
       rows={(requirement?.fights ?? []).map(({ fight, actions }) => {
-        // Who has a field note is named by it.
+        // Prefers the name in the fight's field note.
         const name = Object.hasOwn(noteNames, fight) ? note(fight) : named(fight);
         return {
           id: fight,

@@ -3,7 +3,6 @@ import { drsGuideMessages } from "../messages.ts";
 import { adviceDoubt, requirement } from "../requirement.ts";
 import { ActionLinks } from "./ActionLinks.tsx";
 
-/** The essence and actions of each role. */
 export default function Roles() {
   const t = drsGuideMessages;
   return (

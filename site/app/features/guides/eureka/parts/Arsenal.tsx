@@ -10,7 +10,6 @@ import { eurekaGuideMessages } from "../messages.ts";
 
 const requirement = raidRequirements.find(({ id }) => id === "the-baldesion-arsenal");
 
-/** Requirements of the Arsenal by group and role. */
 export default function Arsenal() {
   const t = eurekaGuideMessages;
   const action = useGameNames("fieldops/logos-actions", logosNames);

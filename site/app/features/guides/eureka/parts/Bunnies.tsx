@@ -11,7 +11,6 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import { titled } from "~/i18n/titled.ts";
 import { eurekaGuideMessages } from "../messages.ts";
 
-/** The bunny FATEs with their places, and the coffers on each map. */
 export default function Bunnies() {
   const t = eurekaGuideMessages;
   const fate = useGameNames("fieldops/bunny-fates", bunnyNames);

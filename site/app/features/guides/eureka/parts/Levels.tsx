@@ -10,7 +10,6 @@ import { eurekaGuideMessages } from "../messages.ts";
 
 const { levelMaxByZone } = levelRulesOf("eureka");
 
-/** The levels of each zone. */
 export default function Levels() {
   const t = eurekaGuideMessages;
   const language = useLanguage();

@@ -12,7 +12,6 @@ import { eurekaGuideMessages } from "../messages.ts";
 const eureka = ["anemos", "pagos", "pyros", "hydatos", "warped"];
 const boxes = lockboxes.filter(({ item }) => eureka.some((word) => item.includes(word)));
 
-/** The boxes of Eureka, each with the way to its contents and to the forecast of its farm. */
 export default function Lockboxes() {
   const t = eurekaGuideMessages;
   const box = useGameNames("fieldops/items", itemNames);

@@ -12,7 +12,6 @@ import { eurekaGuideMessages } from "../messages.ts";
 
 const actions = new Map(mnemeFacts.map(({ id, action }) => [id, action]));
 
-/** The logograms with the mnemes that each becomes, and the forecast of their farm. */
 export default function Logos() {
   const t = eurekaGuideMessages;
   const language = useLanguage();

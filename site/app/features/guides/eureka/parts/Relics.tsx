@@ -9,7 +9,7 @@ import { eurekaGuideMessages } from "../messages.ts";
 const steps = relicStepFacts.filter(({ line }) => line === "eureka");
 const zones = [...new Set(steps.flatMap(({ zone }) => zone ?? []))];
 
-/** Which steps of a Eureka weapon are made where; the page of the steps tells what each needs. */
+/** Only says which steps are made where. The relic page has the rest. */
 export default function Relics() {
   const t = eurekaGuideMessages;
   const zoneName = useZoneNames();

@@ -15,7 +15,6 @@ const positions = new Map(
   [...engagementPlaces, ...fateFacts, ...potFateFacts].map(({ id, position }) => [id, position]),
 );
 
-/** Each crystal with the encounters that give it. */
 export default function Demiatma() {
   const t = guideMessages;
   const item = useGameNames("fieldops/occult-items", itemNames);

@@ -44,7 +44,6 @@ const rewards: ReadonlyMap<string, EncounterReward> = new Map(
 );
 const enemyIds = new Map(Object.entries(enemyNames).map(([id, name]) => [name, id]));
 
-/** Encounters and FATEs of both zones: what begins them, their weakness and what they give. */
 export default function Encounters() {
   const t = guideMessages;
   const words = tableMessages;
@@ -63,7 +62,6 @@ export default function Encounters() {
     const read = row.table === "fates" ? fate : engagement;
     return trigger.by === "enemy" ? t.byEnemy(read(trigger.name).text) : t.after(engagement(trigger.id).text);
   };
-  /** The enemies that other sources name, in the reader's language. */
   const otherTriggers = (doubt: Doubt | null): readonly string[] =>
     doubt?.kind === "differ"
       ? doubt.others.map((other) => {

@@ -12,7 +12,6 @@ import { guideMessages } from "../messages.ts";
 
 const zones = dutyFacts.filter(({ zone }) => zone !== null && operationOf(zone) === "occult");
 
-/** Requirements of the zones, and the NPCs who lead there. */
 export default function Entering() {
   const t = guideMessages;
   const duty = useGameNames("fieldops/duties", dutyNames);

@@ -16,7 +16,6 @@ import { guideMessages } from "../messages.ts";
 
 const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
 
-/** How each phantom job is unlocked, with the way to its page. */
 export default function Jobs() {
   const t = guideMessages;
   const language = useLanguage();

@@ -10,7 +10,6 @@ import styles from "../OccultGuide.module.css";
 
 const levels = Array.from({ length: knowledge.levelMax }, (_, index) => index + 1);
 
-/** Rules of knowledge, the table with sums, and what is left from one level to another. */
 export default function Knowledge() {
   const t = guideMessages;
   const language = useLanguage();

@@ -14,7 +14,6 @@ import { guideMessages } from "../messages.ts";
 
 const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
 
-/** Currencies with where they come from, and the shops with everything they sell. */
 export default function Shops() {
   const t = guideMessages;
   const language = useLanguage();

@@ -19,15 +19,14 @@ import { guideMessages } from "../messages.ts";
 
 const currencyIds = new Map(currencies.map(({ itemId, id }) => [itemId, id]));
 
-/** Facts of a tower beyond its own fields is not collected; a value is shown with its doubt. */
 type Fact = Readonly<{ id: string; label: string; of: (tower: TowerFacts) => ReactNode }>;
 
 type Need = NonNullable<TowerFacts["jobs"]>[number]["required"][number];
 
-/** Of whom a guide asks for a job, smallest first. */
+/** Group sizes, smallest first. */
 const shares = ["party", "side", "alliance", "raid"] as const satisfies readonly Need["per"][];
 
-/** The name of a guide that lists jobs for a tower. */
+/** Name of a guide, or its id as a fallback. */
 function guideName({ id }: TowerFacts, source: string): string {
   const kind = towerKinds.find((each) => id === `the-forked-${each}`);
   const plain = (name: string) => name.toLowerCase().replaceAll(/\W/g, "");
@@ -37,7 +36,6 @@ function guideName({ id }: TowerFacts, source: string): string {
   );
 }
 
-/** The towers side by side: who is admitted, when, by which rules, and what waits. */
 export default function Tower() {
   const t = guideMessages;
   const language = useLanguage();
@@ -48,7 +46,7 @@ export default function Tower() {
   const person = useGameNames("fieldops/miscellany", peopleNames);
   const number = (value: number) => formatNumber(value, language);
   const [open, close] = asideSigns(language);
-  /** A conflict's other values are in English words in the records; these are ours. */
+  /** Values from other sources, translated because the data has them as English text. */
   const others = (tower: TowerFacts, field: string): readonly string[] =>
     tower.conflicts?.some((each) => each.field === field) ? [t.towerOthers[field] ?? ""].filter(Boolean) : [];
   const marked = (tower: TowerFacts, field: string, text: ReactNode) => {
@@ -87,7 +85,6 @@ export default function Tower() {
     const names = jobs.map((id) => job(id).text).join(" / ");
     return count === 1 ? names : formatTimes(number(count), names);
   };
-  /** What a guide asks for, a line for each of: a party, a side, an alliance, everyone. */
   const needLines = (needs: readonly Need[]) =>
     shares.flatMap((per) => {
       const own = needs.filter((each) => each.per === per);

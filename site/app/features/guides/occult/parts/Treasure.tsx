@@ -14,10 +14,8 @@ import { useZoneNames } from "~/i18n/sky-names.ts";
 import { guideMessages } from "../messages.ts";
 import styles from "../OccultGuide.module.css";
 
-/** The zones whose first pot is known. */
 const firstZones = [...new Set(treasure.pots.firstAfterInstanceStart.map(({ zone }) => zone))];
 
-/** Coffers, carrots and pots. */
 export default function Treasure() {
   const t = guideMessages;
   const language = useLanguage();

@@ -18,11 +18,10 @@ const zones = zonesOf("occult");
 const bound = enemyFacts.filter(
   ({ zone, weather }) => weather !== undefined && zones.some((each) => each === zone),
 );
-/** Zones whose rates are not from the game's own sheets. */
+/** Zones whose weather rates are not from the game's data. */
 const uncertain = skies.filter(({ id }) => skyDoubt(id) !== null && zones.some((each) => each === id));
 const weathers = [...new Set(bound.flatMap(({ weather }) => weather ?? []))];
 
-/** The enemies that are only under a weather. */
 export default function Weather() {
   const t = guideMessages;
   const enemy = useGameNames("fieldops/enemies", enemyNames);

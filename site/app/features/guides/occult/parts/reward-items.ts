@@ -2,5 +2,4 @@ import { gameItemFacts } from "@foray/fieldops/records/game-items/of-encounters/
 import gameItemNames from "@foray/fieldops/records/game-items/of-encounters/names/page";
 import { itemsWith } from "~/features/items/item-names.ts";
 
-/** Rewards of the Occult Crescent's encounters. */
 export const rewardItems = itemsWith("fieldops/game-items/of-encounters", gameItemFacts, gameItemNames);

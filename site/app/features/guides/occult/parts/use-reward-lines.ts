@@ -7,7 +7,6 @@ import { rewardItems } from "./reward-items.ts";
 
 type RewardLine = Readonly<{ text: string; doubt: Doubt | null }>;
 
-/** Rewards of an encounter, one per line: the words, and the doubt about them. */
 export function useRewardLines(): (reward: EncounterReward | undefined) => readonly RewardLine[] {
   const t = guideMessages;
   const language = useLanguage();

@@ -34,7 +34,6 @@ function placeIn(zone: EnemyFacts["zone"], x: number, y: number) {
   return map === undefined ? undefined : { map, x, y };
 }
 
-/** The encounters that the death of an enemy may call. */
 function callsOf({ bnpcNameId, zone }: EnemyFacts) {
   return engagementFacts.filter(
     ({ trigger, zone: where }) =>
@@ -50,7 +49,6 @@ export function meta() {
   });
 }
 
-/** Every enemy of the Occult Crescent. */
 export default function EnemyPage() {
   const t = fieldMessages;
   const words = tableMessages;

@@ -65,7 +65,6 @@ export function meta() {
   });
 }
 
-/** Every engagement, skirmish and duel of Bozja and Zadnor. */
 export default function EncountersPage() {
   const t = fieldMessages;
   const language = useLanguage();
@@ -107,7 +106,7 @@ export default function EncountersPage() {
       legend,
       width: 14,
       numeric: true,
-      // Experience is from one source in every row.
+      // All experience values come from the same source.
       ...(id === "experience" ? { doubt: oneSource } : {}),
       cell: (row) => {
         const doubt = id === "mettle" ? doubtOf(row, id) : doubtOf({ conflicts: row.conflicts ?? [] }, id);
@@ -122,7 +121,7 @@ export default function EncountersPage() {
       sortBy: (row) => row[id]?.[1] ?? null,
     };
   };
-  /** A conflicting range ("1350 to 27000") in the reader's number format. */
+  /** Formats a conflicting range ("1350 to 27000"). */
   const rangeIn = (text: string) => {
     const [least, most] = (text.match(/\d+/g) ?? []).map(Number);
     return least === undefined || most === undefined ? text : t.range(number(least), number(most));
@@ -133,7 +132,7 @@ export default function EncountersPage() {
       id: "kind",
       width: 5,
       head: t.kind,
-      // The word is in the list of kinds above, and in full on a phone.
+      // An icon suffices, as the filter spells out the kind.
       cell: ({ row }) => (
         <span title={t.kinds[row]}>
           <Glyph sprite={markerSprite} id={glyphs[row]} size={20} />

@@ -1,4 +1,3 @@
-/** The page's title and description for search engines and shared links. */
 const head = {
   monsters: "Notorious monsters of Eureka",
   notes: "Field notes of Bozja and Zadnor",

@@ -27,7 +27,7 @@ const zones = ["eurekaAnemos", "eurekaPagos", "eurekaPyros", "eurekaHydatos"] as
 const elements = ["fire", "ice", "wind", "earth", "lightning", "water"] as const;
 const filters = notoriousMonsterFacts.flatMap(({ forecastFilter }) => forecastFilter ?? []);
 
-/** Weather and night that decide: the monster's own, or those of the enemy that calls it. */
+/** The monster's own conditions, or those of the enemy that triggers it. Null if neither has any. */
 function conditionsOf({ night, trigger, weather }: Monster) {
   if (weather.length > 0 || night === true) return { whose: "own", weather, night: night === true } as const;
   if ("name" in trigger && (trigger.night || trigger.weather.length > 0))
@@ -35,7 +35,7 @@ function conditionsOf({ night, trigger, weather }: Monster) {
   return null;
 }
 
-/** The elements that sources name, and the doubt about them: where the record decides on none, theirs. */
+/** Falls back to all elements named by sources if the data has no agreed one. */
 function elementOf(monster: Monster): Readonly<{ named: readonly Element[]; doubt: Doubt | null }> {
   if (monster.element !== null) return { named: [monster.element], doubt: null };
   const doubt = doubtOf(monster, "element");
@@ -44,7 +44,7 @@ function elementOf(monster: Monster): Readonly<{ named: readonly Element[]; doub
   return { named, doubt: named.length === 1 ? { kind: "oneSource" } : doubt };
 }
 
-/** The doubt about where the enemy is that calls a monster: of most only the monster's own place is known. */
+/** For most triggers, only the monster's own position is known. */
 function callerPlaceDoubt(monster: Monster): Doubt | null {
   const near = "positionQuality" in monster.trigger && monster.trigger.positionQuality === "near-monster";
   return doubtOf(monster, "trigger.position") ?? (near ? { kind: "oneSource" } : null);
@@ -59,7 +59,6 @@ export function meta() {
   });
 }
 
-/** Every notorious monster: what calls it, under which sky, and when that is next. */
 export default function MonstersPage() {
   const t = fieldMessages;
   const words = tableMessages;

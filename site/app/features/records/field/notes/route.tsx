@@ -35,7 +35,7 @@ const glyphs = {
 
 const noteZones = zonesOf("bozja");
 
-/** Where a note is in the table: the zone of its first drop, a duty, or nowhere known. */
+/** The zone of the first drop, `duties`, or `none` if unknown. */
 function placeOf({ drops: [first] }: FieldNoteFacts): string {
   if (first === undefined) return "none";
   return encounterZone(first.id) ?? "duties";
@@ -60,7 +60,6 @@ export function meta() {
   });
 }
 
-/** Every field note with where it drops. */
 export default function NotesPage() {
   const t = fieldMessages;
   const name = useGameNames("fieldops/field-notes", english);

@@ -52,7 +52,6 @@ export function meta() {
   });
 }
 
-/** The Occult Record: each entry and what gives it. */
 export default function OccultRecordsPage() {
   const t = fieldMessages;
   const doubts = doubtMessages;
@@ -95,7 +94,7 @@ export default function OccultRecordsPage() {
         record.source === null ? (
           <NotKnown why="notCollected" />
         ) : (
-          // Neither an item nor a place gives it: that the story does is what is left.
+          // Inferred for entries that come from neither an item nor a place.
           <DoubtMark doubt={record.source.by === "story" ? { kind: "oneSource" } : null}>
             {fromMark(record.source.by)}
           </DoubtMark>

@@ -7,7 +7,6 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Times } from "~/i18n/Times.tsx";
 import { fieldMessages } from "../messages.ts";
 
-/** Writes what an encounter gives: each item with its pieces and the share of counted reports that held it. */
 export function useDropWords() {
   const t = fieldMessages;
   const language = useLanguage();

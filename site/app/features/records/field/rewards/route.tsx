@@ -55,7 +55,7 @@ type Row = Readonly<{
   quantity: number;
 }>;
 
-/** One row an item of an encounter; items that no source names are left out. */
+/** One row per item of an encounter. Items whose name is unknown are omitted. */
 const rows: readonly Row[] = encounterDrops.flatMap((from) =>
   from.drops
     .filter(({ itemId }) => dropItems.known(itemId) !== undefined)
@@ -71,7 +71,6 @@ export function meta() {
   });
 }
 
-/** Rewards of every counted FATE, skirmish, engagement and duel, one item per row, with its chance. */
 export default function RewardsPage() {
   const t = fieldMessages;
   const language = useLanguage();

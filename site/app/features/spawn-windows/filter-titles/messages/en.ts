@@ -1,4 +1,4 @@
-/** Collections have no name in the game: the interface names them, by their id. */
+/** Titles by id. The game has no names for collections. */
 export const messages: Readonly<Record<string, string>> = {
   all: "All Upcoming Spawns",
   nm: "All Eureka NMs",
