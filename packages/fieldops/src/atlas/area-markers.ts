@@ -1,6 +1,6 @@
 import type { MapArea, MapMarker } from "./types.ts";
 
-/** Markers of the grounds that belong to no other marker, so that they can be found, listed and opened like any place. Source: that of the ground. */
+/** Markers for areas without one, so that they can be found, listed and opened like any place. */
 export function areaMarkers(areas: readonly MapArea[]): readonly MapMarker[] {
   return areas.flatMap(({ id, layer, x, y, marker }) =>
     marker !== undefined || x === undefined || y === undefined

@@ -127,7 +127,7 @@ describe.each(ids)("markers of %s", (id) => {
   });
 });
 
-/** Whether a place lies within a ring of corners (even-odd rule). */
+/** Even-odd rule. */
 function isWithin(
   { x, y }: Readonly<{ x: number; y: number }>,
   ring: readonly (readonly [number, number])[],
@@ -167,7 +167,7 @@ describe("what the collected lists count", () => {
 
   it("South Horn's six demiatma grounds and the fragment grounds belong to markers", () => {
     expect(southHornAreas.length).toBe(6);
-    // Their own marks: one each, named, within the ground.
+    // Each area has one named marker within it.
     const marks = areaMarkers(southHornAreas);
     expect(marks.map(({ id }) => id)).toEqual(southHornAreas.map(({ id }) => id));
     for (const mark of marks) {

@@ -12,7 +12,7 @@ export type * from "./types.ts";
 
 export type NamedMarker = MapMarker & Readonly<{ names?: Names }>;
 
-/** Every map, layer, marker and place with all names: for scripts and checks. A page imports one map's modules instead. */
+/** For scripts and checks. Pages import the modules of single maps instead. */
 export const atlas = {
   maps: namedMaps,
   layers,

@@ -5,12 +5,12 @@ export { maps };
 
 const byId: ReadonlyMap<string, MapFacts> = new Map(maps.map((map) => [map.id, map]));
 
-/** The map of an address word, or undefined if there is none. */
+/** The map of an id from a URL; undefined if unknown. */
 export function findMap(id: string): MapFacts | undefined {
   return byId.get(id);
 }
 
-/** The map of a known id; an unknown id is a bug and throws. */
+/** @throws TypeError if the id is unknown */
 export function mapOf(id: MapId): MapFacts {
   const map = byId.get(id);
   if (map === undefined) throw new TypeError(`'${id}' is an undefined map ID.`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readPosition } from "./position-text.ts";
 import { displayPosition, mapPosition } from "./transforms.ts";
 
-/** ASCII as Japanese keyboards write it. */
+/** As typed on Japanese keyboards. */
 function fullWidth(text: string): string {
   return [...text]
     .map((sign) => (/[!-~]/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) + 0xfee0) : sign))
@@ -12,7 +12,6 @@ function fullWidth(text: string): string {
 
 const comma = (value: string) => value.replace(".", ",");
 
-/** How a position is written, from its two numbers. */
 const written: readonly ((x: string, y: string) => string)[] = [
   (x, y) => `X: ${x} Y: ${y}`,
   (x, y) => `x${x} y${y}`,

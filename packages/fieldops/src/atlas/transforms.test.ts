@@ -15,7 +15,7 @@ import {
   worldToPixel,
 } from "./transforms.ts";
 
-/** Worked examples: three of the sheets' own corners, three points read in the game (Map sheet, patch 7.51). */
+/** Three corners from the sheets, three points read in the game (source: Map sheet, patch 7.51). */
 const worked = [
   {
     scale: { sizeFactor: 100, offsetX: 0, offsetY: 0 },
@@ -40,7 +40,7 @@ const worked = [
   { scale: mapOf("southhorn"), world: [836.07, -709.45], pixel: [1860.07, 314.55], map: [38.238, 7.297] },
 ] as const;
 
-/** World positions of markers and the map coordinates that the collected lists give for them. */
+/** World positions of markers with their map coordinates from the collected lists. */
 const collected = [
   ["southhorn", "Expedition Base Camp", 830.75, -695.98, 38.13, 7.57],
   ["southhorn", "The Winged Terror", -548.5, -595, 10.52, 9.59],

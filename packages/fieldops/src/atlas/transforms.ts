@@ -2,21 +2,20 @@ import type { MapFacts, MapMarker } from "./types.ts";
 
 declare const unit: unique symbol;
 
-/** In-game map coordinate: 1 to 42 on a map of size factor 100. */
+/** In-game map coordinate: 1 to 42 at size factor 100. */
 export type MapCoordinate = number & { readonly [unit]: "map" };
-/** Game world coordinate in yalms (x to the east, z to the south). */
+/** World coordinate in yalms (x to the east, z to the south). */
 export type WorldCoordinate = number & { readonly [unit]: "world" };
-/** Pixel of the game's map picture, 0 to 2048. */
+/** Pixel of the game's map image, 0 to 2048. */
 export type PixelCoordinate = number & { readonly [unit]: "pixel" };
 
 export type MapPosition = Readonly<{ x: MapCoordinate; y: MapCoordinate }>;
 export type WorldPosition = Readonly<{ x: WorldCoordinate; z: WorldCoordinate }>;
 export type PixelPosition = Readonly<{ x: PixelCoordinate; y: PixelCoordinate }>;
 
-/** The part of a map's facts that the transforms need. */
 export type MapScale = Pick<MapFacts, "sizeFactor" | "offsetX" | "offsetY">;
 
-/** Side of the game's map picture in pixels; 41 map units are on it at size factor 100 (Map sheet). */
+/** Side of the map image in pixels. It spans `MAP_SPAN` map units at size factor 100 (source: Map sheet). */
 export const MAP_PIXELS = 2048;
 export const MAP_SPAN = 41;
 
@@ -30,20 +29,16 @@ function brandPixel(value: number): PixelCoordinate {
   return value as PixelCoordinate;
 }
 
-/** Marks two numbers as in-game map coordinates. */
 export function mapPosition(x: number, y: number): MapPosition {
   return { x: brandMap(x), y: brandMap(y) };
 }
-/** Marks two numbers as world coordinates in yalms. */
 export function worldPosition(x: number, z: number): WorldPosition {
   return { x: brandWorld(x), z: brandWorld(z) };
 }
-/** Marks two numbers as pixels of the 2048-pixel map picture. */
 export function pixelPosition(x: number, y: number): PixelPosition {
   return { x: brandPixel(x), y: brandPixel(y) };
 }
 
-/** Where a marker is. */
 export function positionOf(marker: Pick<MapMarker, "x" | "y">): MapPosition {
   return mapPosition(marker.x, marker.y);
 }
@@ -57,7 +52,7 @@ export function worldToPixel(scale: MapScale, at: WorldPosition): PixelPosition 
   );
 }
 
-/** Pixel to world, the inverse of {@link worldToPixel}. */
+/** Inverse of {@link worldToPixel}. */
 export function pixelToWorld(scale: MapScale, at: PixelPosition): WorldPosition {
   const c = scale.sizeFactor / 100;
   return worldPosition(
@@ -72,34 +67,32 @@ export function pixelToMap(scale: Pick<MapScale, "sizeFactor">, at: PixelPositio
   return mapPosition((span * at.x) / MAP_PIXELS + 1, (span * at.y) / MAP_PIXELS + 1);
 }
 
-/** In-game map coordinate to pixel, the inverse of {@link pixelToMap}. */
+/** Inverse of {@link pixelToMap}. */
 export function mapToPixel(scale: Pick<MapScale, "sizeFactor">, at: MapPosition): PixelPosition {
   const span = MAP_SPAN / (scale.sizeFactor / 100);
   return pixelPosition(((at.x - 1) / span) * MAP_PIXELS, ((at.y - 1) / span) * MAP_PIXELS);
 }
 
-/** World to in-game map coordinate. */
 export function worldToMap(scale: MapScale, at: WorldPosition): MapPosition {
   return pixelToMap(scale, worldToPixel(scale, at));
 }
 
-/** In-game map coordinate to world (the height is not known to a map). */
+/** Without height. */
 export function mapToWorld(scale: MapScale, at: MapPosition): WorldPosition {
   return pixelToWorld(scale, mapToPixel(scale, at));
 }
 
-/** A map coordinate as the game shows it: cut, not rounded, to one decimal. */
+/** As the game displays it: truncated to one decimal, not rounded. */
 function displayCoordinate(value: number): string {
-  // 12.3 is 12.299999… in binary: without the hair the game's own positions would lose a tenth.
+  // 12.3 is 12.299999… in binary, so without the epsilon it would become 12.2.
   return (Math.floor(value * 10 + 1e-6) / 10).toFixed(1);
 }
 
-/** A position the way the game's chat writes it. */
 export function displayPosition(at: MapPosition): string {
   return `X: ${displayCoordinate(at.x)} Y: ${displayCoordinate(at.y)}`;
 }
 
-/** Length in map units. One unit is 2048 / 41 (about 49.95) yalms at size factor 100. */
+/** In map units. One unit is 2048 / 41 (about 49.95) yalms, at any size factor. */
 export function distance(from: MapPosition, to: MapPosition): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }

@@ -7,7 +7,7 @@ export type Confidence = PlaceConfidence;
 
 export type LayerCategory = MapLayer["category"];
 
-/** Kind of a marker; chooses its glyph. */
+/** Determines the glyph. */
 export type MarkerKind = MapLayer["kind"];
 
 export type RefTable =
@@ -19,21 +19,19 @@ export type RefTable =
   | "skirmishes"
   | "duels";
 
-/** A record of another table, as a marker names it. */
 export type RecordRef = `${RefTable}/${string}`;
 
-/** Ground on which something is found, as polygons in map coordinates. */
+/** Polygons in map coordinates. */
 export type MapArea = Readonly<{
   id: string;
   layer: LayerId;
-  /** The marker it belongs to. */
   marker?: string;
-  /** Position of its own mark if it has no marker: within it, in map coordinates. */
+  /** Position of the area's own marker in map coordinates. Only without `marker`. */
   x?: number;
   y?: number;
   itemId?: number;
   polygons: readonly (readonly (readonly [number, number])[])[];
 }>;
 
-/** The name of an area where its map writes it, in map coordinates. */
+/** In map coordinates. */
 export type AreaLabel = Readonly<{ id: string; map: MapId; x: number; y: number }>;

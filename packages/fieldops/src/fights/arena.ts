@@ -1,7 +1,6 @@
 import type { Arena, Point, Shape } from "#records/fights/types";
 import { hits } from "./shapes.ts";
 
-/** The shapes whose union is the floor of an arena. */
 export function floorOf(arena: Arena): readonly Shape[] {
   switch (arena.shape) {
     case "circle":
@@ -13,11 +12,11 @@ export function floorOf(arena: Arena): readonly Shape[] {
   }
 }
 
-/** Whether one can stand at a point of an arena, its rim included. */
+/** Includes the edge. */
 export const isInArena = (arena: Arena, point: Point): boolean =>
   floorOf(arena).some((shape) => hits(shape, point));
 
-/** How far a shape of a floor reaches from the middle of the arena, along x and along y. */
+/** Maximum distance from the arena's center, in x and y. */
 function reachOf(shape: Shape): readonly [x: number, y: number] {
   switch (shape.shape) {
     case "circle":
@@ -37,7 +36,7 @@ function reachOf(shape: Shape): readonly [x: number, y: number] {
   }
 }
 
-/** Half the width and half the height of an arena. */
+/** Half the width and half the height (yalms). */
 export function extentOf(arena: Arena): readonly [x: number, y: number] {
   if (arena.shape === "rect") return [arena.w / 2, arena.h / 2];
   const reaches = floorOf(arena).map(reachOf);

@@ -1,9 +1,9 @@
 import type { Cast, Fight } from "#records/fights/types";
 
-/** Which of several orders one has seen, by the id of the branch point. */
+/** The chosen option of each branch point, by its id. */
 export type Branches = Readonly<Record<string, string>>;
 
-/** The casts of a fight in one of its orders: of every branch point the option named, or the first. */
+/** Uses the first option of a branch point by default. */
 export function castsOf(fight: Pick<Fight, "branches" | "casts">, branch: Branches = {}): readonly Cast[] {
   const chosen = new Set(
     (fight.branches ?? []).map(({ id, options }) => {

@@ -24,7 +24,6 @@ const begins = (action: string, seconds: number): FightSignal => ({
   at: at(seconds),
 });
 
-/** The state after lines that arrive in turn, and the seconds of the pulls that ended. */
 function after(...lines: readonly (readonly [signal: FightSignal, arrives: number])[]) {
   let followed: Followed = notFollowed;
   const overs: number[] = [];
@@ -55,7 +54,7 @@ describe("a pull that the game's feed follows", () => {
     expect(after(...lines, [open(50), 52], [begins("77F1", 49), 53], [seal(10), 54]).pull).toBeNull();
     expect(after([seal(10), 10], [open(50, "1450"), 50]).pull).not.toBeNull();
     expect(after([seal(10), 10], [open(50, null), 50]).overs).toEqual([40]);
-    // An opening of before the pull, told late.
+    // A late line about an opening from before the pull.
     expect(after([seal(10), 10], [open(8), 12]).pull?.from).toBe(at(10));
   });
 
@@ -65,7 +64,7 @@ describe("a pull that the game's feed follows", () => {
   });
 
   it("gives way to the next pull's casts where neither end nor seal was told", () => {
-    // The second pull's first casts, two minutes after the first pull's start.
+    // First casts of the second pull, over three minutes after the first pull's start.
     const { overs, pull } = after(
       [seal(0), 0],
       [begins("77F1", 204.4), 204.4],

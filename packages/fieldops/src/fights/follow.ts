@@ -2,12 +2,11 @@ import type { FightFacts } from "#records/fights/types";
 import type { FightSignal } from "../game-feed/fight-lines.ts";
 import { beginPull, type Corrected, clockOf, hearCast, moveClock, type Pull } from "./pull.ts";
 
-/** A fight that the game's feed follows. */
 export type Followed = Readonly<{
   pull: Pull | null;
-  /** When the last pull ended, in Unix ms: lines from before then are late ones. */
+  /** Unix ms. Earlier lines arrived late and are ignored. */
   endedAt: number;
-  /** A pull that the last casts speak for, while the running one does not fit them: its end was missed. */
+  /** A pull that recent casts match better than the current one, whose end was probably missed. */
   other: Pull | null;
 }>;
 
@@ -15,19 +14,18 @@ export const notFollowed: Followed = { pull: null, endedAt: 0, other: null };
 
 export type FollowStep = Readonly<{
   followed: Followed;
-  /** By how much a running clock was corrected, and to what. */
   corrected: Corrected | null;
-  /** The pull that ended, and its seconds. */
+  /** The pull that ended, and its length in seconds. */
   over: Readonly<{ pull: Pull; seconds: number }> | null;
 }>;
 
 type Facts = Pick<FightFacts, "branches" | "casts" | "parts" | "seal">;
 
-/** The game runs on the same machine: a line's time farther from the present than this is a broken one (ms). */
+/** Lines further from the present (ms) are invalid, as the game runs on the same machine. */
 const SLACK_MS = 60_000;
-/** A seal this near to the start of a pull is of the same pull (s). */
+/** A seal within this time of a pull's start belongs to that pull (s). */
 const SAME = 20;
-/** Casts this near to their time speak for a pull (s). */
+/** Maximum deviation of a cast that confirms `other` (s). */
 const FITS = 3;
 
 const unchanged = (followed: Followed): FollowStep => ({ followed, corrected: null, over: null });
@@ -41,7 +39,7 @@ function sealed(followed: Followed, at: number, part: string | undefined): Follo
   const clock = pull === null ? null : clockOf(pull, at);
   if (pull !== null && clock !== null && Math.abs(clock) <= SAME && pull.part === part)
     return unchanged({ ...followed, pull: moveClock(pull, -clock) });
-  // A line that is later than the pull it announced.
+  // A late line from before the pull.
   if (clock !== null && clock < 0) return unchanged(followed);
   return {
     followed: { pull: beginPull(at, part), endedAt, other: null },
@@ -69,9 +67,9 @@ function cast(fight: Facts, followed: Followed, heard: Extract<FightSignal, { ki
 }
 
 /**
- * What a line of the game makes of the pull that is followed. It starts when the arena is sealed or by a cast of the first minute, is
- * corrected by each cast near its time, and ends when the arena opens. Lines may be late, doubled or missing.
- * @param part the clock that starts with the arena; undefined for that of the pull
+ * A pull starts when the arena is sealed or with a cast of its first minute. Each cast near its expected time
+ * corrects the clock. The pull ends when the arena opens. Lines may be late, duplicated or missing.
+ * @param part the part whose clock starts when the arena is sealed; undefined for the clock of the pull
  * @param now Unix ms
  */
 export function follow(

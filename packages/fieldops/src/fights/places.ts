@@ -1,6 +1,6 @@
 import type { Point } from "#records/fights/types";
 
-/** A place as it is said: whole yalms from the middle, zero where it lies on the axis. */
+/** Whole yalms from the arena's center, zero on the axis. */
 export interface Place {
   readonly north: number;
   readonly south: number;
@@ -8,7 +8,6 @@ export interface Place {
   readonly west: number;
 }
 
-/** The whole yalms that a point lies from the middle of its arena. */
 export function placeOf([x, y]: Point): Place {
   const [east, south] = [Math.round(x) || 0, Math.round(y) || 0];
   return {
@@ -19,7 +18,6 @@ export function placeOf([x, y]: Point): Place {
   };
 }
 
-/** The eight ways that words have, clockwise from north. */
 export const ways = [
   "north",
   "northeast",
@@ -32,7 +30,6 @@ export const ways = [
 ] as const;
 export type Way = (typeof ways)[number];
 
-/** The nearest of the eight ways to a direction in degrees. */
 export function wayNamed(degrees: number): Way {
   return ways[Math.round((((degrees % 360) + 360) % 360) / 45) % ways.length] ?? "north";
 }

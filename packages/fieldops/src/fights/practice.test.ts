@@ -25,7 +25,7 @@ const fightNamed = (key: string): FightFacts => {
 
 type Sides = readonly (readonly [Point, Point])[];
 
-/** The sides of what a path fills: reads the path as a browser does, without the rule that judges. */
+/** Sides of a filled path. Parses the path like a browser, independently of `hits`. */
 const sidesOf = (path: string): Sides =>
   path
     .split("Z")
@@ -42,7 +42,6 @@ const sidesOf = (path: string): Sides =>
       return points.map((point, at) => [points.at(at - 1) ?? point, point] as const);
     });
 
-/** Whether a fill by the even-odd rule covers a point. */
 function isPainted(sides: Sides, [x, y]: Point): boolean {
   const crossed = sides.filter(
     ([[x1, y1], [x2, y2]]) => y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1,
@@ -145,10 +144,10 @@ describe("a verdict", () => {
       const paths = dangerOf(step).map((shape) => sidesOf(pathOf(shape)));
       const floors = floorOf(arena).map((shape) => sidesOf(pathOf(shape)));
       for (let at = 0; at < each; at++) {
-        // Spread evenly without chance: the golden ratio's steps.
+        // Even distribution without randomness, by steps of the golden ratio.
         const share = (base: number) => ((((nth * each + at) * base) % 1) * 2 - 1) * 1.04;
         const point: Point = [width * share(0.618_033_99), height * share(0.754_877_67)];
-        // Hundredths of a yalm are drawn, so a hair beside an edge the two may differ.
+        // Drawn paths are rounded to hundredths of a yalm, so results may differ directly at an edge.
         const near = ([dx, dy]: Point): Point => [point[0] + dx, point[1] + dy];
         const spots = [point, near([0.05, 0]), near([-0.05, 0]), near([0, 0.05]), near([0, -0.05])];
         const painted = spots.map((spot) => paths.some((path) => isPainted(path, spot)));

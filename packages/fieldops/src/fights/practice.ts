@@ -4,7 +4,7 @@ import { dangerOf, isSafe } from "./steps.ts";
 import { turnStep, turnsWithBoss } from "./turns.ts";
 import { along, distance } from "./vectors.ts";
 
-/** The nine places as they lie on a number pad, and which way from the middle each is: x to the east, y to the south. */
+/** Positions laid out like a number pad, with their offset from the center: x to the east, y to the south. */
 const pad = [
   [7, -1, -1],
   [8, 0, -1],
@@ -19,33 +19,28 @@ const pad = [
 
 export type PadKey = (typeof pad)[number][0];
 
-/** One of the nine places: its key, the point that it stands for, and whether one is safe there. */
+/** `right` if it is safe. */
 export interface PadPlace {
   readonly key: PadKey;
   readonly at: Point;
   readonly right: boolean;
 }
 
-/** A layout in which one is asked where to stand. */
 export interface Question {
-  /** Names the layout in its fight. */
   readonly id: string;
   readonly mechanic: string;
   readonly strategy: string;
-  /** Place of the step in its strategy. */
   readonly index: number;
-  /** The step with all that hits. */
   readonly step: Step;
-  /** What one sees of it before it hits. */
+  /** What is visible before it hits. */
   readonly seen: Step;
-  /** What one sees does not tell what comes, so it has to be said. */
+  /** Whether the mechanic must be named, as it cannot be told from what is visible. */
   readonly told: boolean;
   readonly places: readonly PadPlace[];
 }
 
 export type Practiced = Pick<FightFacts, "arena" | "mechanics">;
 
-/** What one sees before it hits. */
 const seenOf = ({ boss, floor, orbs, towers }: Step): Step => ({
   ...(boss === undefined ? {} : { boss }),
   ...(floor === undefined ? {} : { floor }),
@@ -53,10 +48,12 @@ const seenOf = ({ boss, floor, orbs, towers }: Step): Step => ({
   ...(towers === undefined ? {} : { towers }),
 });
 
-/** How far from the middle the places may lie, as shares of the arena: the first at which some are safe and some are not. */
+/**
+ * Distances from the center to try, as shares of the arena, until some positions are safe and some are not.
+ */
 const shares = [0.6, 0.75, 0.45, 0.3, 0.85, 0.15] as const;
 
-/** A place this near to an edge (yalms) asks for luck, so it is not offered. */
+/** Positions this close to an edge (yalms) are left out as too close to call. */
 const EDGE = 0.6;
 const around = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 
@@ -86,13 +83,13 @@ const turns = [0, 90, 180, 270] as const;
 
 type Group = readonly Question[];
 
-/** Whether what hits comes from marks that one sees on the floor. */
+/** Whether something hits around an orb visible on the floor. */
 const burstsOf = (step: Step): boolean =>
   dangerOf(step).some(
     (shape) => shape.shape !== "polygon" && (step.orbs ?? []).some(({ at }) => distance(at, shape.at) < 1),
   );
 
-/** The questions of a fight: each step that hits something, in every way that it can lie. */
+/** One group per step that hits something, with a question per orientation. */
 function groupsOf({ arena, mechanics }: Practiced): readonly Group[] {
   if (arena === undefined) return [];
   return mechanics.flatMap(({ id, strategies = [] }) => {
@@ -124,10 +121,9 @@ function groupsOf({ arena, mechanics }: Practiced): readonly Group[] {
   });
 }
 
-/** Whether a fight has anything to be asked. */
 export const canPractice = (fight: Practiced): boolean => groupsOf(fight).length > 0;
 
-/** Numbers from 0 to 1 that follow from a text: the same text, the same numbers. */
+/** Deterministic random generator in [0, 1). */
 function numbersFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -146,12 +142,10 @@ function shuffled<T>(all: readonly T[], next: () => number): readonly T[] {
     .map(([, each]) => each);
 }
 
-/** Questions of one round. */
 export const ROUND = 10;
 
 /**
- * The questions of a round: ten, or all that a fight has if those are fewer. Every step comes once before one comes again, the boss then
- * facing another way.
+ * Every step is used once before any repeats with another orientation. Fewer than ten if the fight has fewer.
  */
 export function drawQuestions(fight: Practiced, seed: string): readonly Question[] {
   const next = numbersFrom(seed);

@@ -76,7 +76,7 @@ describe("what the game says", () => {
   it("starts a pull by a cast of its first minute", () => {
     const begun = hearCast(dragon, null, heard("77F1", 100));
     expect(clockOf(begun?.pull ?? pull, at(100))).toBeCloseTo(4.4, 5);
-    // Lifeless Legacy is of a pull that runs already.
+    // Lifeless Legacy is too late to start a pull.
     expect(hearCast(dragon, null, heard("7798", 100))).toBeNull();
     expect(hearCast(dragon, null, heard("0001", 100))).toBeNull();
   });

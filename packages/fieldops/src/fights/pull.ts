@@ -2,9 +2,8 @@ import type { Cast, FightFacts, FightPart } from "#records/fights/types";
 import { type Branches, castsOf } from "./casts.ts";
 import { type Mark, marksOf } from "./score.ts";
 
-/** A pull that runs: when its clock was at zero, the clock it is on, and the orders that are known. */
 export interface Pull {
-  /** Unix ms. */
+  /** When the clock was zero (Unix ms). */
   readonly from: number;
   /** The part whose own clock runs; undefined for the clock of the pull. */
   readonly part: string | undefined;
@@ -15,19 +14,15 @@ type Timed = Pick<FightFacts, "branches" | "casts" | "parts">;
 
 const SECOND = 1000;
 
-/** Seconds on the clock of a pull. */
 export const clockOf = ({ from }: Pull, at: number): number => (at - from) / SECOND;
 
-/** A pull that begins now. */
 export const beginPull = (at: number, part?: string): Pull => ({ from: at, part, known: {} });
 
-/** The same pull with its clock moved forward by seconds. */
 export const moveClock = (pull: Pull, seconds: number): Pull => ({
   ...pull,
   from: pull.from - seconds * SECOND,
 });
 
-/** The stretch at the end of a clock that repeats until the fight moves on. */
 function loopOf({ casts, parts }: Timed, part: string | undefined): FightPart["loop"] {
   const end = Math.max(
     0,
@@ -45,14 +40,14 @@ const shift = (cast: Cast, seconds: number): Cast => ({
   ...(cast.until === undefined ? {} : { until: cast.until + seconds }),
 });
 
-/** The casts on the clock of a pull, what repeats at its end written out until a while after `clock`. */
+/** Repeats the loop at the end of the clock until some time after `clock`. */
 function castsOn(fight: Timed, { known, part }: Pull, clock: number): readonly Cast[] {
   const casts = castsOf(fight, known).filter((cast) => cast.part === part && cast.t !== undefined);
   const loop = loopOf(fight, part);
   if (loop === undefined || loop.to <= loop.from) return casts;
   const period = loop.to - loop.from;
   const again = casts.filter(({ t }) => t !== undefined && t > loop.from && t <= loop.to);
-  // Of short stretches as many as one has a need to see.
+  // Repeat short loops for at least a minute ahead.
   const rounds = Math.max(0, Math.ceil((clock - loop.to) / period)) + 1 + Math.ceil(60 / period);
   const first = Math.max(1, rounds - 2 - Math.ceil(120 / period));
   const repeated = Array.from({ length: rounds - first + 1 }, (_, at) => (first + at) * period).flatMap(
@@ -61,14 +56,13 @@ function castsOn(fight: Timed, { known, part }: Pull, clock: number): readonly C
   return [...casts, ...repeated];
 }
 
-/** What comes next on the clock. */
 export interface Coming {
   readonly mark: Mark;
-  /** The order is not known yet: the point, and the orders that can come. */
+  /** Set while the branch is unknown: the branch point and its options. */
   readonly undecided?: Readonly<{ id: string; options: readonly string[] }>;
 }
 
-/** What is still to hit, the next first. */
+/** Next first. */
 export function comingOf(fight: Timed, pull: Pull, at: number): readonly Coming[] {
   const clock = clockOf(pull, at);
   const marks = marksOf(castsOn(fight, pull, clock)).filter(({ t }) => t > clock);
@@ -81,10 +75,10 @@ export function comingOf(fight: Timed, pull: Pull, at: number): readonly Coming[
   });
 }
 
-/** A pull whose clock was corrected, by how much (s), and to what. */
+/** `moved` in seconds. */
 export type Corrected = Readonly<{ pull: Pull; moved: number; mark: Mark }>;
 
-/** The boss casts now: the clock moves to the nearest beginning of a cast. `null` if there is none. */
+/** For when the user sees the boss casting: moves the clock to the nearest start of a cast. */
 export function castingNow(fight: Timed, pull: Pull, at: number): Corrected | null {
   const clock = clockOf(pull, at);
   const [nearest] = marksOf(castsOn(fight, pull, clock)).toSorted(
@@ -95,24 +89,24 @@ export function castingNow(fight: Timed, pull: Pull, at: number): Corrected | nu
   return { pull: moveClock(pull, moved), moved, mark: nearest };
 }
 
-/** The clock is said to drift from here on (s). */
+/** Corrections above this count as drift (s). */
 export const DRIFT = 2;
 export const drifts = (moved: number): boolean => Math.abs(moved) > DRIFT;
 
-/** What the game says of an enemy's cast: its action, whether it begins or hits, and when (Unix ms). */
+/** `at` in Unix ms. */
 export type HeardCast = Readonly<{ action: string; moment: "begins" | "hits"; at: number }>;
 
-/** How far from its time a cast is looked for (s). */
+/** Maximum deviation of a cast from its expected time (s). */
 const WINDOW = 15;
-/** A second cast of the same action this near could be meant as well (s). */
+/** Two casts of the same action with deviations this close are ambiguous (s). */
 const EITHER = 3;
-/** A pull is taken to begin by a cast of its first minute. */
+/** A cast within this time can start a pull (s). */
 const OPENING = 60;
 
 const momentOf = ({ cast = 0, t = 0 }: Cast, moment: HeardCast["moment"]): number =>
   moment === "hits" ? t : t - cast;
 
-/** The order that a cast tells of: its own, if no other order of the point has the action near it. */
+/** Empty if another option of the branch point has the same action at about the same time. */
 function orderTold(fight: Timed, cast: Cast): Branches {
   const { branch } = cast;
   const point = (fight.branches ?? []).find(
@@ -130,7 +124,7 @@ function orderTold(fight: Timed, cast: Cast): Branches {
   return other ? {} : { [point.id]: branch };
 }
 
-/** Every order of a fight as one list: what is heard tells which it is. */
+/** A reported cast may reveal the branch, so all are included. */
 const inEveryOrder = (fight: Timed, pull: Pull, clock: number): readonly Cast[] => {
   const options = (fight.branches ?? []).flatMap(({ id, options: all }) =>
     pull.known[id] === undefined ? all.map((option) => ({ [id]: option })) : [],
@@ -144,8 +138,8 @@ const inEveryOrder = (fight: Timed, pull: Pull, clock: number): readonly Cast[] 
 };
 
 /**
- * What the game says of a cast, on the clock: a pull begins by a cast of its first minute, and one that runs is corrected by a cast near
- * its time. `null` if nothing follows: unknown actions, casts far from their time, and those that could be one of two.
+ * Without a pull, a cast of the first minute starts one. Otherwise a cast near its expected time corrects the
+ * clock. `null` for unknown actions, casts far from their time, and ambiguous ones.
  */
 export function hearCast(fight: Timed, pull: Pull | null, heard: HeardCast): Corrected | null {
   if (pull === null) {

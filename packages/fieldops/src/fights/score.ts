@@ -1,11 +1,9 @@
 import type { Cast, CastKind, FightFacts, FightPart } from "#records/fights/types";
 import { type Branches, castsOf } from "./casts.ts";
 
-/** The lanes of a score, by what they ask of whom. */
 export const lanes = ["everyone", "tanks", "dodge", "ground", "together", "kill"] as const;
 export type Lane = (typeof lanes)[number];
 
-/** Every kind of cast. */
 export const castKinds = [
   "raid",
   "tank",
@@ -48,20 +46,20 @@ const laneOfKind: Readonly<Record<(typeof castKinds)[number], Lane>> = {
 
 export const laneOf = (kind: CastKind): Lane => laneOfKind[kind];
 
-/** A mark of a score: one cast, or a run of the same that follow each other closely. */
+/** A cast, or a series of equal casts in quick succession. */
 export interface Mark {
   readonly t: number;
-  /** When the last of the run hits. */
+  /** When the last one hits. */
   readonly last: number;
   readonly count: number;
   readonly kind: CastKind;
   readonly mechanic: string | undefined;
   readonly action: string | undefined;
-  /** When the cast bar begins. */
+  /** When the cast bar starts. */
   readonly from: number;
 }
 
-/** Seconds between two hits of one mechanic that are still drawn as one run. */
+/** Maximum seconds between two hits of a mechanic in one mark. */
 const RUN_SECONDS = 4.5;
 
 function markOf(cast: Cast, t: number): Mark {
@@ -76,7 +74,7 @@ function markOf(cast: Cast, t: number): Mark {
   };
 }
 
-/** The marks of casts in the order of time, close runs of one mechanic as one mark. */
+/** Quick successions of a mechanic become one mark. */
 export function marksOf(casts: readonly Cast[]): readonly Mark[] {
   const marks: Mark[] = [];
   for (const cast of casts) {
@@ -101,14 +99,13 @@ export function marksOf(casts: readonly Cast[]): readonly Mark[] {
   return marks;
 }
 
-/** One line of a score with its own clock: the fight from the pull, or a part that counts from its own start. */
+/** A timeline with its own clock, either of the pull or of a part. */
 export interface Stave {
   /** The part whose clock it is; undefined for the clock of the pull. */
   readonly part: string | undefined;
   readonly from: number;
   readonly to: number;
   readonly marks: readonly Mark[];
-  /** The parts that begin on it. */
   readonly parts: readonly FightPart[];
 }
 
@@ -116,12 +113,11 @@ type Scored = Pick<FightFacts, "branches" | "casts" | "enrage" | "parts">;
 
 const startOf = (part: FightPart): number => part.from ?? 0;
 
-/** The end of the fight on the clock of the pull: its enrage, or its last hit. */
 function endOf(marks: readonly Mark[], enrage: Scored["enrage"] = []): number {
   return Math.max(0, ...marks.map(({ last }) => last), ...enrage.flatMap(({ t }) => t ?? []));
 }
 
-/** The staves of a fight: the clock of the pull first, then every part with a clock of its own. Empty where no cast has a time. */
+/** The clock of the pull first, then parts with their own clock. Omits staves without timed casts. */
 export function stavesOf(fight: Scored, branch: Branches = {}): readonly Stave[] {
   const casts = castsOf(fight, branch);
   const own = fight.parts.filter(({ clock }) => clock === "part");
@@ -137,7 +133,7 @@ export function stavesOf(fight: Scored, branch: Branches = {}): readonly Stave[]
   return staves.filter(({ marks }) => marks.length > 0);
 }
 
-/** A stave cut into pieces of at most `seconds`, at the beginnings of its parts where they are near enough: for a narrow screen. */
+/** For narrow screens: pieces of at most `seconds`, cut where a part starts if possible. */
 export function cutStave(stave: Stave, seconds: number): readonly Stave[] {
   const cuts = stave.parts.map(startOf).filter((from) => from > 0 && from < stave.to);
   const starts: number[] = [stave.from];
@@ -148,7 +144,7 @@ export function cutStave(stave: Stave, seconds: number): readonly Stave[] {
     starts.push(cut ?? reach);
   }
   const last = starts.at(-1) ?? 0;
-  // A short rest has what was just before it too, so that no piece is a sliver.
+  // Extend a short last piece backward, so that it is not a sliver.
   if (starts.length > 1 && stave.to - last < seconds / 4) {
     const early = Math.max(starts.at(-2) ?? 0, stave.to - seconds / 2);
     starts.splice(-1, 1, early);
@@ -167,8 +163,8 @@ export function cutStave(stave: Stave, seconds: number): readonly Stave[] {
 }
 
 /**
- * A row for each mark of a lane, so that no two of one row are nearer than `room`; 0 is the first.
- * `places` are where the marks lie along the lane, ascending.
+ * Spreads the marks of a lane over rows, at least `room` apart in each. Row 0 is first.
+ * @param places positions along the lane, ascending
  */
 export function rowsOf(places: readonly number[], room: number): readonly number[] {
   const ends: number[] = [];

@@ -29,7 +29,7 @@ const shapes: fc.Arbitrary<Shape> = fc.oneof(
   fc.tuple(at, at, at).map((points) => ({ shape: "polygon" as const, points })),
 );
 
-/** The outlines of a path, with its arcs as many short sides. */
+/** Arcs become many short sides. */
 function outlines(path: string): readonly (readonly Point[])[] {
   return path
     .split("Z")
@@ -65,7 +65,7 @@ function arc(
 const sides = (points: readonly Point[]) =>
   points.map((point, index) => [points.at(index - 1) ?? point, point] as const);
 
-/** Even-odd rule, as a browser fills the path. */
+/** Even-odd rule. */
 function isFilled(path: string, [x, y]: Point): boolean {
   const crossed = outlines(path)
     .flatMap(sides)

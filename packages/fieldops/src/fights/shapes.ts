@@ -3,7 +3,6 @@ import { along, directionTo, distance, seenFrom } from "./vectors.ts";
 
 type Of<S extends Shape["shape"]> = Extract<Shape, { readonly shape: S }>;
 
-/** The corners of a rect, in turn. */
 export function cornersOfRect({ at, dir, half, length }: Of<"rect">): readonly Point[] {
   return [
     along(at, dir, 0, -half),
@@ -13,7 +12,6 @@ export function cornersOfRect({ at, dir, half, length }: Of<"rect">): readonly P
   ];
 }
 
-/** The twelve corners of a cross, in turn. */
 export function cornersOfCross({ at, dir = 0, half, length }: Of<"cross">): readonly Point[] {
   return [0, 90, 180, 270].flatMap((turn) => [
     along(at, dir + turn, half, -half),
@@ -31,7 +29,7 @@ function isInPolygon(points: readonly Point[], [x, y]: Point): boolean {
   return inside;
 }
 
-/** Whether a shape hits a point. Judges with the numbers that `pathOf` draws. */
+/** Uses the same numbers as `pathOf`. */
 export function hits(shape: Shape, point: Point): boolean {
   switch (shape.shape) {
     case "circle":
@@ -59,7 +57,6 @@ export function hits(shape: Shape, point: Point): boolean {
   }
 }
 
-/** A number as a path takes it: hundredths of a yalm. */
 const figure = (value: number): string => String(Math.round(value * 100) / 100 || 0);
 const place = ([x, y]: Point): string => `${figure(x)} ${figure(y)}`;
 
@@ -70,7 +67,7 @@ function ring([x, y]: Point, r: number): string {
   return `M${place([x - r, y])}A${half} ${place([x + r, y])}A${half} ${place([x - r, y])}Z`;
 }
 
-/** Draws a shape as the path of an SVG in yalms, to be filled by the even-odd rule. */
+/** In yalms. Fill with the even-odd rule. */
 export function pathOf(shape: Shape): string {
   switch (shape.shape) {
     case "circle":

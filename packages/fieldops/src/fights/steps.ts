@@ -2,17 +2,14 @@ import type { Arena, Point, Shape, Step } from "#records/fights/types";
 import { extentOf, isInArena } from "./arena.ts";
 import { hits } from "./shapes.ts";
 
-/** What hits in a step. */
 export const dangerOf = (step: Step): readonly Shape[] => step.danger ?? [];
 
-/** Whether a step lets one stand at a point: on the floor, and out of all that hits. */
 export const isSafe = (arena: Arena, step: Step, point: Point): boolean =>
   isInArena(arena, point) && !dangerOf(step).some((shape) => hits(shape, point));
 
-/** Yalms between the points that safe ground is looked for at. */
+/** Yalms between points. */
 const GRID = 1;
 
-/** The points of a yard-wide grid that a step leaves safe: the floor without what hits. */
 export function safeGround(arena: Arena, step: Step): readonly Point[] {
   const [width, height] = extentOf(arena);
   const safe: Point[] = [];

@@ -23,10 +23,7 @@ function turnShape(shape: Shape, degrees: number): Shape {
   }
 }
 
-/**
- * Whether a step looks the same whichever way the boss faces: it stands in the middle of a round arena, and nothing else is there that a
- * side of the arena would be told by.
- */
+/** The boss is at the center of a round arena, and nothing else would reveal the orientation. */
 export const turnsWithBoss = (arena: Arena, { boss, floor, orbs, towers }: Step): boolean =>
   arena.shape === "circle" &&
   boss?.face !== undefined &&
@@ -35,7 +32,6 @@ export const turnsWithBoss = (arena: Arena, { boss, floor, orbs, towers }: Step)
   orbs === undefined &&
   towers === undefined;
 
-/** A step with the boss facing another way: all that is said of it turns along. */
 export function turnStep(step: Step, degrees: number): Step {
   if (degrees === 0) return step;
   const { boss, danger, move, next, stand } = step;

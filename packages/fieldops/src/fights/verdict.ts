@@ -4,13 +4,12 @@ import { hits } from "./shapes.ts";
 import { dangerOf } from "./steps.ts";
 import { along, distance, seenFrom } from "./vectors.ts";
 
-/** What came of standing somewhere. */
 export type Verdict =
   | Readonly<{ kind: "safe"; clear: number | null }>
   | Readonly<{ kind: "off" }>
   | Readonly<{ kind: "hit"; shape: Shape; away: number }>;
 
-/** How far a point lies from what a shape is measured from: its middle, its tip, or the middle line of its arm. */
+/** Measured from the shape's center or tip, or from the center line of its arm. */
 function awayFrom(shape: Shape, point: Point): number {
   switch (shape.shape) {
     case "circle":
@@ -29,7 +28,7 @@ function awayFrom(shape: Shape, point: Point): number {
 const LOOKED_YALMS = 40;
 const WAYS = 36;
 
-/** Whole yalms to the nearest point that is hit; `null` if none is near. */
+/** `null` if nothing nearby is hit. */
 function clearOf(shapes: readonly Shape[], point: Point): number | null {
   for (let far = 1; far <= LOOKED_YALMS; far++)
     for (let way = 0; way < WAYS; way++) {
@@ -39,7 +38,6 @@ function clearOf(shapes: readonly Shape[], point: Point): number | null {
   return null;
 }
 
-/** What comes of standing at a point while a step hits: judged by the shapes that its picture is drawn from. */
 export function judge(arena: Arena, step: Step, point: Point): Verdict {
   if (!isInArena(arena, point)) return { kind: "off" };
   const shape = dangerOf(step).find((each) => hits(each, point));

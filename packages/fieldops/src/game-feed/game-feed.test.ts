@@ -41,7 +41,7 @@ const fieldAt = (zone: FeedField["zone"]): FeedField => {
 
 type Timed = readonly [after: number, message: string];
 
-/** Plays messages, each at its ms after `start`, as they arrive. */
+/** Times are ms after `start`. */
 function play(messages: readonly Timed[], from: FeedState = noFeed) {
   let state = from;
   const events: FeedEvent[] = [];
@@ -144,7 +144,7 @@ describe("records", () => {
         .map((one) => `${one?.kind} ${one?.id}`),
     );
     const unjoined = boardClocks.filter(({ kind, id }) => !rows.has(`${kind} ${id}`)).map(({ id }) => id);
-    // Its key is not known.
+    // Its key is unknown.
     expect(unjoined.filter((id) => id !== "the-forked-tower-magic-extreme")).toEqual([]);
     for (const zone of ["southHorn", "northHorn"] as const)
       expect(towers.some(({ id }) => id === towerOf(fieldAt(zone))?.id)).toBe(true);
@@ -490,7 +490,7 @@ describe("the zone", () => {
   });
 });
 
-/** Kinds of lines in a session; names are planted in the lines that carry any. */
+/** A player name planted in all lines that can contain one. */
 const planted = "Amber Testwell";
 const rows = [1329, 1348, 1367, 1425, 1422, 1597, 1717, 1962, 1976, 1977, 2072, 2074, 4, 2999];
 const territories = [...feedFields.map(({ territory }) => territory), 132, 1278];
@@ -567,7 +567,7 @@ describe("what a board notes", () => {
         const event = { kind: "ended", subject, at: start, derived: false, nearer: null } as const;
         for (const sighting of newObservations({ ...event, nearer: towerOf(field)?.id ?? null })) {
           const { outcome } = addObservation([], field.zone, sighting, start);
-          // Tower FATEs are the FATEs' alone.
+          // Tower FATEs have no timers.
           const timed = clockOf(sighting) !== undefined;
           expect(outcome, `${sighting.kind} ${sighting.id}`).toBe(timed ? "noted" : "foreign");
         }
@@ -641,7 +641,6 @@ describe("for any input", () => {
               }
             }
             if (events.some((event) => event.kind === "entered")) entered = at;
-            // The second of two equal lines says nothing new.
             if (time === 1 && twice) expect(events).toEqual([]);
             state = next;
           }

@@ -1,17 +1,15 @@
 import type { EncounterStatus, FateSignal } from "./messages.ts";
 
-/*
- * The messages of OverlayPlugin's WebSocket server, for a stand-in that plays a session without the game.
- */
+/* Simulates messages of OverlayPlugin's WebSocket server, for use without the game. */
 
-/** A time in Unix ms as the plugin writes it: seven decimals and an offset. */
+/** Like the plugin: seven decimals and an offset. */
 function written(at: number): string {
   return new Date(at).toISOString().replace("Z", "0000+00:00");
 }
 
 const hex = (value: number, digits: number) => value.toString(16).toUpperCase().padStart(digits, "0");
 
-/** A message that carries one line, of its type and the fields after its time. */
+/** `fields` follow the time. */
 export function lineMessage(type: string, at: number, fields: readonly string[]): string {
   const line = [type, written(at), ...fields, "0123456789abcdef"];
   return JSON.stringify({ type: "LogLine", line, rawLine: line.join("|") });
@@ -25,13 +23,13 @@ export function zoneLine(at: number, territory: number, name: string): string {
   return lineMessage("01", at, [hex(territory, 1), name]);
 }
 
-/** A FATE line; `progress` in percent. */
+/** `progress` in percent. */
 export function fateLine(at: number, change: FateSignal["change"], row: number, progress = 0): string {
   const rest = ["00000000", "00000000", "00000000", "00000000", "00000000"];
   return lineMessage("258", at, [change, "0000", hex(row, 8), hex(progress, 8), ...rest]);
 }
 
-/** A critical encounter line; `popTime` in Unix ms, `seconds` until then. */
+/** `popTime` in Unix ms. */
 export function encounterLine(
   at: number,
   key: number,
@@ -47,7 +45,7 @@ export function encounterLine(
   return lineMessage("259", at, [...fields, "00", "00", "00"]);
 }
 
-/** An enemy's cast, or a player's, as `source` says: an id in hexadecimal, and a name. It begins (20) or hits (21) a target. */
+/** Starts (20) or hits (21). Ids are hexadecimal. */
 export function castLine(
   at: number,
   type: "20" | "21",
@@ -59,7 +57,7 @@ export function castLine(
   return lineMessage(type, at, [...source, action, "an action", ...target, ...rest]);
 }
 
-/** A system message about a place: 7DC, it is about to be sealed; 7DE, it is open again. */
+/** 7DC: about to be sealed. 7DE: open again. */
 export function placeLine(at: number, message: "7DC" | "7DE", place: string): string {
   return lineMessage("41", at, ["8004001E", message, "00", place, "00"]);
 }

@@ -1,17 +1,18 @@
 /**
- * Reads what the WebSocket server of OverlayPlugin or IINACT sends. Only zone changes, FATE lines (258) and critical encounter lines
- * (259) are read; the text of every other line, chat included, is dropped before it is parsed.
- * Source: OverlayPlugin/OverlayPlugin (LineFateControl, LineCEDirector, WSServer) and cactbot's log guide, November 2026.
+ * Reads messages of OverlayPlugin's or IINACT's WebSocket server. Only zone changes, FATE lines (258) and
+ * critical encounter lines (259) are read. All other lines, including chat, are dropped before they are
+ * parsed.
+ * Source: OverlayPlugin/OverlayPlugin (LineFateControl, LineCEDirector, WSServer) and cactbot's log guide,
+ * November 2026.
  */
 
 import { isFields, parseJson } from "../json.ts";
 
-/** The player's zone. */
 export type ZoneSignal = Readonly<{
   kind: "zone";
   /** Row of TerritoryType. */
   territory: number;
-  /** Time of the line in Unix ms; null if the message has none. */
+  /** Unix ms; null if the message has no time. */
   at: number | null;
 }>;
 
@@ -25,32 +26,29 @@ export type FateSignal = Readonly<{
   at: number | null;
 }>;
 
-/** 0: gone. 1: signing up. 2: about to start. 3: fighting. */
+/** 0: gone. 1: registration. 2: about to start. 3: in progress. */
 export type EncounterStatus = 0 | 1 | 2 | 3;
 
 export type EncounterSignal = Readonly<{
   kind: "encounter";
-  /** Number of the encounter in its zone. */
+  /** Index of the encounter in its zone. */
   key: number;
   status: EncounterStatus;
-  /** Unix ms: with status 2 the start, with status 3 the latest end. */
+  /** Unix ms: the start if status is 2, the deadline if 3. */
   popTime: number;
   at: number | null;
 }>;
 
 export type GameSignal = ZoneSignal | FateSignal | EncounterSignal;
 
-/** Messages to read are a third as long; longer ones are not looked at. */
+/** About three times as long as the messages to read. */
 const LONGEST = 2000;
 
-/**
- * The head of a line to read. A text inside JSON cannot have it, as its quotes are escaped: a chat message that quotes such a line
- * does not get past it.
- */
+/** Quotes within JSON strings are escaped, so a chat message that quotes such a line does not match. */
 const wantedLine = /"line"\s*:\s*\[\s*"(?:01|258|259)"\s*,/;
 const wantedEvent = /"type"\s*:\s*"ChangeZone"/;
 
-/** The signal in a message of the socket; null for anything that is not one. Never throws. */
+/** Null if the message has no signal. Never throws. */
 export function readGameMessage(message: unknown): GameSignal | null {
   if (typeof message !== "string" || message.length > LONGEST) return null;
   if (!wantedLine.test(message) && !wantedEvent.test(message)) return null;
@@ -111,7 +109,7 @@ function hexadecimal(text: string): number | null {
   return /^[0-9a-f]{1,8}$/i.test(text) ? Number.parseInt(text, 16) : null;
 }
 
-/** A line's time in Unix ms; null if it is none. It has seven decimals, which not every browser reads. */
+/** Unix ms; null if invalid. Cuts the seven decimals to three, as not every browser parses more. */
 export function lineTime(text: string): number | null {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,3})?\d*(Z|[+-]\d\d:\d\d)$/.exec(text);
   if (match === null) return null;

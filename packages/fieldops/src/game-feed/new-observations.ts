@@ -1,7 +1,7 @@
 import type { NewObservation } from "../instance-board/note.ts";
 import type { SubjectEvent } from "./state.ts";
 
-/** Observations that an event adds to a board; none for a monster without a known kill. */
+/** Empty for a monster whose kill is not certain. */
 export function newObservations({ kind, subject, at, nearer }: SubjectEvent): readonly NewObservation[] {
   if (kind === "lapsed") return [];
   const { id } = subject;
@@ -12,7 +12,7 @@ export function newObservations({ kind, subject, at, nearer }: SubjectEvent): re
     at,
     source: "game",
   });
-  // A FATE of the Occult Crescent has no timer of its own: it counts for the tower.
+  // FATEs in the Occult Crescent have no timers. They count for the tower.
   const own = subject.kind === "fate" ? [] : [observed(subject.kind)];
   return nearer === null ? own : [...own, observed("fate")];
 }

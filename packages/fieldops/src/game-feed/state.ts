@@ -4,42 +4,43 @@ import { ruleValue } from "../rules/rules.ts";
 import type { EncounterSignal, FateSignal, GameSignal, ZoneSignal } from "./messages.ts";
 import { encounterOf, type FeedField, type FeedSubject, fateOf, fieldOf, towerOf } from "./subjects.ts";
 
-/** After a zone change the game lists what is up already; an entry of this time says nothing about its start. */
+/**
+ * After a zone change the game lists what is up, so entries within this time say nothing about the start
+ * (ms).
+ */
 export const SNAPSHOT_MS = 12_000;
-/** A zone change arrives as a line and as an event: the same zone within this time is the same change. */
+/** A zone change is sent as both a line and an event, at most this far apart (ms). */
 const DOUBLED_MS = 10_000;
-/** Leaving an instance and entering another takes longer than this: a connection that is back sooner is in the same one. */
+/** Switching instances takes longer than this, so a shorter connection loss stays in the same one (ms). */
 const RESUMED_MS = 30_000;
-/** A critical encounter whose time limit no record has lasts as long as all the others. */
+/** For critical encounters without a time limit in their record. */
 const ENCOUNTER_MINUTES = ruleValue("encounter-limit");
 /**
- * A notorious monster whose FATE goes at less than this progress, in percent, was probably not killed: it ran out of time.
- * A guess between the two, as no log of either was at hand; the players are asked instead of counting a kill.
+ * A monster's FATE that disappears below this progress (percent) probably timed out. This is a guess without
+ * logs of either case, so players are asked.
  */
 const KILLED_PROGRESS = ruleValue("monster-killed-progress");
 
-/** Knowledge of one thing during a stay in a zone. */
 export type FeedEntry = Readonly<{
   subject: FeedSubject;
   phase: "up" | "gone";
-  /** When it started, in Unix ms; null: it was up before. */
+  /** Start in Unix ms; null if it was up already. */
   since: number | null;
-  /** When that was learned, in Unix ms. */
+  /** When `phase` or `since` was learned, in Unix ms. */
   at: number;
-  /** Percent; null for encounters and if no line has told it. */
+  /** Percent; null for encounters, and while unknown. */
   progress: number | null;
 }>;
 
-/** State of the feed during one connection to the game. */
 export type FeedState = Readonly<{
-  /** Where the player is; null outside the field operations or before the game has said. */
+  /** The player's zone; null outside field operations and while unknown. */
   field: FeedField | null;
-  /** Row of TerritoryType; null before the game has said. */
+  /** Row of TerritoryType; null while unknown. */
   territory: number | null;
   enteredAt: number;
-  /** When the connection was lost, in Unix ms; null while there is one. */
+  /** When the connection was lost, in Unix ms; null while connected. */
   lostAt: number | null;
-  /** By kind of line and row. */
+  /** By kind of line and row or key. */
   entries: ReadonlyMap<string, FeedEntry>;
 }>;
 
@@ -52,18 +53,16 @@ export const noFeed: FeedState = {
 };
 
 export type FeedEvent =
-  /** The player came into a field or left it; a board belongs to one stay in one instance. */
+  /** The player entered or left a field operation zone. A board belongs to one stay in one instance. */
   | Readonly<{ kind: "entered" | "left"; zone: ZoneId; at: number }>
   | Readonly<{
-      /**
-       * `seen`: it is up, and nobody saw its start. `lapsed`: a monster's FATE is gone, and it was probably not killed.
-       */
+      /** `seen`: up with unknown start. `lapsed`: a monster's FATE disappeared, probably without a kill. */
       kind: "began" | "ended" | "seen" | "lapsed";
       subject: FeedSubject;
       at: number;
-      /** Whether `at` was worked out from a deadline: the start of a fight rather than of its sign-up. */
+      /** Derived from a deadline, so `at` is the start of the fight rather than of its registration. */
       derived: boolean;
-      /** Id of the Forked Tower that this end brings nearer, apart from encounters; null for everything else. */
+      /** Id of the Forked Tower whose wait this end of a FATE or pot shortens; null otherwise. */
       nearer: string | null;
     }>;
 
@@ -71,27 +70,29 @@ export type SubjectEvent = Extract<FeedEvent, { subject: FeedSubject }>;
 
 export type FeedStep = Readonly<{ state: FeedState; events: readonly FeedEvent[] }>;
 
-/** The next state and the events that a signal of the game means, received at `now` (Unix ms). */
+/** `now` in Unix ms. */
 export function feedStep(state: FeedState, signal: GameSignal, now: number): FeedStep {
-  // The game runs on the same machine: a line's time far from the present is a broken one.
+  // The game runs on the same machine, so a line's time far from the present is invalid.
   const at = signal.at === null || Math.abs(signal.at - now) > CLOCK_SLACK_MS ? now : signal.at;
   if (signal.kind === "zone") return changeZone(state, signal, at);
-  // Lines of a new connection count once it has named the zone.
+  // After a reconnect, lines are ignored until the zone is known.
   if (state.field === null || state.lostAt !== null) return { state, events: [] };
   return signal.kind === "fate"
     ? changeFate(state, state.field, signal, at)
     : changeEncounter(state, state.field, signal, at);
 }
 
-/** The state after the connection is lost: a long gap ends the stay, as nobody saw whether the player left. */
+/** A long gap ends the stay, as the player may have left unseen. */
 export function feedLost(state: FeedState, now: number): FeedState {
   return { ...state, lostAt: state.lostAt ?? now };
 }
 
-/** A field with encounters has had one of each kind of line after this long, in ms. */
+/** Time until lines of both kinds are expected in a zone with encounters (ms). */
 export const KIND_MISSING_MS = 15 * 60_000;
 
-/** The kind of line that never came although the other does: after a patch the plugin may know one of them only. */
+/**
+ * The kind of line that is missing while the other arrives. After a patch the plugin may support only one.
+ */
 export function missingKind(
   { field, entries, enteredAt, lostAt }: FeedState,
   now: number,
@@ -132,7 +133,7 @@ function changeFate(state: FeedState, field: FeedField, signal: FateSignal, at: 
   const { change, progress } = signal;
   if (change === "Remove") return removeFate(state, key, before, subject, signal, at);
   if (before?.phase === "up") return { state: withEntry(state, key, { ...before, progress }), events: [] };
-  // A pot's first line may be an update; of others an update without a start is not a start.
+  // A pot's first line may be an update. For others, an update does not show the start.
   const starts = change === "Add" || (subject.kind === "pot" && progress === 0);
   const began = starts && !isSnapshot(state, at);
   const entry: FeedEntry = { subject, phase: "up", since: began ? at : null, at, progress };
@@ -150,9 +151,9 @@ function removeFate(
   signal: FateSignal,
   at: number,
 ): FeedStep {
-  // An ended thing cannot end again before it was up again: the line is a duplicate.
+  // A duplicate, as it cannot end twice without being up in between.
   if (before?.phase === "gone") return { state, events: [] };
-  // The line itself may say 0 percent, whatever it was before.
+  // The `Remove` line may say 0 percent, whatever the last progress was.
   const progress = Math.max(before?.progress ?? 0, signal.progress);
   const lapsed = subject.kind === "monster" && progress < KILLED_PROGRESS;
   const gone: FeedEntry = { subject, phase: "gone", since: before?.since ?? null, at, progress };
@@ -167,7 +168,7 @@ function removeFate(
   };
 }
 
-/** FATEs and pots of the Occult Crescent bring the tower nearer while it is not up. */
+/** In the Occult Crescent, FATEs and pots shorten the wait for the tower, unless it is up. */
 function towerBroughtNearer(state: FeedState, { kind }: FeedSubject): string | null {
   if (state.field === null || (kind !== "fate" && kind !== "pot")) return null;
   const tower = towerOf(state.field);
@@ -183,7 +184,7 @@ function changeEncounter(state: FeedState, field: FeedField, signal: EncounterSi
   const key = encounterKey(signal.key);
   const before = state.entries.get(key);
   if (signal.status === 0) {
-    // An entry that was not there cannot end.
+    // It was not known to be up, so this is not an end.
     if (before?.phase !== "up") return { state, events: [] };
     const gone: FeedEntry = { ...before, phase: "gone", at };
     return {
@@ -204,7 +205,7 @@ function changeEncounter(state: FeedState, field: FeedField, signal: EncounterSi
   };
 }
 
-/** When an encounter started: seen by its first sign-up, else worked out from the deadline of its fight; null if neither tells. */
+/** The first registration, or derived from the deadline of the fight; null if neither is known. */
 function encounterStart(
   state: FeedState,
   { kind, minutes }: FeedSubject,
@@ -213,7 +214,7 @@ function encounterStart(
   known: boolean,
 ): number | null {
   if (status === 1) return known || isSnapshot(state, at) ? null : at;
-  // A tower's fight is inside, with a deadline of its own.
+  // A tower's fight is inside and has its own deadline.
   if (status !== 3 || kind === "tower") return null;
   const limit = (minutes ?? ENCOUNTER_MINUTES) * 60_000;
   const start = popTime - limit;
@@ -224,7 +225,7 @@ function withEntry(state: FeedState, key: string, entry: FeedEntry): FeedState {
   return { ...state, entries: new Map(state.entries).set(key, entry) };
 }
 
-/** Everything that is up, the latest to be seen first. */
+/** Latest first. */
 export function upNow({ entries }: FeedState): readonly FeedEntry[] {
   return [...entries.values()].filter(({ phase }) => phase === "up").toSorted((a, b) => b.at - a.at);
 }

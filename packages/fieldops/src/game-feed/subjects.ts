@@ -10,28 +10,25 @@ import { timedSkirmishes } from "#records/skirmishes/timed";
 import { towers } from "#records/towers/facts";
 import type { MapFacts } from "#records/types";
 
-/** The eight zones that the feed follows. */
 export { feedFields };
 
-/** Kinds of things that the game reports as a FATE or as a critical encounter; sieges are encounters, as on the boards. */
+/** Sieges are encounters, as on the boards. */
 export type FeedKind = "monster" | "bunny" | "pot" | "fate" | "skirmish" | "encounter" | "duel" | "tower";
 
-/** One thing that the game can report, joined to its record. */
 export type FeedSubject = Readonly<{
   kind: FeedKind;
-  /** Id of the record; of a notorious monster, not of its FATE. */
+  /** Record id. For a notorious monster, its own and not its FATE's. */
   id: string;
   zone: ZoneId;
   /** Row of the Fate sheet, or of DynamicEvent for encounters, duels, sieges and towers. */
   gameId: number;
-  /** Longest time that it lasts after it starts, in minutes; null: unknown. */
+  /** Maximum duration in minutes; null if unknown. */
   minutes: number | null;
 }>;
 
-/** A zone that the feed follows. */
 export type FeedField = Pick<MapFacts, "zone" | "territory" | "encounterBase">;
 
-/** Encounter keys of a zone run from 1 to 15; 0 is the siege or tower, whose row is the sixteenth. */
+/** Encounter keys of a zone are 1 to 15, and 0 for the siege or tower, whose row comes last. */
 const KEYS = 16;
 
 const fates: readonly FeedSubject[] = [
@@ -46,7 +43,7 @@ const fates: readonly FeedSubject[] = [
 
 const encounters: readonly FeedSubject[] = [
   ...timedEngagements.map(({ id, kind, zone, gameId, minutes }) => {
-    // Boards name a tower by its own record, not by its registration.
+    // Boards use the tower's own record, not that of its registration.
     const tower = towers.find(({ engagement }) => engagement === id);
     return subject(kind === "tower" ? "tower" : "encounter", tower?.id ?? id, zone, gameId, minutes);
   }),
@@ -66,44 +63,43 @@ function subject(
 const fateByRow = new Map(fates.map((one) => [one.gameId, one]));
 const encounterByRow = new Map(encounters.map((one) => [one.gameId, one]));
 
-/** Rows of what an end may trigger, by the row of what ends; Fate and DynamicEvent rows do not overlap. */
+/** What an end may trigger, by row. Fate and DynamicEvent rows do not overlap. */
 const triggered = new Map(
   [...timedSkirmishes, ...timedEngagements].flatMap(({ gameId, leadsTo }) =>
     leadsTo === undefined ? [] : [[gameId, leadsTo.gameId] as const],
   ),
 );
 
-/** The skirmish, engagement or duel that this one's end may trigger. */
+/** What the end of `subject` may trigger. */
 export function triggeredBy({ gameId }: FeedSubject): FeedSubject | undefined {
   const row = triggered.get(gameId);
   return row === undefined ? undefined : (fateByRow.get(row) ?? encounterByRow.get(row));
 }
 
-/** The field of a row of TerritoryType; undefined for any other zone of the game. */
+/** Undefined outside field operations. */
 export function fieldOf(territory: number): FeedField | undefined {
   return feedFields.find((field) => field.territory === territory);
 }
 
-/** The FATE of a row of the Fate sheet, if it belongs to this field. */
+/** Undefined if the FATE is in another zone. */
 export function fateOf(field: FeedField, row: number): FeedSubject | undefined {
   const found = fateByRow.get(row);
   return found?.zone === field.zone ? found : undefined;
 }
 
-/** The critical encounter of a key, which is local to its field; undefined for keys that no record has. */
+/** Keys are local to a zone. Undefined if no record has the key. */
 export function encounterOf({ encounterBase, zone }: FeedField, key: number): FeedSubject | undefined {
   if (encounterBase === null || key >= KEYS) return undefined;
   const found = encounterByRow.get(encounterBase + (key === 0 ? KEYS : key));
   return found?.zone === zone ? found : undefined;
 }
 
-/** The Forked Tower of a field; undefined outside the Occult Crescent. */
+/** Undefined outside the Occult Crescent. */
 export function towerOf(field: FeedField): FeedSubject | undefined {
   const found = encounterOf(field, 0);
   return found?.kind === "tower" ? found : undefined;
 }
 
-/** Everything that the game can report in a field. */
 export function subjectsIn(field: FeedField): readonly FeedSubject[] {
   const keys = Array.from({ length: KEYS }, (_, key) => encounterOf(field, key));
   return [...fates.filter(({ zone }) => zone === field.zone), ...keys.filter((one) => one !== undefined)];

@@ -4,22 +4,20 @@ import { counts, newest, type Observation } from "./observations.ts";
 
 const MINUTE_MS = 60_000;
 
-/** How long after its appearance a monster is taken to have been killed if nobody noted the appearance, in ms. */
+/** Assumed time from a monster's appearance to its kill if nobody noted the appearance (ms). */
 export const KILL_AFTER_MS = ruleValue("monster-kill") * MINUTE_MS;
-/** A monster without a noted kill is taken to be up for this long after its appearance, in ms. */
+/** How long a monster without a noted kill is assumed to be up (ms). */
 export const UNKILLED_MS = ruleValue("monster-kill-latest") * MINUTE_MS;
-/** A kill belongs to an appearance that was noted within this time before it, in ms. */
+/** Maximum time between a noted appearance and the kill that belongs to it (ms). */
 const SAME_TURN_MS = ruleValue("kill-same-appearance") * MINUTE_MS;
 
-/** When a thing last appeared, as a board has it. */
 export type Appearance = Readonly<{
   /** Unix ms. */
   at: number;
-  /** Only its kill was noted: `at` is an estimate. */
+  /** `at` is an estimate, as only the kill was noted. */
   assumed: boolean;
 }>;
 
-/** The appearance that `kill` ended: the one noted before it, or else an estimate. */
 function appearanceBefore(kill: Observation, own: readonly Observation[], now: number): Appearance {
   const began = newest(
     own,
@@ -31,7 +29,7 @@ function appearanceBefore(kill: Observation, own: readonly Observation[], now: n
     : { at: began.at, assumed: false };
 }
 
-/** The appearance that a note of a monster stands for; `observations` are those of its board. */
+/** The appearance that a note of a monster refers to. `observations` are those of its board. */
 export function appearanceOf(
   note: Observation,
   observations: readonly Observation[],
@@ -42,6 +40,5 @@ export function appearanceOf(
   return appearanceBefore(note, own, now);
 }
 
-/** Whether a clock counts from the appearance of its thing rather than from its end. */
 export const countsFromAppearance = ({ returns }: Pick<Clock, "returns">): boolean =>
   returns !== null && returns.after === "began";

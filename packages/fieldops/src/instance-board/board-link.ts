@@ -9,11 +9,10 @@ import {
   type Observation,
 } from "./observations.ts";
 
-/** The version that this code writes, and the only one it reads. */
 const VERSION = "1";
-/** No board is near as long; what lies beyond is not read. */
+/** Far more than any real board. The rest is ignored. */
 const LONGEST = 20_000;
-/** Meaning of an item's letter. `f` is a FATE that nobody named, by its tower's row; `n` a named one, by its own. */
+/** Kinds by letter. `f` is an unnamed FATE, with the row of its tower; `n` a named FATE, with its own row. */
 const letters = {
   m: "monster",
   b: "bunny",
@@ -49,8 +48,8 @@ const letterByKind = {
 const letterByMoment = { began: "b", ended: "e", seen: "u" } as const satisfies Record<Moment, string>;
 
 /**
- * A board as a link has it: version, zone, the first instant, then the observations, each with its seconds after that instant. Letters,
- * digits, points and underscores alone, so that no chat cuts or encodes it.
+ * Version, zone and first timestamp, then the observations with their seconds since that timestamp. Uses only
+ * letters, digits, periods and underscores, so that chats neither cut nor encode it.
  */
 export function encodeBoard(zone: ZoneId, observations: readonly Observation[]): string {
   const own = observations.flatMap((observation) => {
@@ -70,7 +69,6 @@ export function encodeBoard(zone: ZoneId, observations: readonly Observation[]):
 
 const seconds = (at: number) => Math.floor(at / 1000);
 
-/** Why a part of a link could not be read. */
 export type UnreadReason = "garbled" | "unknown" | "future" | "old" | "long";
 
 export type BoardLink =
@@ -80,11 +78,10 @@ export type BoardLink =
       kind: "board";
       zone: ZoneId;
       observations: readonly Observation[];
-      /** Unreadable parts, each with its reason. */
       unread: readonly Readonly<{ text: string; reason: UnreadReason }>[];
     }>;
 
-/** Reads a link's text at `now` (Unix ms): all that can be read, and a list of the rest. Never throws. */
+/** Decodes a link's text at `now` (Unix ms). Never throws; unreadable items are listed in `unread`. */
 export function decodeBoard(text: string, now: number): BoardLink {
   const [head = "", ...items] = text.slice(0, LONGEST).split("_");
   const [version = "", zoneId = "", start = ""] = head.split(".");

@@ -5,7 +5,7 @@ import type { ClockState } from "./states.ts";
 
 const MINUTE = 60_000;
 
-/** The few words of a line for chats, in each language of the site. They are read back, so they belong with the reader. */
+/** The line reader must recognize these. */
 export const chatWords = {
   en: { up: "up", mayBe: "may be up" },
   ja: { up: "発生中", mayBe: "発生可能" },
@@ -14,12 +14,12 @@ export const chatWords = {
 } as const satisfies Record<string, { up: string; mayBe: string }>;
 export type ChatLanguage = keyof typeof chatWords;
 
-/** Server Time, as players write it: “14:05 ST”. */
+/** Like “14:05 ST”. */
 export function serverTime(at: number): string {
   return `${new Date(at).toISOString().slice(11, 16)} ST`;
 }
 
-/** Sentences of a shout, as players of each language write them; `minutes` is 0 for now. */
+/** As players of each language write them. `minutes` is 0 or null for just now. */
 const shoutWords: Readonly<
   Record<
     ChatLanguage,
@@ -52,13 +52,12 @@ const shoutWords: Readonly<
   },
 };
 
-/** Bytes that one line of the game's chat takes. */
 export const MAX_CHAT_BYTES = ruleValue("chat-line-bytes");
 
 /**
- * A shout at `now`, with the command and the mark that the client fills in with the player's map flag (“/sh Serket is up! <flag>”).
- * Null if nothing counts.
- * @param time a moment as players of the language write it: Server Time, in Japan the local one
+ * A shout at `now`, with the chat command and `<flag>`, which the client replaces by the player's map flag
+ * (“/sh Serket is up! <flag>”). Null if the timer's state is unknown or over.
+ * @param time formats a time as players of the language write it: Server Time, or local time in Japan
  */
 export function shoutLine(
   { state }: Readonly<{ state: ClockState }>,
@@ -79,15 +78,14 @@ export function shoutLine(
   return `/sh ${said} <flag>`;
 }
 
-/** The place as the game writes it: “X: 25.3 Y: 19.8”. */
+/** “X: 25.3 Y: 19.8”, or "" if the position is unknown. */
 export function placeText({ position }: Clock): string {
   return position === null ? "" : displayPosition(mapPosition(position.x, position.y));
 }
 
-/** How a line writes a moment that has passed, and one that is ahead. */
 type Moments = Readonly<Record<"ago" | "ahead", (at: number) => string>>;
 
-/** A line: the name as given, the state at `now`, the place. Null if nothing counts. */
+/** Null if the timer's state is unknown or over. */
 function lineOf(
   { clock, state }: Readonly<{ clock: Clock; state: ClockState }>,
   name: string,
@@ -107,8 +105,8 @@ function lineOf(
 }
 
 /**
- * A line for the game's chat at `now`: name, whole minutes, Server Time of what is ahead, place, no markup (“Serket 7m (14:05 ST) ·
- * X: 25.3 Y: 19.8”). Null if nothing counts.
+ * A plain-text line for the game's chat, like “Serket 7m (14:05 ST) · X: 25.3 Y: 19.8”. Null if the timer's
+ * state is unknown or over.
  * @param name the timer's name in the language of the line
  */
 export function chatLine(
@@ -122,7 +120,7 @@ export function chatLine(
   return lineOf(timer, name, language, now, { ago, ahead });
 }
 
-/** The same for Discord, with its own timestamps, which each reader sees in their time zone. */
+/** Uses Discord timestamps, which are shown in each reader's time zone. */
 export function discordLine(
   timer: Readonly<{ clock: Clock; state: ClockState }>,
   name: string,

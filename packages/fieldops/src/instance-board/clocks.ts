@@ -14,29 +14,27 @@ import { operationOf } from "../fields/operations.ts";
 import type { ClockKind, Moment, Observation } from "./observations.ts";
 
 /**
- * One clock of an instance: what is seen of it, and how long until it can spawn again. Sources and conflicts are in the records that
- * the figures come from; the cooldown of encounters and the towers' count are the players' own.
+ * A timer of an instance. Sources and conflicts of the figures are in their records. The cooldown of
+ * encounters and the towers' timer were worked out by players.
  */
 export type Clock = Readonly<{
   kind: Exclude<ClockKind, "fate">;
   id: string;
   zone: ZoneId;
-  /** Row of the Fate or DynamicEvent sheet: what a link names it by. */
+  /** Row of the Fate or DynamicEvent sheet, used in links. */
   gameId: number;
   position: FieldPosition | null;
   level: number | null;
-  /** Notes players take of it; the first is the usual one. */
+  /** What players can note about it, the usual one first. */
   moments: readonly Exclude<Moment, "seen">[];
-  /** It stays up for this many minutes at most after it began; null: unknown. */
+  /** Maximum minutes; null if unknown. */
   upMinutes: number | null;
   /**
-   * It may respawn this long after its appearance or its end, in seconds; null: not by time (pots take turns, others follow their
-   * trigger).
+   * When it can respawn, in seconds after its appearance or end. Null for pots, which alternate, and for
+   * anything triggered.
    */
   returns: Readonly<{ after: "began" | "ended"; least: number; most: number }> | null;
-  /** How sure the return is. */
   confidence: Confidence;
-  /** Place and level according to other sources. */
   conflicts: readonly FactConflict[];
 }>;
 
@@ -95,7 +93,7 @@ const pots = potFateFacts.map(
   }),
 );
 
-/** How long encounters of an operation take to return, in minutes; players have counted it for some. */
+/** Minutes. Only some operations have known figures. */
 const cooldowns = new Map(
   spawnRules.map(({ engagementCooldownMinutes, operation }) => [operation, engagementCooldownMinutes]),
 );
@@ -105,7 +103,8 @@ const encounters = timedEngagements.flatMap((facts): readonly Clock[] => {
   if (kind === "tower") return [];
   const operation = operationOf(zone);
   const cooldown = operation === undefined ? undefined : cooldowns.get(operation);
-  // An encounter triggered by a kill can also spawn on its own, and then takes as long as those that always do.
+  // An encounter triggered by kills can also spawn on its own, after the same time as encounters that always
+  // do.
   const least = trigger?.by === "enemy" ? cooldown?.calledByEnemy : cooldown?.byItself;
   return [
     {
@@ -164,7 +163,7 @@ const skirmishes = timedSkirmishes.map(
 const towerClocks = towers.flatMap((tower): readonly Clock[] => {
   const { conflicts = [], enteredBy, id, zone, engagement, position, mirageMinutes, timer } = tower;
   const gameId = timedEngagements.find((facts) => facts.id === engagement)?.gameId;
-  // One that is entered through a person opens by no count.
+  // Towers entered through an NPC have no timer.
   if (gameId === undefined || mirageMinutes === undefined || enteredBy !== undefined) return [];
   const seconds = timer.baseMinutes * MINUTE;
   return [
@@ -184,7 +183,6 @@ const towerClocks = towers.flatMap((tower): readonly Clock[] => {
   ];
 });
 
-/** Every timer of an instance, by zone and in the order of the records. */
 export const boardClocks: readonly Clock[] = [
   ...towerClocks,
   ...pots,
@@ -195,21 +193,18 @@ export const boardClocks: readonly Clock[] = [
   ...monsters,
 ];
 
-/** The zones that have timers: Eureka's, the Occult Crescent's, Bozja's. */
 export const boardZones: readonly ZoneId[] = [
   ...new Set([...monsters, ...towerClocks, ...duels].map(({ zone }) => zone)),
 ];
 
-/** The doubt about when something respawns: players measured it, or one source says it. */
+/** Doubt about the respawn time: measured by players, or from a single source. */
 export function returnDoubt({ confidence }: Pick<Clock, "confidence">): Doubt | null {
   if (confidence === "high") return null;
   return { kind: confidence === "medium" ? "timed" : "oneSource" };
 }
 
-/** A FATE whose end counts for a Forked Tower. */
 export type TowerFate = Readonly<{ id: string; gameId: number; zone: ZoneId; tower: string }>;
 
-/** The FATEs and pot FATEs of the towers' zones. */
 export const towerFates: readonly TowerFate[] = [...timedFates, ...potFateFacts].flatMap(
   ({ id, gameId, zone }) => {
     const tower = towerClocks.find((clock) => clock.zone === zone)?.id;
@@ -220,7 +215,7 @@ export const towerFates: readonly TowerFate[] = [...timedFates, ...potFateFacts]
 const byKey = new Map(boardClocks.map((clock) => [`${clock.kind} ${clock.id}`, clock]));
 const towerOf = new Map(towerFates.map(({ id, tower }) => [id, tower]));
 
-/** The timer that an observation is about: a FATE's is its tower's. None for what the records do not know. */
+/** A FATE has its tower's timer. Undefined if the records do not know it. */
 export function clockOf({ kind, id }: Pick<Observation, "kind" | "id">): Clock | undefined {
   if (kind === "fate") return byKey.get(`tower ${towerOf.get(id) ?? id}`);
   return byKey.get(`${kind} ${id}`);

@@ -5,18 +5,17 @@ import { boardClocks, type Clock, clockOf } from "./clocks.ts";
 import { SAME_EVENT_MS } from "./note.ts";
 import { newest, type Observation } from "./observations.ts";
 
-/** A timer of which two boards say different things; `undefined` if one of them says nothing. */
+/** `mine` or `theirs` is `undefined` if that board has no note of the timer. */
 export type Difference = Readonly<{
   clock: Clock;
   mine: Observation | undefined;
   theirs: Observation | undefined;
-  /** Both cannot be true of one instance. */
   contradicts: boolean;
 }>;
 
 /**
- * Differences of another board of the zone at `now` (Unix ms), in the order of the records. Two notes of one event within two
- * minutes say the same; what only one's own board has is not a difference, as merging leaves it.
+ * Differences at `now` (Unix ms), in record order. Notes of the same event within two minutes are equal. What
+ * only one's own board has is not a difference, as merging keeps it.
  */
 export function boardDifferences(
   zone: ZoneId,
@@ -41,7 +40,7 @@ export function boardDifferences(
 
 type Newest = readonly [board: readonly Observation[], newest: Observation | undefined];
 
-/** A thing cannot have appeared twice within the time that it takes to respawn; an estimate leaves room. */
+/** Appearances cannot be closer than the respawn time. Estimated ones get extra tolerance. */
 function appearancesContradict(
   { returns }: Clock,
   [mine, own]: Newest,
@@ -56,12 +55,11 @@ function appearancesContradict(
   return apart >= room && apart < returns.least * 1000 - room;
 }
 
-/** Whether one's own board has anything that cannot be true together with what the other one says. */
 function contradict(clock: Clock, mine: readonly Observation[], theirs: Observation, now: number): boolean {
   if (clock.kind === "pot") return potsContradict(clock, mine, theirs, now);
   const { returns } = clock;
   if (theirs.moment !== "ended" || returns === null || clock.kind === "tower") return false;
-  // It cannot have ended twice within the time that it takes to respawn.
+  // It cannot have ended twice within its respawn time.
   const own = newest(
     mine,
     now,
@@ -72,7 +70,7 @@ function contradict(clock: Clock, mine: readonly Observation[], theirs: Observat
   return apart >= SAME_EVENT_MS && apart < returns.least * 1000 - SAME_EVENT_MS;
 }
 
-/** The pair of a zone starts in turns, 30 minutes apart: any other distance is of another instance. */
+/** The two pots of a zone alternate every 30 minutes, so other distances mean another instance. */
 function potsContradict(
   clock: Clock,
   mine: readonly Observation[],

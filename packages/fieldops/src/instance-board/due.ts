@@ -2,13 +2,9 @@ import type { Clock } from "./clocks.ts";
 import type { Observation } from "./observations.ts";
 import { type ClockState, stateOf } from "./states.ts";
 
-/** A timer with its state. */
 export type Timer = Readonly<{ clock: Clock; state: ClockState }>;
 
-/**
- * The timers at `now` (Unix ms) in the order a party needs them: what is up, what may be up, what is due next, what is over, and last,
- * in the order of the records, what nobody has seen.
- */
+/** Sorts by what a party needs first: up, possibly up, due next, over, unknown. `now` in Unix ms. */
 export function dueNext(
   clocks: readonly Clock[],
   observations: readonly Observation[],
@@ -34,12 +30,12 @@ function orderOf(state: ClockState, now: number): readonly [group: number, withi
   }
 }
 
-/** The timer that is due next; undefined when none counts down. */
+/** Undefined if no timer counts down. */
 export function nextDue(timers: readonly Timer[], now: number): Timer | undefined {
   return timers.find(({ state }) => state.phase === "away" && state.from > now);
 }
 
-/** How much of the wait has passed, 0 to 1; null if nothing counts down. */
+/** Elapsed share of the wait, 0 to 1; null if nothing counts down. */
 export function progressOf(state: ClockState, now: number): number | null {
   if (state.phase !== "away") return null;
   const { since, from } = state;

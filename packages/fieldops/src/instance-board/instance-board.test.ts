@@ -46,7 +46,6 @@ describe("merging boards", () => {
         expect(mergeObservations(ab, c)).toEqual(mergeObservations(a, mergeObservations(b, c)));
         const keys = (list: readonly Observation[]) => new Set(list.map(observationKey));
         expect(keys(ab)).toEqual(new Set([...keys(a), ...keys(b)]));
-        // Undone notes of either board stay undone.
         const gone = (list: readonly Observation[]) => keys(list.filter((one) => one.gone === true));
         expect(gone(ab)).toEqual(new Set([...gone(a), ...gone(b)]));
       }),
@@ -85,7 +84,6 @@ describe("links", () => {
         expect(mergeObservations(read.observations, [])).toEqual(
           merged
             .filter((one) => clockOf(one)?.zone === zone && one.at > now - FORGOTTEN_MS)
-            // Where a note came from stays in the browser that made it.
             .map(({ source: _, ...sent }) => sent),
         );
       }),
@@ -156,7 +154,7 @@ describe("where a clock stands", () => {
     expect(state("pleading-pots", list, 1)).toEqual(["away", 30, 30]);
     expect(state("pleading-pots", list, 31)).toEqual(["up", 30, 60]);
     expect(state("persistent-pots", list, 31)).toEqual(["away", 60, 60]);
-    // The instance goes on beyond the three hours of a player's stay.
+    // The instance outlasts a player's stay of three hours.
     expect(state("persistent-pots", list, 181)).toEqual(["up", 180, 210]);
     expect(state("pleading-pots", list, 339)).toEqual(["up", 330, 360]);
     expect(state("persistent-pots", list, 360)).toEqual(["unknown"]);
@@ -200,7 +198,8 @@ describe("where a clock stands", () => {
     ]);
   });
 
-  // Trackers press POP when the FATE appears (eurekan.academy, "Tracker"), and the next one is due two hours after it.
+  // Trackers press POP when the FATE appears (source: eurekan.academy, "Tracker"), and it is due again two
+  // hours later.
   it("a monster returns two hours after it appeared, whenever it was killed", () => {
     const pop = seen("monster", "pazuzu", "began");
     expect(state("pazuzu", [pop], 1)).toEqual(["up", 0, null]);
@@ -218,7 +217,7 @@ describe("where a clock stands", () => {
     const pop = seen("monster", "pazuzu", "began", now - 18 * MINUTE);
     const both = stateOf(clock, mergeObservations([kill], [pop]), now + MINUTE);
     expect(both).toMatchObject({ phase: "away", from: now + 102 * MINUTE, assumed: false });
-    // The appearance of the turn before has nothing to do with this kill.
+    // The appearance in the previous cycle has nothing to do with this kill.
     const before = seen("monster", "pazuzu", "began", now - 140 * MINUTE);
     expect(stateOf(clock, [kill, before], now + MINUTE)).toMatchObject({ assumed: true });
   });
@@ -237,7 +236,7 @@ describe("where a clock stands", () => {
       seen("encounter", "shark-attack", "ended", now + 2 * MINUTE),
       seen("encounter", "on-the-hunt", "ended", now + 3 * MINUTE),
       seen("fate", "the-forked-tower-blood", "ended", now + 4 * MINUTE),
-      // Of the other field, of before, taken back: they do not count.
+      // Not counted: other zone, before the tower's end, undone.
       seen("encounter", "dark-artistry", "ended", now + 5 * MINUTE),
       seen("encounter", "calamity-bound", "ended", now - MINUTE),
       { ...seen("fate", "the-forked-tower-blood", "ended", now + 6 * MINUTE), gone: true } as const,

@@ -92,7 +92,7 @@ describe("noting what was seen", () => {
     if (clock === undefined) return expect.fail("a clock of the tower");
     const state = stateOf(clock, list, now + 20 * MINUTE);
     expect(state.phase === "away" && (state.from - now) / MINUTE).toBe(56);
-    // Two players each noted it by hand: it still is one FATE.
+    // Two notes by hand of the same FATE count once.
     const twice: readonly Observation[] = [
       ...ends,
       { kind: "fate", id: one.id, moment: "ended", at: now + MINUTE },

@@ -9,28 +9,29 @@ import {
   observationKey,
 } from "./observations.ts";
 
-/** Two machines report one start or end this many ms apart at most: the network lies between them, not the game. */
+/** Maximum difference between two reports of the same start or end, due to network delay (ms). */
 export const SAME_EVENT_MS = 120_000;
-/** The same FATE or encounter cannot end again sooner than this, in ms. */
+/** Minimum time between two ends of the same FATE or encounter (ms). */
 export const SAME_END_MS = 600_000;
 
-/** An observation before it is on a board. */
 export type NewObservation = Readonly<
   Pick<Observation, "kind" | "id" | "moment" | "at"> & { source: ObservationSource }
 >;
 
-/** Outcome of adding an observation. */
 export type Noted = Readonly<{
-  /** The board's observations, the same list unless `outcome` is `noted`. */
+  /** The same list unless `outcome` is `noted`. */
   observations: readonly Observation[];
-  /** `known`: the board has it. `foreign`: no timer of this zone. `time`: older than six hours, or ahead of the clock. */
+  /**
+   * `known`: already on the board. `foreign`: not of this zone. `time`: older than six hours, or in the
+   * future.
+   */
   outcome: "noted" | "known" | "foreign" | "time";
 }>;
 
 /**
- * Adds an observation to the board of `zone` at `now` (Unix ms). By hand it is taken to the second, as a correction may be. A pasted line
- * or the game is thinned: what the board has within two minutes, even undone, is not noted again; neither is the end of the same FATE
- * or encounter within ten.
+ * Notes by hand may be corrections and are always added. Pasted lines and game events are skipped if the
+ * board has the same event within two minutes, even undone, or the end of the same FATE or encounter within
+ * ten.
  */
 export function addObservation(
   observations: readonly Observation[],
@@ -58,10 +59,9 @@ function sameEvent(one: Observation, note: Observation): boolean {
   return Math.abs(one.at - note.at) < (slow ? SAME_END_MS : SAME_EVENT_MS);
 }
 
-/** A FATE that nobody named stands for any of the zone's: two of them may end together. */
+/** An unnamed FATE can be any FATE of the zone, and two of them may end together. */
 const isUnnamedFate = (note: Observation) => note.kind === "fate" && clockOf(note)?.id === note.id;
 
-/** If the very second was undone before, the note counts from the next one that was not. */
 function afterUndone(observations: readonly Observation[], note: Observation): Observation {
   const undone = new Set(observations.filter(({ gone }) => gone === true).map(observationKey));
   let moved = note;

@@ -188,10 +188,9 @@ describe("lines for chats", () => {
             const [seen] = own;
             if (seen === undefined) continue;
             const { observations, outcome } = addObservation([], clock.zone, seen, now);
-            // A note says nothing once its thing may be up again for so long that the end is forgotten.
             if (outcome === "time") continue;
             const again = stateOf(clock, observations, now);
-            // A line says when a monster appeared, but not that it is dead: soon after, it reads as up.
+            // A line gives a monster's appearance but not its death, so soon afterwards it reads as up.
             const returnOf = (one: ClockState) =>
               one.phase === "away"
                 ? one.from

@@ -9,14 +9,15 @@ import { counts, newest, type Observation } from "./observations.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
-/** Nothing without a known time limit is taken to be up for longer than this, in ms. */
 const MAX_UP_MS = ruleValue("unknown-longest-up") * MINUTE_MS;
 
 /**
- * The state of a timer, as the observations have it. `up`: it is up since `since` (null: unknown), until `until` at the latest (null:
- * unknown). `away`: it may respawn from `from` on, at the latest at `to`, one or both of which may have passed; the wait counts from
- * `since`, which is an estimate if `assumed`. `over`: it ended, and respawns by its trigger rather than by time. `unsure`: a whole cycle
- * has passed since the last note, so the thing may have appeared again unseen.
+ * State of a timer.
+ * `up`: up since `since` until `until` at the latest (null if unknown).
+ * `away`: can respawn from `from`, at the latest at `to`; both may be in the past. The wait counts from
+ * `since`, which is an estimate if `assumed`.
+ * `over`: it has ended, and respawns by its trigger rather than by time.
+ * `unsure`: a whole cycle has passed since the last note, so another appearance may have gone unseen.
  */
 export type ClockState =
   | Readonly<{ phase: "unknown" }>
@@ -34,7 +35,6 @@ export type ClockState =
 
 const unknown: ClockState = { phase: "unknown" };
 
-/** The state of `clock` at `now` (Unix ms) on a board. */
 export function stateOf(clock: Clock, observations: readonly Observation[], now: number): ClockState {
   const own = observations.filter(({ kind, id }) => kind === clock.kind && id === clock.id);
   const timed =
@@ -47,7 +47,7 @@ export function stateOf(clock: Clock, observations: readonly Observation[], now:
           now,
         );
   const sight = newest(own, now, ({ moment }) => moment === "seen");
-  // A sight tells nothing new of what is known to be up, and nothing at all once something later is known.
+  // A sighting is irrelevant if the timer is known to be up, or if anything later is known.
   if (sight === undefined || timed.phase === "up" || (timed.phase !== "unknown" && timed.seen.at > sight.at))
     return timed;
   const longest = clock.upMinutes === null ? MAX_UP_MS : clock.upMinutes * MINUTE_MS;
@@ -70,7 +70,7 @@ function timedState(
       const until = clock.upMinutes === null ? null : seen.at + longest;
       return { phase: "up", since: seen.at, until, seen, unsure: false };
     }
-    // Nobody noted what became of it after its time.
+    // Its time is over, and nobody noted its end.
     if (!fromAppearance) return unknown;
   }
   if (clock.returns === null) return { phase: "over", at: seen.at, seen };
@@ -89,14 +89,12 @@ function longestUp({ upMinutes, returns }: Clock, fromAppearance: boolean): numb
   return fromAppearance && returns !== null ? Math.min(UNKILLED_MS, returns.least * SECOND_MS) : MAX_UP_MS;
 }
 
-/** Whether the end of what was seen brings the zone's Forked Tower nearer. */
 export function countsForTower({ kind, id, moment }: Observation, zone: ZoneId): boolean {
   return (
     moment === "ended" && (kind === "encounter" || kind === "fate") && clockOf({ kind, id })?.zone === zone
   );
 }
 
-/** Encounters and FATEs that ended after the tower did bring it nearer; an end that two players noted counts once. */
 function towerMinutesLess(
   clock: Clock,
   observations: readonly Observation[],
@@ -118,7 +116,7 @@ function towerMinutesLess(
   );
 }
 
-/** The number of ends, counting notes of the same thing within ten minutes once. */
+/** Counts notes of the same end within ten minutes once. */
 function apart(observations: readonly Observation[]): number {
   const last = new Map<string, number>();
   let count = 0;
@@ -131,7 +129,7 @@ function apart(observations: readonly Observation[]): number {
   return count;
 }
 
-/** The two pots of a zone take turns by the latest one whose start was noted, until that note is forgotten. */
+/** Pots alternate from the last noted start, until that note is too old. */
 function potState(clock: Clock, observations: readonly Observation[], now: number): ClockState {
   const facts = potFateFacts.find(({ id }) => id === clock.id);
   if (facts === undefined) return unknown;
@@ -144,7 +142,7 @@ function potState(clock: Clock, observations: readonly Observation[], now: numbe
   if (seen === undefined) return unknown;
   const slot = facts.slotMinutes * MINUTE_MS;
   const first = seen.id === facts.id ? 0 : 1;
-  // Its turns are every other slot from the one seen on.
+  // Even turns belong to the pot that was seen.
   const turn = Math.max(0, Math.floor((Math.max(now, seen.at) - seen.at) / slot));
   const own = turn % 2 === first;
   const unsure = now > seen.at + facts.repeatMinutes * MINUTE_MS;
@@ -155,7 +153,7 @@ function potState(clock: Clock, observations: readonly Observation[], now: numbe
   }
   const since = seen.at + turn * slot;
   const until = since + (clock.upMinutes ?? facts.slotMinutes) * MINUTE_MS;
-  // A pot FATE finished early is not up, though its turn has not passed.
+  // A pot FATE may be finished before its turn is over.
   const done = newest(
     observations,
     now,

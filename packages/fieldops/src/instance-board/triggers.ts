@@ -7,17 +7,15 @@ import { timedSkirmishes } from "#records/skirmishes/timed";
 import { towers } from "#records/towers/facts";
 import type { Clock } from "./clocks.ts";
 
-/** Trigger of a timer's thing. */
 export type TimerTrigger =
-  /** Kills of an enemy; `name` is a key of the names of notorious monsters or engagements. */
+  /** Kills of an enemy. `name` is a key of the names of notorious monsters or engagements. */
   | Readonly<{ by: "enemy"; name: string; level: number | null; of: "monster" | "encounter" }>
-  /** The end of another one on the same board. */
+  /** The end of another timer. */
   | Readonly<{ by: "timer"; kind: "encounter" | "skirmish"; id: string }>
-  /** It takes turns with another one, every this many minutes. */
+  /** Alternates with another one every `minutes`. */
   | Readonly<{ by: "turn"; id: string; minutes: number }>
-  /** Ends of encounters and FATEs take these minutes off the wait. */
+  /** Minutes by which ends of encounters and FATEs shorten the wait. */
   | Readonly<{ by: "ends"; encounter: number; fate: number }>
-  /** It spawns on its own. */
   | Readonly<{ by: "itself" }>;
 
 type Chain = Readonly<{
@@ -36,7 +34,7 @@ function chained({ trigger }: Chain): TimerTrigger | null {
   return { by: "timer", kind: trigger.by === "skirmish" ? "skirmish" : "encounter", id: trigger.id };
 }
 
-/** The trigger of a timer's thing; null if the records have none. */
+/** Null if the records have no trigger. */
 export function triggerOf({ kind, id }: Pick<Clock, "kind" | "id">): TimerTrigger | null {
   const own = <T extends Readonly<{ id: string }>>(facts: readonly T[]) => facts.find((one) => one.id === id);
   switch (kind) {

@@ -2,14 +2,14 @@ import { clockOf } from "./clocks.ts";
 import { counts, newest, type Observation, observationKey } from "./observations.ts";
 import { countsForTower } from "./states.ts";
 
-/** This many observations of a board are sent at most: about 1.1 kB before sealing. */
+/** About 1.1 kB before encryption. */
 const MAX_SENT = 120;
-/** Of each timer and moment the newest ones, so that undoing the last one leaves the one before. */
+/** Kept per timer and moment, so that an earlier note remains if the last is undone. */
 const NEWEST = 3;
 
 /**
- * Part of a board that is sent at `now` (Unix ms): of each timer and moment the three newest, of what was undone too, and all that counts
- * for a Forked Tower since its last end; the newest 120 of these. Every timer's state stays the same.
+ * The part of a board to send: the three newest observations per timer and moment, also of undone ones, and
+ * everything that counts for a Forked Tower since its last end. Keeps the state of every timer.
  */
 export function trimObservations(observations: readonly Observation[], now: number): readonly Observation[] {
   const kept = new Map<string, number>();
@@ -37,7 +37,7 @@ function sinceTower(one: Observation, observations: readonly Observation[], now:
   return end !== undefined && one.at > end.at;
 }
 
-/** Whether `sent` has all that of `board` would be sent; what was undone must be undone in it too. */
+/** Whether `sent` has everything of `board` that would be sent, including undone states. */
 export function covers(sent: readonly Observation[], board: readonly Observation[], now: number): boolean {
   const has = new Map(sent.map((one) => [observationKey(one), one.gone === true]));
   return trimObservations(board, now).every((one) => {

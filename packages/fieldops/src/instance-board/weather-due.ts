@@ -5,17 +5,14 @@ import type { SpawnRule } from "../forecast-filters/types.ts";
 import type { Clock } from "./clocks.ts";
 import type { Timer } from "./due.ts";
 
-/**
- * The next chance of something that needs a weather or the night: the first window that is not over once it can respawn. `start` is when
- * both hold; `clock` is its timer on the board, null for a farm, which has none.
- */
+/** `start` is when it can respawn and the window is open. `clock` is null for farms, which have no timer. */
 export type WeatherDue = Readonly<{ clock: Clock | null; window: SpawnWindow; start: number }>;
 
 const spawnsOf = (zone: ZoneId): readonly SpawnRule[] =>
   filterRules.flatMap((rule) => (rule.kind !== "collection" && rule.zone === zone ? [rule] : []));
 
 /**
- * What the sky of a zone brings next, soonest first, one entry each; what is up on the board is left out.
+ * Upcoming spawn chances by weather and night, soonest first, without what is up.
  * @param timers the timers of the zone's board
  * @param now Unix ms
  */

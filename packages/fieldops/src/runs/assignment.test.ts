@@ -11,7 +11,6 @@ const matrix = fc
     }),
   );
 
-/** The greatest sum over every way to give each row a column of its own, or none. */
 function bruteForce(
   worth: readonly (readonly number[])[],
   row = 0,

@@ -1,10 +1,11 @@
 /**
- * The assignment of rows to columns with the greatest sum of `worth`; -1 for a row that stays without. The Hungarian method with
- * potentials (Kuhn and Munkres), in the shape of shortest augmenting paths: O(rows² · columns).
+ * Assigns each row at most one column so that the sum of `worth` is greatest, and returns the columns. -1 for
+ * a row that gets no column with a positive worth. Hungarian algorithm by shortest augmenting paths: O(rows²
+ * · columns).
  */
 export function bestAssignment(worth: readonly (readonly number[])[]): readonly number[] {
   const rows = worth.length;
-  // One more column per row, worth nothing, is to stay without.
+  // One zero-worth dummy column per row stands for "unassigned".
   const real = worth[0]?.length ?? 0;
   const columns = real + rows;
   const costOf = (row: number, column: number) => (column < real ? -(worth[row]?.[column] ?? 0) : 0);

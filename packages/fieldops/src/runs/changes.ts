@@ -1,10 +1,9 @@
 import { nameKey } from "./people.ts";
 import type { Seat } from "./types.ts";
 
-/** A seat whose player is another than before: who sits there now and who sat there, each empty for nobody. */
+/** A seat whose player changed. `name` and `before` are "" for an empty seat. */
 export type SeatChange = Readonly<{ place: number; name: string; before: string }>;
 
-/** The seats in which somebody else sits than before, in their order. */
 export function changedSeats(
   before: readonly Pick<Seat, "name">[],
   after: readonly Pick<Seat, "name">[],

@@ -176,7 +176,7 @@ describe("a run's link", () => {
   });
 });
 
-/** Links of the first version, as they were posted in chats. */
+/** Version 1 links, as they were posted in chats. */
 const first = [
   {
     kind: "drs",

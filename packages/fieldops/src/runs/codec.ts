@@ -9,22 +9,21 @@ import { tidyText } from "./tidy-text.ts";
 import { type Run, type RunKind, runKinds, type Seat } from "./types.ts";
 
 /*
- * A run as two texts. The code is in the path: duty, start, seats, with no word that anybody typed. The names are in the fragment,
- * which a browser never sends: title, leaders, the list of sign-ups, and in the leader's own link the passcodes. Both are base64 (URL-safe,
- * unpadded).
+ * A run is shared as two base64 texts (URL-safe, unpadded). The code is part of the path: duty, start and
+ * seats, and nothing that a user typed. The names are in the fragment, which browsers never send to a server:
+ * title, leaders, the sign-up list and, in the leader's own link, the passcodes.
  *
- * Code: `2;kind;type;naming;guide;start;view;plans;seats`, numbers in base 36, the start in minutes, plans parted by commas. A seat is
- * `role.phantom.tasks.locked.plan.job`, with its plan's place among the plans and empty ends left out; seats are parted by `~`, and a seat that
- * equals the one before it is `=` with how often. Version 1 had no view, no plans apart (a seat held its own) and no jobs.
+ * Code: `2;kind;type;naming;guide;start;view;plans;seats`. Numbers are base 36, the start is in minutes,
+ * plans are separated by commas. A seat is `role.phantom.tasks.locked.plan.job` without empty trailing
+ * fields, where `plan` is an index into the plans. Seats are separated by `~`, and `=n` repeats the previous
+ * seat n times. Version 1 had no view, no plan list (each seat contained its plan) and no jobs.
  */
 
 const VERSION = "2";
 const FIRST_VERSION = "1";
 
-/** Longest text that is kept of a plan's address. */
 const MAX_PLAN_LENGTH = 400;
 
-/** Who a link is for: the leader who edits, everybody who reads, or the player of one seat. */
 export type RunView =
   | Readonly<{ of: "leader" }>
   | Readonly<{ of: "reader" }>
@@ -33,10 +32,9 @@ export type RunView =
 export const leaderView: RunView = { of: "leader" };
 export const readerView: RunView = { of: "reader" };
 
-/** Something in a link that could not be read. */
 export type RunFault = "kind" | "names" | "namesTorn" | "seats" | "start" | "tooLong" | "version";
 
-/** The latest start of a run (Unix ms): a day before the last instant that there is, so that it is one in every time zone. */
+/** Latest start (Unix ms): a day before the maximum `Date`, so that it is valid in every time zone. */
 export const LATEST_START = 8.64e15 - 86_400_000;
 
 const digits = (value: number) => value.toString(36);
@@ -60,8 +58,8 @@ function seatText({ role, job, plays, tasks, locked, plan }: Seat, plans: readon
 }
 
 /**
- * The code of a run, without anything that names a person. Only the leader's link has the list of sign-ups, so in all others the phantom job
- * that a player signed up with is their seat's.
+ * Encodes a run without anything that identifies a person. Only the leader's link includes the sign-up list,
+ * so in other links a seat without a phantom job gets that of its player.
  */
 export function encodeRun(run: Run, view: RunView = leaderView): string {
   const { kind, type, naming, guide, start } = run;
@@ -99,8 +97,8 @@ export function encodeRun(run: Run, view: RunView = leaderView): string {
 }
 
 /**
- * The fragment of a run: everything that names a person. The leader's holds the whole list with what everybody would play, and the passcodes;
- * all others hold who sits where, whom they replace, and nothing else.
+ * Encodes the fragment of a run: everything that identifies a person. Links other than the leader's omit
+ * unseated people, what everybody would play, and the passcodes.
  */
 export function encodeNames(run: Run, view: RunView = leaderView): string {
   const text = writeNames(run, view.of === "leader");
@@ -139,7 +137,7 @@ function readSeat(text: string, plans: readonly string[] | null): Seat | null {
   };
 }
 
-/** As many seats as the duty has; what is unsound or missing is a seat as in an empty run. */
+/** Returns one seat per seat of the duty. Unreadable or missing ones are taken from `fresh`, an empty run. */
 function readSeats(
   text: string,
   fresh: readonly Seat[],
@@ -165,7 +163,9 @@ function readSeats(
 
 const kindOf = (text: string | undefined): RunKind | undefined => runKinds[number(text)];
 
-/** The arsenal had no support party in the first version, and the Tower of Magic was one duty with two types. */
+/**
+ * Version 1: no support party in the Baldesion Arsenal, one duty for both difficulties of Forked Tower: Magic.
+ */
 const FIRST_ARSENAL = 48;
 function kindOfFirst(kind: RunKind | undefined, type: string | undefined): RunKind | undefined {
   return kind === "tower-magic" && number(type) === 2 ? "tower-magic-extreme" : kind;
@@ -182,13 +182,13 @@ export type DecodedRun = Readonly<{
   run: Run;
   view: RunView;
   faults: readonly RunFault[];
-  /** Seats that could not be read, and people whose lines are missing at the end of a link that was cut. */
+  /** Numbers of unreadable seats, and of people lost at the end of a truncated link. */
   missing: Readonly<{ seats: number; people: number }>;
 }>;
 
 /**
- * The run of a link. Never throws: what cannot be read is as in an empty run, and `faults` say what that was. Texts past 16,384 characters are
- * cut.
+ * Decodes the run of a link. Never throws: unreadable parts are as in an empty run and listed in `faults`.
+ * Text beyond 16,384 characters is ignored.
  */
 export function decodeRun(code: string, names: string): DecodedRun {
   const faults = new Set<RunFault>();
@@ -234,7 +234,7 @@ export function decodeRun(code: string, names: string): DecodedRun {
       title: read.title,
       leader: read.leader,
       start: isStart ? asked : null,
-      // The first version counted the types of the Tower of Magic by its two forms.
+      // Version 1 used the type for the difficulty.
       type: first && fresh.kind.startsWith("tower-magic") ? "" : (duty.types[number(type) - 1] ?? ""),
       naming: within(naming, duty.parties.length),
       guide: within(guide, Math.max(1, duty.guides.length)),

@@ -5,10 +5,9 @@ import type { SeatRole } from "./seat-words.ts";
 
 export { type CombatJob, combatJobs } from "#records/combat-jobs/ids";
 
-/** The role that a job plays. */
 export const roleOfJob = (job: CombatJob): Role => combatJobFacts[job].role;
 
-/** Whether somebody who plays `role` may take a seat that is kept for `seat`. */
+/** Whether a player of `role` may take a seat reserved for `seat`. */
 export function roleFits(role: SeatRole, seat: SeatRole): boolean {
   if (seat === "any" || role === "any" || role === seat) return true;
   const damage = (each: SeatRole) => each === "melee" || each === "ranged" || each === "caster";

@@ -3,14 +3,12 @@ import type { Run, RunDuty, RunKind, Seat } from "./types.ts";
 
 const byKind: ReadonlyMap<RunKind, RunDuty> = new Map(runDuties.map((duty) => [duty.kind, duty]));
 
-/** The duty of a kind. */
 export function dutyOf(kind: RunKind): RunDuty {
   const duty = byKind.get(kind);
   if (duty === undefined) throw new TypeError(`'${kind}' is not a kind of run.`);
   return duty;
 }
 
-/** An empty run: every party as the duty's seats have it. */
 export function emptyRun(kind: RunKind): Run {
   const { parties, seats } = dutyOf(kind);
   const party: readonly Seat[] = seats.map((each) => ({
@@ -39,13 +37,12 @@ export function emptyRun(kind: RunKind): Run {
   };
 }
 
-/** Names of the parties, in the way that a run uses. */
 export function partyNames({ kind, naming }: Pick<Run, "kind" | "naming">): readonly string[] {
   const { parties } = dutyOf(kind);
   return parties[naming] ?? parties[0] ?? [];
 }
 
-/** Name of a seat: A7; 1-7 where parties have numbers, as the arsenal's own portals are named. */
+/** "A7", or "1-7" where parties are numbered, like the portals of the Baldesion Arsenal. */
 export function seatLabel(run: Pick<Run, "kind" | "naming">, place: number): string {
   const { partySize } = dutyOf(run.kind);
   const party = partyNames(run)[Math.floor(place / partySize)] ?? "?";

@@ -3,10 +3,10 @@ import type { EveningStep, Passcodes, Run } from "./types.ts";
 
 const MINUTE = 60_000;
 
-/** One step with its moment (Unix ms). */
+/** `at` in Unix ms. */
 export type EveningMoment = Readonly<{ step: EveningStep; at: number }>;
 
-/** When passcodes go out and the run starts; empty for a run without a start. */
+/** Empty if the run has no start. */
 export function eveningOf({ kind, start }: Pick<Run, "kind" | "start">): readonly EveningMoment[] {
   if (start === null) return [];
   const { passcodeMinutes, support } = dutyOf(kind);
@@ -20,8 +20,8 @@ export function eveningOf({ kind, start }: Pick<Run, "kind" | "start">): readonl
 }
 
 /**
- * Passcodes of four digits, not the same for both groups.
- * @param random a number from 0 to below 1, as `Math.random`
+ * Draws four-digit passcodes, different for main and support group.
+ * @param random returns a number in [0, 1), like `Math.random`
  */
 export function drawPasscodes({ kind }: Pick<Run, "kind">, random: () => number): Passcodes {
   const draw = () => String(Math.floor(random() * 10_000)).padStart(4, "0");
@@ -31,11 +31,10 @@ export function drawPasscodes({ kind }: Pick<Run, "kind">, random: () => number)
   return { main, support: support === main ? String((Number(main) + 1) % 10_000).padStart(4, "0") : support };
 }
 
-/** Placeholders of a template. */
 export const templateFields = ["title", "duty", "leader", "party", "passcode", "time", "link"] as const;
 export type TemplateField = (typeof templateFields)[number];
 
-/** Fills `{leader}` and the like; what a template does not know stays in the text. */
+/** Replaces placeholders like `{leader}`. Unknown ones remain in the text. */
 export function fillTemplate(template: string, values: Readonly<Record<TemplateField, string>>): string {
   return template.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => {
     const field = templateFields.find((each) => each === name);

@@ -6,8 +6,8 @@ import type { Run } from "./types.ts";
 const damage: readonly Role[] = ["melee", "ranged", "caster"];
 
 /**
- * A run of Delubrum Reginae (Savage) whose seats bring these holsters, each role's in turn. Empty holsters are left out; a seat of a role that has
- * none brings nothing yet.
+ * A run of Delubrum Reginae (Savage) with the given holsters, cycling through those of each seat's role.
+ * Skips empty ones.
  */
 export function runFromHolsters(
   title: string,

@@ -5,9 +5,10 @@ import { tidyText } from "./tidy-text.ts";
 import { type EveningStep, eveningSteps, type Passcodes, type Run } from "./types.ts";
 
 /*
- * The part of a run's link that names people (its fragment), as lines: `count`, title, leader, leaders of parties (parted by tabs), passcodes with what is out, then one
- * person a line, then a line with a full stop, by whose absence a link that was cut is known. A person is
- * `name⇥seat⇥status⇥wishes⇥phantom jobs⇥tasks⇥whom they replace` with empty ends left out. No name holds a tab or a line's end.
+ * Lines of a run link's fragment, which contains all names: `count`, title, leader, party leaders
+ * (tab-separated), passcodes with the sent posts, one person per line, and a final line with a full stop. If
+ * that is missing, the link was truncated. A person is `name⇥seat⇥status⇥wishes⇥phantom jobs⇥tasks⇥whom they
+ * replace` without empty trailing fields. Names never contain a tab or line break.
  */
 
 const END = ".";
@@ -20,12 +21,11 @@ export type NamesRead = Readonly<{
   passcodes: Passcodes;
   sent: readonly EveningStep[];
   people: readonly Person[];
-  /** Name by place of the seat. */
+  /** Player's name by seat index. */
   seated: ReadonlyMap<number, string>;
-  /** Who dropped out, by place of the seat. */
+  /** Name of the player who dropped out, by seat index. */
   before: ReadonlyMap<number, string>;
   faults: readonly ("names" | "namesTorn")[];
-  /** People whose lines are missing. */
   missing: number;
 }>;
 
@@ -45,7 +45,7 @@ export const emptyNames: NamesRead = {
 const digits = (value: number) => value.toString(36);
 const number = (text: string) => (/^[\da-z]{1,4}$/.test(text) ? Number.parseInt(text, 36) : Number.NaN);
 
-/** Jobs are their places in base 36, roles the same after an `r`. */
+/** A job is its index in base 36, a role is `r` and its index. */
 const wishText = ({ role, job }: Wish) =>
   job === null ? `r${digits(seatRoles.indexOf(role))}` : digits(combatJobs.indexOf(job));
 
@@ -67,7 +67,10 @@ function personText(person: Person, place: number | null, before: string, whole:
   return fields.join("\t").replace(/\t+$/, "");
 }
 
-/** The lines of a run; "" for a run without names. */
+/**
+ * Encodes the names of a run; "" if it has no names.
+ * @param whole whether to include passcodes, unseated people, and what everybody would play
+ */
 export function writeNames(run: Run, whole: boolean): string {
   const places = new Map<string, number[]>();
   run.seats.forEach(({ name }, place) => {
@@ -130,17 +133,17 @@ function readPerson(line: string): Readonly<{ person: Person; place: number; bef
   };
 }
 
-/** Most lines that are read of a link: more than a list and everybody typed in by hand. */
+/** More than any real list with additions by hand. */
 const MAX_LINES = 500;
 
-/** Reads the lines of a fragment. Never throws; what is missing is in `faults`. */
+/** Decodes the lines of a fragment. Never throws; problems are listed in `faults`. */
 export function readNames(text: string, seats: number): NamesRead {
   const [countText = "", title = "", leader = "", leaders = "", codes = "", ...lines] = text.split(
     "\n",
     MAX_LINES,
   );
   const end = lines.indexOf(END);
-  // The last line of a link that was cut may be half a name.
+  // The last line of a truncated link may be incomplete.
   const whole = end >= 0 ? lines.slice(0, end) : lines.slice(0, -1);
   const read = whole.flatMap((line) => readPerson(line) ?? []);
   const seated = new Map<number, string>();
@@ -174,7 +177,7 @@ export function readNames(text: string, seats: number): NamesRead {
   };
 }
 
-/** The names of a link of the first version: title, leader, and a name for every seat. */
+/** Decodes the names of a version 1 link: title, leader, and a name for every seat. */
 export function firstNames(text: string, seats: number): NamesRead {
   const lines = text.split("\n");
   const [title = "", leader = "", ...names] = lines.map(tidyText);

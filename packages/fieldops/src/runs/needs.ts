@@ -6,25 +6,23 @@ import type { RunJob, SeatRole } from "./seat-words.ts";
 import { peopleByKey, sitterOf } from "./seating.ts";
 import type { NeedOf, Run, RunNeed, Seat } from "./types.ts";
 
-/** Parties that make an alliance. */
 const ALLIANCE = 3;
 
 const damage: ReadonlySet<SeatRole> = new Set(["dps", "melee", "ranged", "caster"]);
 
-/** The phantom job of a seat: the one it is for, or the first that anyone who sits there has. */
+/** Phantom job of a seat: the reserved one, or else the first that its player signed up with. */
 export const phantomOf = (
   seat: Pick<Seat, "job">,
   sitter: Readonly<{ phantom: readonly RunJob[] }> | null,
 ): RunJob | null => seat.job ?? sitter?.phantom[0] ?? null;
 
-/** The phantom job of each seat, where players bring one. */
+/** Phantom job of each seat. In duties without phantom jobs, just `seat.job`. */
 export function phantomsOf(run: Pick<Run, "kind" | "people" | "seats">): readonly (RunJob | null)[] {
   const people = peopleByKey(run.people);
   const { brings } = dutyOf(run.kind);
   return run.seats.map((seat) => (brings === "job" ? phantomOf(seat, sitterOf(people, seat)) : seat.job));
 }
 
-/** Whether a seat counts for a need. */
 export function meets(seat: Seat, of: NeedOf, phantom: RunJob | null): boolean {
   if ("task" in of) return seat.tasks.includes(of.task);
   if ("jobs" in of) return phantom !== null && of.jobs.includes(phantom);
@@ -32,20 +30,17 @@ export function meets(seat: Seat, of: NeedOf, phantom: RunJob | null): boolean {
   return of.role === "dps" ? damage.has(role) : role === of.role;
 }
 
-/** One need in one place: how many seats are planned for it, who fills it, how many are missing, and who could fill it too. */
 export type NeedState = Readonly<{
   need: RunNeed;
-  /** Index of the party or alliance; 0 for the whole raid. */
+  /** Index of the party or alliance, 0 for the raid. */
   group: number;
   planned: number;
-  /** Places of the seats with a player that meet it. */
   filledBy: readonly number[];
   lacking: number;
-  /** Places of seats whose players said that they could, while it is short. */
+  /** Indices of seats whose players signed up as able to meet it. Empty if nothing is lacking. */
   could: readonly number[];
 }>;
 
-/** Every need of the guide that the run follows, counted in each party, each alliance, or once. */
 export function needsOf(run: Run): readonly NeedState[] {
   const { guides, partySize } = dutyOf(run.kind);
   const people = peopleByKey(run.people);

@@ -1,15 +1,15 @@
 import { ruleValue } from "../rules/rules.ts";
 
-/** Characters that a comment in the Party Finder takes. */
 export const MAX_COMMENT_LENGTH = ruleValue("party-finder-characters");
 
-/** Length as the game counts it: characters, not bytes. */
+/** Length as the game counts it: code points, not bytes. */
 const lengthOf = (text: string) => [...text].length;
 
 /**
- * A comment for the Party Finder of as many parts as have room, in their order; the first is cut if it is too long alone.
- * @param parts the most important first
- * @param between what parts two of them
+ * Joins as many parts as fit into a Party Finder comment, in order. The first one is truncated if it is too
+ * long.
+ * @param parts in descending order of importance
+ * @param between separator
  */
 export function partyFinderComment(parts: readonly string[], between: string): string {
   const kept: string[] = [];

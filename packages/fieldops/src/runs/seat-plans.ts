@@ -4,8 +4,8 @@ import { decodeHolster, type HolsterBags, type HolsterEntry } from "../share-cod
 import { decodeLoadout, type LoadoutTray } from "../share-codes/loadout.ts";
 
 /**
- * The bags of a seat's holster, named by host, run type and slug or by its code (`lynn/anyprog/tank`, `c/…`); `null` if the plan names none.
- * Rejects where a host's list does not arrive.
+ * Loads the bags of a seat's holster from its plan: host, run type and slug (`lynn/anyprog/tank`) or a code
+ * (`c/…`). `null` if the plan names no holster. Rejects if the host's list fails to load.
  */
 export async function loadSeatBags(plan: string): Promise<HolsterBags | null> {
   if (plan.startsWith("c/")) {
@@ -21,7 +21,7 @@ export async function loadSeatBags(plan: string): Promise<HolsterBags | null> {
   return set === undefined ? null : { prepop: entries(set.prepop), main: entries(set.main) };
 }
 
-/** The trays of a seat's loadout, named by role and slug or by its code; `null` if the plan names none. */
+/** Trays of a seat's loadout from its plan: role and slug, or a code. `null` if the plan names no loadout. */
 export function seatTrays(plan: string): readonly LoadoutTray[] | null {
   const [role, slug] = plan.split("/");
   const named = loadoutRoles

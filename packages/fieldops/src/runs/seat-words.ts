@@ -1,8 +1,8 @@
-/** Role a seat is reserved for: a role, any of the three that deal damage, or anybody. */
+/** "dps" is any damage dealer. Links store the index, so the order must not change. */
 export const seatRoles = ["any", "dps", "tank", "healer", "melee", "ranged", "caster"] as const;
 export type SeatRole = (typeof seatRoles)[number];
 
-/** Tasks that a leader gives to one player each. */
+/** Assigned to individual players. Links store a bit mask in this order. */
 export const runTasks = [
   "perception",
   "dispel",
@@ -14,7 +14,7 @@ export const runTasks = [
 ] as const;
 export type RunTask = (typeof runTasks)[number];
 
-/** Phantom jobs that a guide needs, by the ids of their records. */
+/** Phantom job records. Links store the index, so the order must not change. */
 export const runJobs = [
   "knight",
   "berserker",
@@ -43,6 +43,9 @@ export const runJobs = [
 ] as const;
 export type RunJob = (typeof runJobs)[number];
 
-/** How somebody signed up. Who is absent is never seated, who asked for the bench only by hand, late and tentative ones after all others. */
+/**
+ * "absent" is never seated, "bench" only by hand, "late" and "tentative" after everybody else. Links store
+ * the index, so the order must not change.
+ */
 export const signUpStatuses = ["in", "late", "tentative", "bench", "absent"] as const;
 export type SignUpStatus = (typeof signUpStatuses)[number];

@@ -39,7 +39,6 @@ const who = (name: string, wishes: Person["wishes"], more: Partial<Person> = {})
 const as = (...jobs: readonly (typeof combatJobs)[number][]) =>
   jobs.map((job) => ({ role: roleOfJob(job), job }));
 
-/** The most that any way to seat these people in these seats is worth. */
 function bruteForce(
   seats: readonly Seat[],
   waiting: readonly Person[],
@@ -58,7 +57,6 @@ function bruteForce(
   );
 }
 
-/** A list of as many people as a full evening has, each with two jobs. */
 const evening = (count: number) =>
   Array.from({ length: count }, (_, at) =>
     who(`Player ${at}`, as(combatJobs[(at * 7) % 21] ?? "pld", combatJobs[(at * 11 + 3) % 21] ?? "whm")),

@@ -5,48 +5,45 @@ import { jobFor, nameKey, type Person, somebody, type Wish, wishFor } from "./pe
 import type { SeatRole } from "./seat-words.ts";
 import type { Run, Seat } from "./types.ts";
 
-/** Why somebody waits. */
 export type WhyNot =
-  /** They signed up for the bench. */
   | "askedBench"
-  /** What they play could not be read, while others said it: a seat would be a guess. */
+  /** Their job could not be read, but others on the list gave theirs, so a seat would be a guess. */
   | "noJob"
-  /** Somebody has every seat that they could take. */
   | "full"
-  /** The free seats are for other roles. */
   | "otherRoles"
-  /** The free seats are for phantom jobs that they do not have. */
+  /** The free seats are for phantom jobs they do not have. */
   | "otherJobs";
 
 export type Waiting = Readonly<{ person: Person; why: WhyNot }>;
 
-/** More wishes than this count as the last one. */
+/** All wishes after this one are worth the same. */
 const LAST_WISH = 9;
 const WISH = 10;
-/** A task that somebody offered is worth less than any wish, so that it decides between equals only. */
+/** An offered task is worth less than any wish, so it only breaks ties. */
 const TASK = 1;
-/** To seat somebody who may come is worth less than to seat all who do come somewhere. */
+/** Seating any number of unsure people is worth less than seating one who is sure to come. */
 const UNSURE = 200;
 const SURE = 100_000;
-/** A phantom job that a seat asks for, and that its player has: what a tower fails without. */
+/** Outweighs everything else, as a tower fails without its required phantom jobs. */
 const NEEDED = 100_000_000;
 
-/** Between equals, who signed up earlier; all of it together is less than a task. */
+/** Prefers earlier sign-ups among equals. In total less than a task. */
 const EARLIER = 1e-5;
 
-/** Whether somebody takes a seat only if it is left over: late, in doubt, or without a word of what they play. */
+/** Whether somebody is only seated in left-over seats: late, tentative, or with no job given. */
 const isUnsure = ({ status, wishes, phantom }: Person) =>
   status !== "in" || (wishes.length === 0 && phantom.length === 0);
 
-/** Whether somebody's sign-up says what they play. */
 const saysJob = ({ wishes, phantom }: Person) => wishes.length + phantom.length > 0;
 
-/** Whether somebody's job is to be asked for before they get a seat: theirs was not read, on a list whose others name theirs. */
+/**
+ * Whether a player's job must be asked for first: it could not be read, but others on the list gave theirs.
+ */
 export function isJobAsked({ people }: Pick<Run, "people">, person: Person): boolean {
   return person.listed && !saysJob(person) && people.some((other) => other.listed && saysJob(other));
 }
 
-/** Notes what somebody plays, and gives them the free seat that fits best, if there is one. */
+/** Records what somebody plays and puts them into the free seat that fits best, if any. */
 export function answerJob(run: Run, name: string, wish: Wish): Run {
   const people = run.people.map((person) =>
     nameKey(person.name) === nameKey(name) ? { ...person, wishes: [wish] } : person,
@@ -64,7 +61,7 @@ export function answerJob(run: Run, name: string, wish: Wish): Run {
   };
 }
 
-/** Value of seating a person; 0 if they cannot sit there. */
+/** 0 if they cannot take the seat. */
 export function worthOf(person: Person, seat: Pick<Seat, "job" | "role" | "tasks">): number {
   const wish = wishFor(person, seat.role);
   if (wish < 0) return 0;
@@ -75,26 +72,25 @@ export function worthOf(person: Person, seat: Pick<Seat, "job" | "role" | "tasks
 
 const isNeeded = ({ phantom }: Person, { job }: Pick<Seat, "job">) => job !== null && phantom.includes(job);
 
-/** Value of a person's having a seat at all. */
+/** Value of having a seat at all, whatever their wishes. */
 const seatWorth = (person: Person, seat: Pick<Seat, "job">) =>
   (isNeeded(person, seat) ? NEEDED : 0) + (isUnsure(person) ? UNSURE : SURE);
 
-/** People by the key of their names. */
 export const peopleByKey = (people: readonly Person[]): ReadonlyMap<string, Person> =>
   new Map(people.map((person) => [nameKey(person.name), person]));
 
-/** Anyone who sits in a seat; somebody typed in by hand may be on no list. */
+/** Player of a seat, or `null`. A name typed in by hand may not be on the list. */
 export function sitterOf(people: ReadonlyMap<string, Person>, { name }: Pick<Seat, "name">): Person | null {
   return name === "" ? null : (people.get(nameKey(name)) ?? somebody(name));
 }
 
-/** Everybody who has no seat and does not stay away, in the order of the list. */
+/** Everybody without a seat who is not absent, in list order. */
 export function benchOf({ people, seats }: Pick<Run, "people" | "seats">): readonly Person[] {
   const seated = new Set(seats.map(({ name }) => nameKey(name)));
   return people.filter(({ name, status }) => status !== "absent" && !seated.has(nameKey(name)));
 }
 
-/** Puts somebody into a seat, with the job that they play there. Nobody replaces themselves. */
+/** Clears `before` if a player returns to their own seat. */
 export const seatWith = (seat: Seat, person: Person): Seat => ({
   ...seat,
   name: person.name,
@@ -104,15 +100,14 @@ export const seatWith = (seat: Seat, person: Person): Seat => ({
 
 export const emptied = (seat: Seat): Seat => ({ ...seat, name: "", plays: null, before: "" });
 
-/** The seat of somebody who dropped out: who takes it replaces them. */
 const dropped = (seat: Seat): Seat => ({ ...emptied(seat), before: seat.name });
 
 type Open = Readonly<{ seat: Seat; place: number }>;
 type Seating = Readonly<{ seated: readonly Readonly<{ place: number; seat: Seat }>[]; worth: number }>;
 
-/** The best seating in these seats. Its worth counts who sits, not which of their wishes they play. */
+/** Finds the best seating. Its `worth` counts who is seated, not which of their wishes they play. */
 function seatIn(open: readonly Open[], waiting: readonly Person[]): Seating {
-  // Rows are the seats, which are far fewer than those who wait on a long list.
+  // Seats are the rows, as a long list has far more people than seats.
   const worth = open.map(({ seat }) =>
     waiting.map((person, at) => {
       const value = worthOf(person, seat);
@@ -131,9 +126,9 @@ function seatIn(open: readonly Open[], waiting: readonly Person[]): Seating {
 }
 
 /**
- * Gives free seats to those who wait. Nobody who sits is moved. Seats that ask for a phantom job come first, then as many people as
- * possible, those who come for sure before all others, in as few parties as that takes, each by their wishes. Who asked for the bench stays
- * there, and so does who has to be asked for their job.
+ * Seats people from the bench without moving anybody. Priorities: seats that require a phantom job, then the
+ * number of people who are sure to come, then of all others, then as few parties as possible, then wishes.
+ * Skips people who asked for the bench or whose job must be asked for.
  */
 export function seatWaiting(run: Run): Run {
   const open = run.seats.flatMap((seat, place) => (seat.name === "" ? [{ seat, place }] : []));
@@ -158,12 +153,10 @@ export function seatWaiting(run: Run): Run {
   return { ...run, seats };
 }
 
-/** Seats everybody again but those in locked seats. */
 export function reseatEveryone(run: Run): Run {
   return seatWaiting({ ...run, seats: run.seats.map((seat) => (seat.locked ? seat : emptied(seat))) });
 }
 
-/** Why somebody on the bench has no seat. */
 export function whyWaiting({ people, seats }: Pick<Run, "people" | "seats">, person: Person): WhyNot {
   if (person.status === "bench") return "askedBench";
   if (isJobAsked({ people }, person)) return "noJob";
@@ -174,22 +167,21 @@ export function whyWaiting({ people, seats }: Pick<Run, "people" | "seats">, per
 
 export type Merged = Readonly<{
   run: Run;
-  /** Who had a seat and has none now: not on the new list, or absent there. */
+  /** Not on the new list, or absent there. */
   left: readonly Readonly<{ name: string; place: number }>[];
 }>;
 
-/** Whether a list takes the place of the one before, so that whoever it lacks has left, or only adds to it. */
+/** Whether a list replaces the previous one, so that anybody missing from it has left, or adds to it. */
 export type ListUse = "add" | "replace";
 
-/** How a list compares with the people on the board. */
 export type Overlap = Readonly<{
-  /** Who has a seat or waits and would lose it, as the list does not name them. */
+  /** People who are seated or on the bench and would be removed because the list does not name them. */
   lacking: readonly string[];
-  /** The list names fewer than half of the board, as late sign-ups do: it is likely to be added. */
+  /** The list names fewer than half of the board, so it probably contains late sign-ups to add. */
   isAddition: boolean;
 }>;
 
-/** Compares people of a board, each with whether they came from a list, with a list. */
+/** `leaves`: whether a person missing from the list would be removed. */
 export function overlapOf(
   board: readonly Readonly<{ name: string; leaves: boolean }>[],
   list: ReadonlySet<string>,
@@ -201,7 +193,6 @@ export function overlapOf(
   };
 }
 
-/** Who of a run is not on a list. */
 export function overlapWith(run: Run, list: readonly Person[]): Overlap {
   const byKey = peopleByKey(run.people);
   const seated = run.seats.flatMap(({ name, locked }) =>
@@ -212,8 +203,8 @@ export function overlapWith(run: Run, list: readonly Person[]): Overlap {
 }
 
 /**
- * Takes a list of sign-ups. Who is on it stays in their seat; who is absent on it frees theirs. Where it takes the place of the list before,
- * so does whoever it lacks, but those typed in by hand and those in locked seats.
+ * Applies a sign-up list. Those absent on it lose their seats. With "replace", so does anybody missing from
+ * it, except in locked seats or if typed in by hand.
  */
 export function takeList(run: Run, list: readonly Person[], use: ListUse = "replace"): Merged {
   const byKey = peopleByKey(run.people);
@@ -232,7 +223,7 @@ export function takeList(run: Run, list: readonly Person[], use: ListUse = "repl
     return dropped(seat);
   });
   if (use === "add") {
-    // Who signed up earlier stays earlier.
+    // Keep the order of earlier sign-ups.
     const known = run.people.map((person) => next.get(nameKey(person.name)) ?? person);
     const others = list.filter(({ name }) => !byKey.has(nameKey(name)));
     return { run: { ...run, people: [...known, ...others], seats }, left };
@@ -244,7 +235,6 @@ export function takeList(run: Run, list: readonly Person[], use: ListUse = "repl
   return { run: { ...run, people: [...list, ...stayed], seats }, left };
 }
 
-/** A seat freed by a drop-out: who sat there is absent from now on. */
 export function dropOut(run: Run, place: number): Run {
   const seat = run.seats[place];
   if (seat === undefined || seat.name === "") return run;
@@ -258,10 +248,10 @@ export function dropOut(run: Run, place: number): Run {
   };
 }
 
-/** Somebody who could take a seat. `choice` is the place of its role among their wishes, from 1; 0 if they named none. */
+/** `choice` is the 1-based index of the seat's role in their wishes, 0 if they have no wishes. */
 export type Offer = Readonly<{ person: Person; choice: number }>;
 
-/** Those on the bench who fit a free seat best; an invariant: nobody left out is worth more there. */
+/** The best candidates from the bench for a free seat, best first. Nobody left out is worth more there. */
 export function offersFor(run: Run, place: number, count = 3): readonly Offer[] {
   const seat = run.seats[place];
   if (seat === undefined || seat.name !== "") return [];
@@ -276,12 +266,11 @@ export function offersFor(run: Run, place: number, count = 3): readonly Offer[] 
     }));
 }
 
-/** A free seat that would be taken if it were for another role. */
 export type RoleChange = Readonly<{ place: number; from: SeatRole; to: SeatRole; person: Person }>;
 
 /**
- * The fewest changes of free seats' roles by which as many of those who wait as possible find a seat: each seats one person more. Seats that
- * somebody who waits could take as they are, and locked ones, are left alone.
+ * Role changes of unlocked free seats, each of which lets one more person be seated. Seats that somebody on
+ * the bench could take unchanged are skipped.
  */
 export function proposeRoles(run: Run): readonly RoleChange[] {
   const after = seatWaiting(run);
@@ -301,7 +290,6 @@ export function proposeRoles(run: Run): readonly RoleChange[] {
   return changes;
 }
 
-/** Carries proposed changes out and seats those they are for. */
 export function changeRoles(run: Run, changes: readonly RoleChange[]): Run {
   const seats = [...seatWaiting(run).seats];
   for (const { place, to, person } of changes) {
@@ -311,10 +299,7 @@ export function changeRoles(run: Run, changes: readonly RoleChange[]): Run {
   return { ...run, seats };
 }
 
-/**
- * Two seats change their people. If one of them does not play what the other's seat is for, the whole seats change places, so that roles,
- * kits and tasks go along.
- */
+/** Swaps two players. If either does not play the other's role, swaps the seats with role, kit and tasks. */
 export function swapSeats(run: Run, from: number, to: number): Run {
   const a = run.seats[from];
   const b = run.seats[to];
@@ -339,7 +324,7 @@ export function swapSeats(run: Run, from: number, to: number): Run {
   return { ...run, seats };
 }
 
-/** Somebody from the bench takes a seat; who sat there waits. A seat for another role becomes one for theirs. */
+/** Seats a player and benches the previous one. The seat changes its role if they do not play it. */
 export function takeSeat(run: Run, place: number, name: string): Run {
   const seat = run.seats[place];
   const person = sitterOf(peopleByKey(run.people), { name });
@@ -354,7 +339,6 @@ export function takeSeat(run: Run, place: number, name: string): Run {
   return { ...run, people, seats: seats.with(place, seatWith({ ...seat, role }, present)) };
 }
 
-/** Anyone who sits in a seat waits on the bench. */
 export function toBench(run: Run, place: number): Run {
   const seat = run.seats[place];
   if (seat === undefined || seat.name === "") return run;
@@ -363,13 +347,12 @@ export function toBench(run: Run, place: number): Run {
   return { ...run, people, seats: run.seats.with(place, emptied(seat)) };
 }
 
-/** Seats of a party. */
 export function partySeats({ kind, seats }: Pick<Run, "kind" | "seats">, party: number): readonly Seat[] {
   const { partySize } = dutyOf(kind);
   return seats.slice(party * partySize, (party + 1) * partySize);
 }
 
-/** The same people, kits and tasks for another evening: without date and passcodes. */
+/** The same people, kits and tasks for another evening, without start and passcodes. */
 export function nextRun(run: Run): Run {
   const { passcodes, sent } = emptyRun(run.kind);
   const seats = run.seats.map((seat) => ({ ...seat, before: "" }));

@@ -1,7 +1,6 @@
-/** Longest text that is kept of a name. */
 export const MAX_NAME_LENGTH = 60;
 
-/** One short line without marks that turn, hide or join other text. */
+/** One line of at most 60 characters, without control, bidi, zero-width or unassigned characters. */
 export function tidyText(text: string): string {
   return text
     .normalize("NFC")

@@ -3,52 +3,51 @@ import type { CombatJob } from "./combat-jobs.ts";
 import type { Person } from "./people.ts";
 import type { RunJob, RunTask, SeatRole } from "./seat-words.ts";
 
-/** The duties that whole groups prepare for; links have their places in this list. */
+/** Links store the index of a kind, so the order must not change. */
 export { type RunKind, runKinds } from "#records/run-duties/ids";
 export type { NeedOf, RunDuty, RunGuide, RunNeed } from "#records/types";
 
 export type Seat = Readonly<{
   role: SeatRole;
-  /** The phantom job that the seat is for. */
+  /** Phantom job the seat is reserved for. */
   job: RunJob | null;
-  /** The job that anyone who sits there plays. */
+  /** Job of the player in the seat. */
   plays: CombatJob | null;
-  /** Address of a holster or loadout below its page, as `lynn/anyprog/tank` or `c/…`; "" for none. */
+  /** Path of a holster or loadout below its page, like `lynn/anyprog/tank` or `c/…`. "" if not set. */
   plan: string;
   tasks: readonly RunTask[];
-  /** Kept unchanged when all are seated again. */
+  /** Left unchanged when everybody is seated again. */
   locked: boolean;
-  /** "" for a free seat. */
+  /** "" if the seat is free. */
   name: string;
-  /** Who dropped out of the seat, so that its next player knows whom they replace; "" for nobody. Links tell it of taken seats only. */
+  /** Who dropped out, so that the next player knows whom they replace. Links omit it for free seats. */
   before: string;
 }>;
 
-/** Steps of a run's evening, in order. */
+/** In chronological order. */
 export const eveningSteps = ["leaders", "support", "main", "start"] as const;
 export type EveningStep = (typeof eveningSteps)[number];
 
-/** The passcodes of an evening: four digits each, "" if none was drawn. They are in the leader's link only. */
+/** Four digits each, "" if not drawn. Only the leader's link includes them. */
 export type Passcodes = Readonly<{ main: string; support: string }>;
 
 export type Run = Readonly<{
   kind: RunKind;
   title: string;
   leader: string;
-  /** Unix ms, whole minutes; null = not said. */
+  /** Unix ms, whole minutes; null if not set. */
   start: number | null;
-  /** One of the duty's types, or "". */
   type: string;
-  /** Index of the naming of the parties, and of the guide that is followed. */
+  /** Index into the duty's `parties`; `guide` into its `guides`. */
   naming: number;
   guide: number;
   /** Party by party. */
   seats: readonly Seat[];
-  /** Everybody on the list, seated or not. A seat's name may be missing here: its player was typed in by hand. */
+  /** Everybody on the list, seated or not. Names typed into a seat by hand may be missing. */
   people: readonly Person[];
-  /** Leader of each party, "" for none. */
+  /** Leader of each party, "" if it has no leader. */
   leaders: readonly string[];
   passcodes: Passcodes;
-  /** Posts of the evening that are out. */
+  /** Steps whose post has been sent. */
   sent: readonly EveningStep[];
 }>;

@@ -24,7 +24,6 @@ import { jobNeeds, needStates } from "./needs.ts";
 import { comparePrices, priceOf } from "./prices.ts";
 import { levelRows, unlockRows } from "./progress.ts";
 
-/** Whatever a link held, the page can work with it. */
 function expectSound({ guide, elsewhere, players, tower }: TowerBoard) {
   expect(players.length).toBeLessThanOrEqual(PARTY);
   expect(elsewhere.every((at) => at < jobNeeds({ tower, guide }).length)).toBe(true);
@@ -73,7 +72,7 @@ describe("a board's link", () => {
     fc.assert(
       fc.property(towerBoard(), fc.nat(), (board, at) => {
         const code = encodeTowerBoard(board);
-        // The last digit may have no bits of its own.
+        // The last base64 digit may carry no bits.
         const { board: read, faults } = decodeTowerBoard(code.slice(0, at % (code.length - 1)));
         expect(read.players).toEqual(board.players.slice(0, read.players.length));
         if (faults.length === 0)

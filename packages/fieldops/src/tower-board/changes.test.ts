@@ -22,7 +22,7 @@ const sum = (prices: readonly JobPrice[]) =>
     noPrice,
   );
 
-/** Every way in which the players can be in other jobs, with its changes and its price: nothing clever. */
+/** Brute force. */
 function* everyWay(
   board: TowerBoard,
   sought: readonly RunJob[],

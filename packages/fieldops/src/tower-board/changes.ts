@@ -3,28 +3,24 @@ import { hasJob, jobFacts, levelOf, setPlayer, type TowerBoard, type TowerPlayer
 import { jobNeeds, type TowerNeed } from "./needs.ts";
 import { addPrices, comparePrices, type JobPrice, noPrice, priceOf } from "./prices.ts";
 
-/** One player takes another job, which they have or would unlock. */
 export type TowerChange = Readonly<{ place: number; job: RunJob; kind: "switch" | "unlock" }>;
 
 export type Proposal = Readonly<{
-  /** In the order of the players; empty if no change of the party fills more. */
+  /** In player order. Empty if no changes fill more needs. */
   changes: readonly TowerChange[];
-  /** Needs, by their indices, that are filled after the changes and were not before. */
   fills: readonly number[];
-  /** Recommended needs that are filled now and would not be any more. */
+  /** Recommended needs that are filled now but would not be after the changes. */
   givesUp: readonly number[];
-  /** Required needs that no change of these players fills. */
   remains: readonly number[];
 }>;
 
-/** Whether players may unlock jobs, or only take those they have. */
 export type ChangeKinds = "all" | "switches";
 
-/** A way to fill the counts of a state: its changes back to front, and their cost. */
+/** A way to reach a state: a linked list of changes (last one first) and their cost. */
 type Way = Readonly<{
   changes: number;
   price: JobPrice;
-  /** Levels that the jobs are below their highest. */
+  /** Sum of the levels that the jobs are below their maximum. */
   below: number;
   last: TowerChange | null;
   before: Way | null;
@@ -33,7 +29,6 @@ type Way = Readonly<{
 const compareWays = (a: Way, b: Way): number =>
   a.changes - b.changes || comparePrices(a.price, b.price) || a.below - b.below;
 
-/** The board after a change. */
 export function applyChange(
   board: TowerBoard,
   { place, job }: Pick<TowerChange, "job" | "place">,
@@ -42,7 +37,10 @@ export function applyChange(
   return player === undefined ? board : setPlayer(board, place, withJob(player, job));
 }
 
-/** A need as a digit of a state's number: its place value, and the count up to which it is told apart. */
+/**
+ * A digit of a state number: `at` is the need's index, `value` the place value. Counts players up to
+ * `need.count`.
+ */
 type Digit = Readonly<{ at: number; need: TowerNeed; value: number }>;
 
 const countIn = (state: number, { value, need }: Digit): number =>
@@ -58,7 +56,6 @@ function digitsOf(board: TowerBoard): readonly Digit[] {
   });
 }
 
-/** The state with one more player in a job. */
 function withOneMore(state: number, digits: readonly Digit[], job: RunJob | null): number {
   if (job === null) return state;
   return digits.reduce(
@@ -69,10 +66,11 @@ function withOneMore(state: number, digits: readonly Digit[], job: RunJob | null
 }
 
 /**
- * The changes that fill the most required needs; of those the fewest, of those the cheapest. Once no more required ones can be filled it is the
- * recommended ones' turn. Nothing required that is filled is ever given up, and needs that another party fills count for nothing.
+ * Finds the changes that fill the most required needs, with the fewest changes at the lowest price. If no
+ * more required needs can be filled, does the same for recommended ones. Never gives up a filled required
+ * need.
  *
- * Exact: goes through the players and keeps the best way to each state. A state is how many there are for each need, up to its count.
+ * Exact: dynamic programming over the players, keeping the best way to each state (players per need, capped).
  */
 export function propose(board: TowerBoard, among: ChangeKinds = "all"): Proposal {
   const digits = digitsOf(board);
@@ -99,7 +97,6 @@ export function propose(board: TowerBoard, among: ChangeKinds = "all"): Proposal
   };
 }
 
-/** A state that all players have reached: the needs it fills, and the way to it. */
 type End = Readonly<{ after: readonly Digit[]; way: Way; required: number; advised: number }>;
 
 const compareEnds = (a: End, b: End): number =>
@@ -108,7 +105,6 @@ const compareEnds = (a: End, b: End): number =>
   b.advised - a.advised ||
   a.way.below - b.way.below;
 
-/** The least by a comparison; of equal ones the first. */
 function best(ends: readonly End[], compare: (a: End, b: End) => number): End | undefined {
   let least = ends[0];
   for (const end of ends) if (least !== undefined && compare(end, least) < 0) least = end;
@@ -124,7 +120,6 @@ function changesOf(end: Way): readonly TowerChange[] {
 
 const start: Way = { changes: 0, price: noPrice, below: 0, last: null, before: null };
 
-/** Every state that the players can reach, with the best way to it. */
 function waysOf(
   players: readonly TowerPlayer[],
   digits: readonly Digit[],
@@ -154,7 +149,7 @@ function extended(way: Way, player: TowerPlayer, place: number, job: RunJob): Wa
   return {
     changes: way.changes + 1,
     price: own ? way.price : addPrices(way.price, priceOf(job)),
-    // A level that nobody entered counts as the first.
+    // An unknown level counts as 1.
     below: way.below + jobFacts(job).levelMax - (levelOf(player, job) ?? 1),
     last: { place, job, kind: own ? "switch" : "unlock" },
     before: way,

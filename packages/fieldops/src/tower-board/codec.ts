@@ -14,15 +14,15 @@ import {
 import { guidesOf, jobNeeds } from "./needs.ts";
 
 /*
- * A board as a text for the fragment, which a browser never sends: base64 (URL-safe, unpadded) of lines. The first is
- * `1;tower;guide;elsewhere;players`, numbers in base 36, the needs of other parties as bits. Each further line is a player, `job.level~job.level`,
- * a tab and the name; `!` marks the job that they play, and a level that nobody entered is left out. The combat job, if it was entered,
- * is before the name with a tab of its own. Every line ends in a line break, so that a cut link shows.
+ * The fragment of a board, base64 (URL-safe, unpadded) of lines. First line:
+ * `1;tower;guide;elsewhere;players`, base 36, `elsewhere` as a bit mask, `players` as their count. Then a
+ * line per player: `job.level~job.level`, a tab, an optional combat job with another tab, and the name. `!`
+ * marks the job they play; unknown levels are omitted. Every line ends in a line break, so that a truncated
+ * link is detected.
  */
 
 const VERSION = "1";
 
-/** Something in a link that could not be read. */
 export type BoardFault = "cut" | "players" | "settings" | "version";
 
 export type DecodedTowerBoard = Readonly<{ board: TowerBoard; faults: readonly BoardFault[] }>;
@@ -50,7 +50,7 @@ export function encodeTowerBoard({ tower, guide, elsewhere, players }: TowerBoar
   return toBase64([head.join(";"), ...lines].map((line) => `${line}\n`).join(""));
 }
 
-/** A player of a line; `sound` is false if a job in it could not be read and was left out. */
+/** Parses a player's line. `sound` is false if a job or level was invalid and dropped. */
 function readPlayer(line: string): Readonly<{ player: TowerPlayer; sound: boolean }> {
   const [jobs = "", ...rest] = line.split("\t");
   let played: RunJob | null = null;
@@ -75,11 +75,11 @@ function readPlayer(line: string): Readonly<{ player: TowerPlayer; sound: boolea
   return { player: { name, ...(combat === undefined ? {} : { combat }), plays: played, has }, sound };
 }
 
-/** The board of a link. Never throws: what cannot be read is left out, and `faults` say what that was. */
+/** Decodes the board of a link. Never throws: unreadable parts are dropped and listed in `faults`. */
 export function decodeTowerBoard(code: string): DecodedTowerBoard {
   const faults = new Set<BoardFault>();
   const lines = fromBase64(code).split("\n");
-  // Behind the last line break there is nothing, unless the link was cut or a chat put something behind it.
+  // Nothing follows the last line break unless the link was truncated or a chat appended something.
   lines.pop();
   const [head = "", ...playerLines] = lines;
   const [version, towerText, guideText, maskText, countText] = head.split(";");

@@ -4,12 +4,10 @@ import { isJobAsked, type ListUse, type Overlap, overlapOf } from "../runs/seati
 import { tidyText } from "../runs/tidy-text.ts";
 import { emptyBoard, hasJob, PARTY, type TowerBoard, type TowerPlayer } from "./board.ts";
 
-/** A board together with its list of sign-ups. */
 export type TowerParty = Readonly<{
   board: TowerBoard;
-  /** Those on the list who come and have no seat. */
   waiting: readonly Person[];
-  /** Keys of the names on the list taken last: whoever a newer list lacks has left. */
+  /** Name keys of the last list. Whoever a newer list lacks has left. */
   listed: readonly string[];
 }>;
 
@@ -19,21 +17,21 @@ export type TakenList = Readonly<{
   party: TowerParty;
   seated: number;
   stayed: number;
-  /** Names of players who are no longer on the list, or absent there. */
+  /** Names of players who are missing from the new list, or absent there. */
   left: readonly string[];
 }>;
 
-/** A list has names longer than a board's. */
+/** Names on a list may be longer than those on a board. */
 const keyOf = (name: string) => nameKey(tidyText(name));
 
-/** A player in a phantom job whose level nobody entered. */
+/** The level is unknown if they did not have the job. */
 export const inJob = (player: TowerPlayer, job: RunJob): TowerPlayer => ({
   ...player,
   plays: job,
   has: hasJob(player, job) ? player.has : [...player.has, { job, level: null }],
 });
 
-/** A player with everything that their sign-up says; levels and the job that they already play stay. */
+/** Keeps known levels and the job they play. */
 function told(player: TowerPlayer, { wishes, phantom }: Person): TowerPlayer {
   const combat = wishes.find(({ job }) => job !== null)?.job ?? player.combat;
   const [first] = phantom;
@@ -48,7 +46,6 @@ function told(player: TowerPlayer, { wishes, phantom }: Person): TowerPlayer {
 const playerOf = (person: Person): TowerPlayer =>
   told({ name: tidyText(person.name), plays: null, has: [] }, person);
 
-/** Who of a party is not on a list. */
 export function overlapWith({ board, waiting, listed }: TowerParty, people: readonly Person[]): Overlap {
   const players = board.players.flatMap(({ name }) =>
     keyOf(name) === "" ? [] : [{ name: tidyText(name), leaves: listed.includes(keyOf(name)) }],
@@ -58,9 +55,8 @@ export function overlapWith({ board, waiting, listed }: TowerParty, people: read
 }
 
 /**
- * Takes a list of sign-ups. Who is on it and on the board stays; free seats go to those who come for sure, then to the late and tentative,
- * in the order of the list. The rest wait, and so does anybody whose job has to be asked for or who asked for the bench. Where it is added
- * to the list before, those who sit or wait stay, too.
+ * Applies a sign-up list. Players on it stay. Free seats go to people who are sure to come, then to late and
+ * tentative ones, in list order. People who asked for the bench or whose job must be asked for wait.
  */
 export function takeSignUps(
   { board, waiting, listed }: TowerParty,
@@ -100,7 +96,6 @@ export function takeSignUps(
   };
 }
 
-/** Gives somebody who waits a free seat; a full party stays the same. */
 export function seatOne(party: TowerParty, name: string): TowerParty {
   const { board, waiting } = party;
   const person = waiting.find((each) => each.name === name);
@@ -112,7 +107,6 @@ export function seatOne(party: TowerParty, name: string): TowerParty {
   };
 }
 
-/** Notes the phantom job of somebody who waits, and gives them a free seat if there is one. */
 export function answerPhantom(party: TowerParty, name: string, job: RunJob): TowerParty {
   const waiting = party.waiting.map((person) =>
     person.name === name ? { ...person, phantom: [job] } : person,

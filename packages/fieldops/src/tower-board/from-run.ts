@@ -4,7 +4,7 @@ import { peopleByKey, sitterOf } from "../runs/seating.ts";
 import type { Run } from "../runs/types.ts";
 import { emptyBoard, type TowerBoard, towerKinds } from "./board.ts";
 
-/** The board of one party of a run: its players with their jobs, levels left open. `null` for other duties and for empty parties. */
+/** Board of one party of a run, with levels left open. `null` for other duties and empty parties. */
 export function boardOfParty(run: Run, party: number): TowerBoard | null {
   const tower = towerKinds.find((kind) => kind === run.kind);
   if (tower === undefined) return null;

@@ -3,38 +3,36 @@ import type { RunJob } from "../runs/seat-words.ts";
 import type { RunGuide, RunNeed } from "../runs/types.ts";
 import { hasJob, type TowerBoard, type TowerKind, type TowerPlayer } from "./board.ts";
 
-/** A guide's need for phantom jobs: this many players in one of them. */
 export type TowerNeed = Readonly<{
   jobs: readonly RunJob[];
   count: number;
   per: RunNeed["per"];
-  /** The guide needs it; else it recommends it. */
+  /** False if the guide only recommends it. */
   required: boolean;
 }>;
 
-/** Guides that name needs for a tower; none if no public one does. */
 export const guidesOf = (tower: TowerKind): readonly RunGuide[] => dutyOf(tower).guides;
 
-/** A guide's needs for phantom jobs. Those for roles are of the run board, which knows what everybody plays. */
+/** A guide's needs for phantom jobs. Needs for roles are left to the run board. */
 export function jobNeeds({ tower, guide }: Pick<TowerBoard, "guide" | "tower">): readonly TowerNeed[] {
   return (guidesOf(tower)[guide]?.needs ?? []).flatMap(({ of, count, per, required }) =>
     "jobs" in of ? [{ jobs: of.jobs, count, per, required }] : [],
   );
 }
 
-/** Somebody who could switch, and how many required needs are short once they have. */
+/** `loses`: required needs that would become short. */
 export type CouldSwitch = Readonly<{ place: number; loses: number }>;
 
 export type TowerNeedState = Readonly<{
   need: TowerNeed;
-  /** Index among the guide's needs for jobs. */
+  /** Index among the guide's job needs. */
   at: number;
-  /** Another party fills it. */
+  /** Left to another party. */
   elsewhere: boolean;
-  /** Places of the players who play one of its jobs. */
+  /** Indices of players. */
   filledBy: readonly number[];
   lacking: number;
-  /** While it is short: players who have one of its jobs, those first who leave nothing required short. */
+  /** If it is short: players who have one of its jobs, sorted by `loses`. */
   could: readonly CouldSwitch[];
 }>;
 
@@ -44,7 +42,6 @@ export const plays = ({ plays: job }: TowerPlayer, { jobs }: Pick<TowerNeed, "jo
 const filled = (players: readonly TowerPlayer[], need: TowerNeed): number =>
   players.filter((player) => plays(player, need)).length;
 
-/** Every need for jobs in the party: who fills it, how many are missing, who could switch. */
 export function needStates(board: TowerBoard): readonly TowerNeedState[] {
   const { players } = board;
   const needs = jobNeeds(board);

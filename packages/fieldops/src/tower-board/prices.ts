@@ -2,8 +2,8 @@ import type { RunJob } from "../runs/seat-words.ts";
 import { jobFacts } from "./board.ts";
 
 /**
- * The price of a job by its record, for comparison. A soul shard that an encounter drops has none and is last; pieces of different
- * currencies are compared by their number, as no record says what one is worth in another.
+ * Soul shards dropped by encounters have no price and sort last. Pieces of different currencies are compared
+ * by amount, as there is no exchange rate.
  */
 export type JobPrice = Readonly<{ drops: number; pieces: number; quests: number }>;
 
@@ -29,6 +29,5 @@ export const addPrices = (a: JobPrice, b: JobPrice): JobPrice => ({
   quests: a.quests + b.quests,
 });
 
-/** The cheaper first. */
 export const comparePrices = (a: JobPrice, b: JobPrice): number =>
   a.drops - b.drops || a.pieces - b.pieces || a.quests - b.quests;

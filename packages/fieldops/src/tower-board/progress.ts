@@ -5,18 +5,15 @@ import { applyChange, type Proposal } from "./changes.ts";
 import { needStates, plays } from "./needs.ts";
 import { comparePrices, priceOf } from "./prices.ts";
 
-/** A job that a short need asks for, and who has not unlocked it. */
 export type UnlockRow = Readonly<{
   job: RunJob;
-  /** A guide needs it; else it is recommended. */
+  /** False if the guide only recommends it. */
   required: boolean;
-  /** How many players have it. */
   owners: number;
-  /** Places of the players without it. */
   without: readonly number[];
 }>;
 
-/** Jobs of the needs that are short, the cheapest to unlock first; required ones before the others at the same price. */
+/** Jobs for short needs, cheapest to unlock first, required before recommended at the same price. */
 export function unlockRows(board: TowerBoard): readonly UnlockRow[] {
   const short = needStates(board).filter(({ lacking }) => lacking > 0);
   const jobs = [...new Set(short.flatMap(({ need }) => need.jobs))];
@@ -35,22 +32,18 @@ export function unlockRows(board: TowerBoard): readonly UnlockRow[] {
     );
 }
 
-/** A player whose job fills a need and is below its highest level. */
 export type LevelRow = Readonly<{
   place: number;
   job: RunJob;
   level: number | null;
   goal: number;
-  /** Experience missing; `null` if it or the level is not known. */
+  /** Missing experience; `null` if the level or the experience table is unknown. */
   missing: number | null;
-  /** They play it only after the proposed changes. */
+  /** Whether they play the job only after the proposed changes. */
   proposed: boolean;
 }>;
 
-/**
- * Who levels, the one with the least experience to go first and those without a figure last. No guide names a level, so the goal is the job's
- * highest.
- */
+/** Sorted by missing experience, unknown last. Guides state no levels, so the goal is the maximum. */
 export function levelRows(board: TowerBoard, { changes }: Pick<Proposal, "changes">): readonly LevelRow[] {
   const after = changes.reduce(applyChange, board);
   const states = needStates(after).filter(({ elsewhere }) => !elsewhere);

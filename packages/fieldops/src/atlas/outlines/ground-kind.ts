@@ -1,12 +1,11 @@
 import type { MapOutline, OutlinePoint } from "./types.ts";
 
-/** Ground at a place of a map: one of an outline's kinds, or the open sea. */
+/** "sea" is anything outside the outline's polygons. */
 export type GroundKind = "sea" | "land" | "shallow" | "void" | "water";
 
-/** Width in map units of a walkable strip that does not say its own. */
+/** Map units. */
 const USUAL_WIDTH = 0.4;
 
-/** Distance of a point to a segment. */
 export function distanceToSegment(
   [x, y]: OutlinePoint,
   [ax, ay]: OutlinePoint,
@@ -33,9 +32,8 @@ function contains(points: readonly OutlinePoint[], x: number, y: number): boolea
   return inside;
 }
 
-/** Ground an outline gives for a position: the last polygon that holds it, unless a walkable strip leads over it. */
+/** The topmost polygon at a position, unless a corridor crosses it. */
 export function groundKindAt(outline: MapOutline): (x: number, y: number) => GroundKind {
-  // The last one first: where it holds a place, those below it do not matter.
   const boxes = outline.polygons.toReversed().map((polygon) => {
     const xs = polygon.points.map((p) => p[0]);
     const ys = polygon.points.map((p) => p[1]);

@@ -2,7 +2,7 @@ import { outlineFiles } from "#records/outlines/index";
 import type { MapId } from "../types.ts";
 import type { MapOutline } from "./types.ts";
 
-/** The coarse ground of a map, one chunk per map. */
+/** Each map has its own chunk. */
 export async function loadOutline(map: MapId): Promise<MapOutline> {
   return (await outlineFiles[map]()).outline;
 }

@@ -1,13 +1,13 @@
 export type OutlinePoint = readonly [number, number];
 
-/** land: walkable ground; void: gap, pit or rock; water: deep; shallow: walkable water or marsh. In drawing order: later lies on top. */
+/** void: gap, pit or rock; water: deep; shallow: walkable water or marsh. Later polygons are on top. */
 export type OutlinePolygon = Readonly<{
   id: string;
   kind: "land" | "void" | "water" | "shallow";
   points: readonly OutlinePoint[];
 }>;
 
-/** corridor: a walkable strip `width` map units wide. */
+/** corridor: a walkable strip, `width` map units wide. */
 export type OutlineLine = Readonly<{
   id: string;
   kind: "cliff" | "wall" | "road" | "corridor";

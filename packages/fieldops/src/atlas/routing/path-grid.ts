@@ -1,31 +1,30 @@
 import { groundKindAt } from "../outlines/ground-kind.ts";
 import type { MapOutline, OutlinePoint } from "../outlines/types.ts";
 
-/** Cells of a map unit along each side: 12.5 yalms to a cell, half the width of a narrow bridge. */
+/** Per map unit: a cell is 12.5 yalms wide, half the width of a narrow bridge. */
 const CELLS = 4;
-/** First map coordinate of the grid, and cells of a row. */
+/** First map coordinate of the grid, and cells per row. */
 const FROM = 1;
 const ROW = 41 * CELLS;
 const COUNT = ROW * ROW;
 
-/** Whether a cell is open ground, a cliff or wall (passed only if nothing else leads on), or no ground at all. */
+/** Cell kinds. Barriers (cliffs and walls) are crossed only if there is no other way. */
 const OPEN = 0;
 const BARRIER = 1;
 const NO_GROUND = 2;
 
 /**
- * Cost of a map unit by what it leads over. Whatever is not open costs so much that a path over open ground, however long, is taken
- * first: no known path is then left out for a straight line. Beside an edge it costs a little more, which keeps paths off the brink.
+ * Per map unit. Even a long detour over open ground is cheaper than anything else. The slight extra cost
+ * beside an edge keeps paths away from it.
  */
 const COST = { open: 1, edge: 1.3, barrier: 60, noGround: 400 } as const;
 
-/** Places up to so far from open ground (map units) count as on it: outlines are as coarse as that. */
+/** Maximum distance from open ground (map units) at which a place counts as on it, as outlines are coarse. */
 const SNAP = 1.2;
 
 export type WalkGrid = Readonly<{
-  /** Kind of each cell. */
   kinds: Uint8Array;
-  /** Cost of a map unit in each cell. */
+  /** Per map unit. */
   costs: Float32Array;
 }>;
 
@@ -39,7 +38,6 @@ function cellAt(x: number, y: number): number {
   return within(y) * ROW + within(x);
 }
 
-/** The ground of a map as a grid of cells: land and shallows are open, cliffs and walls are barriers, all else is not ground. */
 export function walkGrid(outline: MapOutline): WalkGrid {
   const kindAt = groundKindAt(outline);
   const kinds = Uint8Array.from({ length: COUNT }, (_, cell) => {
@@ -53,7 +51,7 @@ export function walkGrid(outline: MapOutline): WalkGrid {
         if (kinds[cell] === OPEN) kinds[cell] = BARRIER;
       }
   }
-  // Strips that can be walked lead over cliffs, and walls where they have a gate.
+  // Corridors cross cliffs and gaps, roads pass gates in walls.
   for (const { kind, points } of outline.lines)
     if (kind === "corridor" || kind === "road")
       for (const [x, y] of alongLine(points)) {
@@ -68,7 +66,7 @@ export function walkGrid(outline: MapOutline): WalkGrid {
   return { kinds, costs };
 }
 
-/** Points along a line so near to each other that no cell is left out. */
+/** Points along a line, close enough to hit every cell. */
 function* alongLine(points: readonly OutlinePoint[]): Generator<OutlinePoint, void> {
   for (const [i, [bx, by]] of points.entries()) {
     const [ax, ay] = points[i - 1] ?? [bx, by];
@@ -93,7 +91,7 @@ function neighbours(cell: number): readonly Neighbour[] {
   return found;
 }
 
-/** The cell from which a place is reached: its own, or the nearest open one if its own is not open ground. */
+/** The cell of a place, or the nearest open one within `SNAP` if that is not open. */
 export function cellOf({ kinds }: WalkGrid, { x, y }: Readonly<{ x: number; y: number }>): number {
   const own = cellAt(x, y);
   if (kinds[own] === OPEN) return own;
@@ -110,18 +108,16 @@ export function cellOf({ kinds }: WalkGrid, { x, y }: Readonly<{ x: number; y: n
   return best;
 }
 
-/** Whether a cell is open ground. */
 export function isOpen({ kinds }: WalkGrid, cell: number): boolean {
   return kinds[cell] === OPEN;
 }
 
-/** The middle of a cell in map coordinates. */
+/** Center of the cell. */
 export function pointOfCell(cell: number): Readonly<{ x: number; y: number }> {
   const [x, y] = centre(cell);
   return { x, y };
 }
 
-/** Whether the straight line between two points leads over open ground alone. */
 export function isClear(
   { kinds }: WalkGrid,
   a: Readonly<{ x: number; y: number }>,
@@ -135,7 +131,6 @@ export function isClear(
   return true;
 }
 
-/** Offsets and lengths of the eight steps, for the search's inner loop. */
 const STEPS: readonly (readonly [dx: number, dy: number, length: number])[] = [
   [1, 0, 1 / CELLS],
   [-1, 0, 1 / CELLS],
@@ -148,13 +143,13 @@ const STEPS: readonly (readonly [dx: number, dy: number, length: number])[] = [
 ];
 
 export type Reached = Readonly<{
-  /** Cost of the cheapest path to each cell that was reached. */
+  /** Cost of the cheapest path to each reached cell. */
   costs: Float64Array;
-  /** The cell before on that path; -1 at the start. */
+  /** Previous cell on that path; -1 at the start. */
   before: Int32Array;
 }>;
 
-/** Dijkstra's searches over one grid. Results are valid until the next search, which reuses the arrays. */
+/** Dijkstra search on a grid. Results are valid until the next search, which reuses the arrays. */
 export class WalkSearch {
   readonly #grid: WalkGrid;
   readonly #costs = new Float64Array(COUNT);
@@ -165,7 +160,7 @@ export class WalkSearch {
     this.#grid = grid;
   }
 
-  /** Searches from one cell until all `targets` are reached. Costs are the same in both directions. */
+  /** Stops when all targets are reached. Costs are symmetric. */
   from(start: number, targets: ReadonlySet<number>): Reached {
     const costs = this.#costs.fill(Number.POSITIVE_INFINITY);
     const before = this.#before.fill(-1);
@@ -196,7 +191,7 @@ export class WalkSearch {
   }
 }
 
-/** A binary heap of cells by their cost at the time of the push; a cell that became cheaper is in it twice. */
+/** Ordered by the cost when pushed. A cell that became cheaper is in it twice. */
 class CellHeap {
   readonly #costs: Float64Array;
   readonly #cells: number[] = [];
@@ -220,7 +215,7 @@ class CellHeap {
     this.#set(at, cell, key);
   }
 
-  /** The cheapest cell, or -1. */
+  /** The cheapest cell; -1 if empty. */
   pop(): number {
     const top = this.#cells[0] ?? -1;
     const last = this.#cells.pop();

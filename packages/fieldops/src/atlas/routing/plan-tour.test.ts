@@ -23,7 +23,7 @@ const square = (id: string, left: number, top: number, side: number) => ({
 });
 const bounds = [1, 1, 42, 42] as const;
 const plain: MapOutline = { bounds, polygons: [square("all", 2, 2, 38)], lines: [] };
-/** A chasm from north to south with one bridge at y = 35. */
+/** A chasm from north to south with a bridge at y = 35. */
 const chasm: MapOutline = {
   bounds,
   polygons: [
@@ -67,7 +67,7 @@ describe("the costs of legs", () => {
           stops.forEach((b, j) => {
             const straight = Math.hypot(a.x - b.x, a.y - b.y);
             expect(costs[i]?.[j]).toBe(costs[j]?.[i]);
-            // Eight directions make a path up to 8 % longer; both ends move to the middle of a cell.
+            // Eight directions make a path up to 8% longer, and both ends move to the center of their cell.
             expect(costs[i]?.[j]).toBeLessThanOrEqual(1.083 * straight + 0.5);
             expect(costs[i]?.[j]).toBeGreaterThanOrEqual(straight - 0.4);
           });
@@ -172,7 +172,7 @@ describe.each(maps.map(({ id }) => id))("tours of %s", (map) => {
       expect(tour.lowerBound, id).toBeLessThanOrEqual(tour.cost + 1e-6);
       expect([...tour.order].sort((a, b) => a - b)).toEqual([...stops.keys()]);
       const walks = tour.legs.flat().filter((part) => part.kind === "walk");
-      // The ends of a leg may be a stop on the very shore.
+      // The ends of a leg are stops, which may be right on the shore.
       const steps = walks.flatMap(({ points }) => points.slice(1, -1));
       expect(
         steps.filter(({ x, y }) => !["land", "shallow"].includes(kindAt(x, y))),

@@ -5,43 +5,46 @@ import { roundTrip } from "./round-trip.ts";
 import { JUMP_COST } from "./tour-time.ts";
 import { type LegPart, lengthOf, type MapPoint, walkPath } from "./walk-path.ts";
 
-/** A place to come by; without a storey it lies on the surface. */
+/** On the surface if `ground` is missing. */
 export type TourStop = MapPoint & Readonly<{ ground?: GroundId }>;
 
 export type TourTask = Readonly<{
   outline: MapOutline;
-  /** In no order; the first one is the start. */
+  /** The first one is the start. */
   stops: readonly TourStop[];
-  /** Aetherytes between which one may jump; none: everything is walked. */
+  /** If empty, everything is walked. */
   aetherytes: readonly MapPoint[];
-  /** Keeps this order of the stops instead of looking for a short one. */
+  /** Keeps this order instead of optimizing it. */
   order?: readonly number[];
 }>;
 
 export type Tour = Readonly<{
-  /** Indices of the stops in the order of walking; the first is the start. The tour ends where it began. */
+  /** Stop indices from the start on. The tour returns there. */
   order: readonly number[];
-  /** The path to each stop of the order from the one before; the first one leads from the last stop back to the start. */
+  /**
+   * Path to each stop of `order` from the previous one. The first leg is from the last stop back to the
+   * start.
+   */
   legs: readonly (readonly LegPart[])[];
-  /** Map units over known ground, and straight over ground that nobody knows. */
+  /** Map units over known ground (`walked`) and in a straight line over unknown ground (`crow`). */
   walked: number;
   crow: number;
   jumps: number;
-  /** Cost of the tour, and what no tour through these stops can be under; both in costs, not lengths. */
+  /** `lowerBound` applies to any tour of these stops. Both are costs, not lengths. */
   cost: number;
   lowerBound: number;
-  /** Whether the order is proven to be a cheapest one, by the costs of {@link legCosts}. */
+  /** Whether the order is provably optimal by {@link legCosts}. */
   exact: boolean;
 }>;
 
-/** Nobody recorded where one climbs from storey to storey: such a leg costs as much as a path across the map. */
+/** Where one changes between surface and underground is unknown, so it costs a path across the map. */
 const STOREY_COST = 60;
 
 function isBelow({ ground }: TourStop): boolean {
   return ground === "underground";
 }
 
-/** The least costs between all places on foot, over the ground of the surface; below it nobody knows the ground. */
+/** Lowest costs between all places on foot. Paths underground are straight, as that ground is unknown. */
 function walkCosts(grid: WalkGrid, places: readonly TourStop[]): readonly Float64Array[] {
   const search = new WalkSearch(grid);
   const cells = places.map((place) => cellOf(grid, place));
@@ -66,7 +69,9 @@ function walkCosts(grid: WalkGrid, places: readonly TourStop[]): readonly Float6
 
 type Jump = Readonly<{ cost: number; from: number; to: number }>;
 
-/** The cheapest path from one of the first `count` places to another that jumps between two of the others, if any is cheaper than walking. */
+/**
+ * Cheapest path from `a` to `b` by teleporting between places after `count`. Undefined if walking is cheaper.
+ */
 function jumpBetween(costs: readonly Float64Array[], count: number, a: number, b: number): Jump | undefined {
   let best: Jump | undefined;
   for (let from = count; from < costs.length; from += 1)
@@ -77,7 +82,6 @@ function jumpBetween(costs: readonly Float64Array[], count: number, a: number, b
   return best;
 }
 
-/** Costs between the first `count` places when one may jump between the others. */
 function withJumps(costs: readonly Float64Array[], count: number): readonly Float64Array[] {
   return Array.from({ length: count }, (_, a) =>
     Float64Array.from({ length: count }, (_unused, b) =>
@@ -86,7 +90,7 @@ function withJumps(costs: readonly Float64Array[], count: number): readonly Floa
   );
 }
 
-/** The least costs of the legs between all stops, walked or over aetherytes: what a tour is planned by. */
+/** Costs by which tours are optimized, on foot or by aetheryte. */
 export function legCosts(
   outline: MapOutline,
   stops: readonly TourStop[],
@@ -95,7 +99,6 @@ export function legCosts(
   return withJumps(walkCosts(walkGrid(outline), [...stops, ...aetherytes]), stops.length);
 }
 
-/** A short round trip through all stops over ground that can be walked. */
 export function planTour({ outline, stops, aetherytes, order: wanted }: TourTask): Tour {
   const grid = walkGrid(outline);
   const search = new WalkSearch(grid);

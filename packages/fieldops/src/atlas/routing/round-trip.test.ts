@@ -9,7 +9,7 @@ function distancesOf(stops: readonly Stop[]): Distances {
   return stops.map((a) => Float64Array.from(stops, (b) => Math.hypot(a.x - b.x, a.y - b.y)));
 }
 
-/** By straight lines. */
+/** Uses straight-line distances. */
 function tripOf(stops: readonly Stop[]): RoundTrip {
   return roundTrip(distancesOf(stops));
 }

@@ -1,20 +1,18 @@
 export type RoundTrip = Readonly<{
-  /** Indices of the stops in the order of walking; the first is the start. The route ends where it began. */
+  /** Stop indices from the start on. The route returns there. */
   order: readonly number[];
-  /** Cost of the closed route. */
   length: number;
-  /** No round trip through these stops is shorter than this. */
+  /** No round trip through these stops is shorter. */
   lowerBound: number;
-  /** Whether the order is proven to be a shortest one. */
   exact: boolean;
 }>;
 
-/** Up to this many stops the shortest trip is found outright (Held and Karp: n² 2ⁿ steps). */
+/** Up to this many stops the optimum is computed exactly (Held–Karp: n² 2ⁿ steps). */
 export const EXACT_STOPS = 12;
-/** Two costs closer than this are the same. */
+/** Tolerance for equal costs. */
 const HAIR = 1e-9;
 
-/** Costs of the legs between all stops, the same in both directions. */
+/** Symmetric. */
 export type Distances = readonly Float64Array[];
 
 function away(distances: Distances, from: number, to: number): number {
@@ -28,7 +26,7 @@ function lengthOf(distances: Distances, order: readonly number[]): number {
   );
 }
 
-/** Held and Karp's dynamic programme over sets of stops; the start is stop 0. */
+/** Held–Karp dynamic programming over sets of stops. Stop 0 is the start. */
 function shortest(distances: Distances): number[] {
   const count = distances.length - 1;
   const sets = 1 << count;
@@ -82,7 +80,7 @@ function nearestFirst(distances: Distances, start: number): number[] {
   return order;
 }
 
-/** Turns one stretch of the route around wherever that is shorter (2-opt). */
+/** 2-opt: reverses sections of the route where that makes it shorter. */
 function uncross(distances: Distances, order: number[]): boolean {
   const count = order.length;
   let better = false;
@@ -104,7 +102,7 @@ function uncross(distances: Distances, order: number[]): boolean {
   return better;
 }
 
-/** Moves up to three neighbouring stops to a better place, turned if that helps (Or-opt). */
+/** Or-opt: moves up to three consecutive stops to a better position, reversed if that helps. */
 function shift(distances: Distances, order: number[]): boolean {
   const count = order.length;
   for (let size = 1; size <= Math.min(3, count - 3); size += 1) {
@@ -139,8 +137,9 @@ function improve(distances: Distances, order: number[]): number[] {
 }
 
 /**
- * Held and Karp's bound: the least 1-tree under prices that push every stop towards two edges. Every round trip is a 1-tree,
- * and prices change the length of all round trips alike, so each round gives a true lower bound; the best is kept.
+ * Held–Karp lower bound: the minimum 1-tree under node prices that push every degree toward 2. Every round
+ * trip is a 1-tree, and prices change the length of all round trips equally, so each iteration gives a valid
+ * lower bound. The best one is returned.
  */
 function boundOf(distances: Distances, upper: number): number {
   const count = distances.length;
@@ -154,7 +153,7 @@ function boundOf(distances: Distances, upper: number): number {
     const link = new Int32Array(count).fill(-1);
     const cost = (a: number, b: number) => away(distances, a, b) + (prices[a] ?? 0) + (prices[b] ?? 0);
     let sum = 0;
-    // A spanning tree over all stops but the first (Prim), then the two cheapest edges of the first.
+    // Minimum spanning tree without stop 0 (Prim), then the two cheapest edges of stop 0.
     let here = 1;
     joined[1] = 1;
     for (let edges = 1; edges < count - 1; edges += 1) {
@@ -196,7 +195,7 @@ function boundOf(distances: Distances, upper: number): number {
   return Math.min(best, upper);
 }
 
-/** A plain tour to hold others against: always on to the nearest stop, then 2-opt until no turn helps. */
+/** A baseline tour for comparison: nearest neighbor, then 2-opt until nothing improves. */
 export function plainRoundTrip(distances: Distances): readonly number[] {
   const order = nearestFirst(distances, 0);
   while (uncross(distances, order));
@@ -204,8 +203,9 @@ export function plainRoundTrip(distances: Distances): readonly number[] {
 }
 
 /**
- * A cheap round trip through all stops, from the first one. Exact up to {@link EXACT_STOPS}; above, the best of several
- * nearest-neighbour tours after 2-opt and Or-opt, with a proven lower bound: never longer than {@link plainRoundTrip}.
+ * Finds a cheap round trip through all stops, from the first one. Optimal up to {@link EXACT_STOPS}. Beyond
+ * that, the best of several nearest-neighbor tours after 2-opt and Or-opt, with a proven lower bound. Never
+ * longer than {@link plainRoundTrip}.
  */
 export function roundTrip(distances: Distances): RoundTrip {
   const count = distances.length;

@@ -1,15 +1,10 @@
 import { cellOf, isClear, isOpen, pointOfCell, type WalkGrid, type WalkSearch } from "./path-grid.ts";
 
-/** A place in map coordinates. */
 export type MapPoint = Readonly<{ x: number; y: number }>;
 
-/**
- * A piece of a leg. walk: over ground that the outline knows; crow: straight, because nobody knows the ground or a path over it;
- * jump: from one aetheryte to another.
- */
+/** walk: over known ground. crow: a straight line where no path is known. jump: between aetherytes. */
 export type LegPart = Readonly<{ kind: "walk" | "crow" | "jump"; points: readonly MapPoint[] }>;
 
-/** Length of a line in map units. */
 export function lengthOf(points: readonly MapPoint[]): number {
   return points.reduce((sum, { x, y }, i) => {
     const before = points[i - 1];
@@ -17,10 +12,9 @@ export function lengthOf(points: readonly MapPoint[]): number {
   }, 0);
 }
 
-/** A straight line is searched for over this many cells. */
 const LOOK_AHEAD = 48;
 
-/** The line pulled tight: points are left out wherever the straight line is over open ground. */
+/** Skips points wherever a straight line crosses only open ground. */
 function pulledTight(grid: WalkGrid, points: readonly MapPoint[]): readonly MapPoint[] {
   const tight: MapPoint[] = [];
   let at = 0;
@@ -41,7 +35,7 @@ function pulledTight(grid: WalkGrid, points: readonly MapPoint[]): readonly MapP
   return tight;
 }
 
-/** The cheapest path between two places by their cells, as pieces over known ground and pieces over none. */
+/** The cheapest path between two places, split into parts over open and other ground. */
 export function walkPath(
   grid: WalkGrid,
   search: WalkSearch,
@@ -61,7 +55,8 @@ export function walkPath(
     else runs.push({ open, points: [pointOfCell(cell)] });
   }
   return runs.map(({ open, points }, i) => {
-    // Pieces meet where known ground ends; the first and the last one reach to the places themselves.
+    // Straight parts extend to the open ground on both sides. The first and last part extend to the places
+    // themselves.
     const start = i === 0 ? [from] : open ? [] : (runs[i - 1]?.points.slice(-1) ?? []);
     const end = i === runs.length - 1 ? [to] : open ? [] : (runs[i + 1]?.points.slice(0, 1) ?? []);
     const whole = [...start, ...points, ...end];

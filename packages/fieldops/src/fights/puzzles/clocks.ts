@@ -3,21 +3,19 @@ import type { Puzzle } from "#records/fights/types";
 export type ClocksPuzzle = Extract<Puzzle, { kind: "clocks" }>;
 export type Hand = ClocksPuzzle["hands"][number]["id"];
 
-/** How many clocks of each size. */
 export type Kills = Readonly<Partial<Record<Hand, number>>>;
 
-/** What is left to kill for the hands to show the goal. */
 export interface ClocksAnswer {
-  /** Minutes that the hands on the floor show. */
+  /** Minutes shown by the hands on the floor. */
   readonly floor: number;
   readonly left: readonly Readonly<{ id: Hand; count: number }>[];
-  /** Minutes that the hands are past the goal; 0 if they are not. */
+  /** Minutes by which the hands are past the goal, else 0. */
   readonly past: number;
 }
 
 /**
- * The fewest clocks that move the hands on the floor from where they are to the goal, the largest first.
- * @param goal minutes that the clock in the air shows
+ * The fewest clocks that move the hands to the goal, largest first.
+ * @param goal minutes shown by the clock in the air
  */
 export function clocksLeft({ hands, round }: ClocksPuzzle, goal: number, killed: Kills = {}): ClocksAnswer {
   const floor = hands.reduce((sum, { id, minutes }) => sum + minutes * (killed[id] ?? 0), 0);
@@ -31,5 +29,5 @@ export function clocksLeft({ hands, round }: ClocksPuzzle, goal: number, killed:
   return { floor, left: left.filter(({ count }) => count > 0), past: Math.max(0, -missing) };
 }
 
-/** The shortest step of the hands: the goals that can be met are whole multiples of it. */
+/** In minutes. Reachable goals are multiples of it. */
 export const stepOf = ({ hands }: ClocksPuzzle): number => Math.min(...hands.map(({ minutes }) => minutes));

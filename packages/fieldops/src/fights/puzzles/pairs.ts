@@ -4,11 +4,10 @@ import { type Way, wayNamed } from "../places.ts";
 export type PairsPuzzle = Extract<Puzzle, { kind: "pairs" }>;
 export type PairsSide = PairsPuzzle["sides"][number]["side"];
 
-/** The two pairs of places that can stay free. */
 export const pairs = ["north-south", "east-west"] as const;
 export type Pair = (typeof pairs)[number];
 
-/** A free place: its way from the middle of the platform, and the waymark that lies there. */
+/** A safe place: its direction from the platform's center, and the waymark there. */
 export type FreePlace = Readonly<{ way: Way; at: Point; mark: string | undefined }>;
 
 const ends = { "north-south": [0, 180], "east-west": [90, 270] } as const satisfies Record<
@@ -16,10 +15,9 @@ const ends = { "north-south": [0, 180], "east-west": [90, 270] } as const satisf
   readonly number[]
 >;
 
-/** Yalms that a waymark may lie off a place and still be its mark. */
+/** Maximum distance of a waymark from a place (yalms). */
 const NEAR = 2;
 
-/** Where one is safe on a platform when a pair is called. */
 export function freePlaces(
   { reach, sides }: PairsPuzzle,
   waymarks: FightFacts["waymarks"],

@@ -2,18 +2,17 @@ import type { Puzzle } from "#records/fights/types";
 
 export type PlatesPuzzle = Extract<Puzzle, { kind: "plates" }>;
 
-/** How many players the plates take, and how many are missing for it. */
 export type PlatesAnswer = Readonly<{
-  /** Players for each plate, in the order of the plates: one for each segment that its pillar has to sink. */
+  /** Players for each plate, in plate order: one per segment that its pillar has to sink. */
   players: readonly number[];
   total: number;
   missing: number;
 }>;
 
 /**
- * How many players each plate takes.
- * @param segments segments between the red ring and the base of each pillar, in the order of the plates
- * @param present how many players there are
+ * Calculates how many players each plate needs.
+ * @param segments segments between the red ring and the base of each pillar, in plate order
+ * @param present number of players available
  */
 export function platesFor(
   { plates }: PlatesPuzzle,

@@ -14,7 +14,6 @@ type Kind = Puzzle["kind"];
 const isOf = <K extends Kind>(puzzle: Puzzle, kind: K): puzzle is Extract<Puzzle, { kind: K }> =>
   puzzle.kind === kind;
 
-/** The puzzle of a mechanic, as its record has it. */
 function puzzleOf<K extends Kind>(key: string, mechanic: string, kind: K) {
   const puzzle = readFight(key).mechanics.find(({ id }) => id === mechanic)?.puzzle;
   if (puzzle === undefined || !isOf(puzzle, kind)) throw new Error(`${key} has no ${kind} at ${mechanic}`);

@@ -3,19 +3,16 @@ import type { Puzzle } from "#records/fights/types";
 export type TogetherPuzzle = Extract<Puzzle, { kind: "together" }>;
 export type TogetherSide = TogetherPuzzle["sides"][number];
 
-/** How far one of several enemies is that have to die together. */
 export type Health = "above" | "held" | "dead";
 
-/** What to do now, and where. */
 export type TogetherAnswer = Readonly<{
   do: "wait" | "kill" | "hurry" | "done";
-  /** Those that do not hit any more until the others are there. */
+  /** Enemies to stop attacking until the others are low. */
   hold: readonly TogetherSide[];
-  /** Those that still have to be hit. */
   hit: readonly TogetherSide[];
 }>;
 
-/** What enemies that must die together ask now: hold those that are low, and kill all at once. */
+/** What to do about enemies that must die together: hold those that are low, then kill all at once. */
 export function together(
   { sides }: TogetherPuzzle,
   health: Readonly<Partial<Record<TogetherSide, Health>>>,

@@ -4,17 +4,14 @@ export type TurnsPuzzle = Extract<Puzzle, { kind: "turns" }>;
 export type Turn = TurnsPuzzle["turns"][number];
 export type Side = TurnsPuzzle["groups"][number]["side"];
 
-/** Whose turn it is to stop a cast: a role, in the party that it names. */
 export type Caller = Readonly<{ role: Turn["role"]; party: string | undefined }>;
 
-/** What a wave asks. */
 export type Wave = "stop" | "hold" | "let";
 
-/** The group that a party belongs to. */
 export const groupOf = ({ groups }: TurnsPuzzle, party: string) =>
   groups.find(({ parties }) => parties.includes(party));
 
-/** Who stops a group's cast, counted from 0; after the last comes the first again. */
+/** Who interrupts a group's cast (0-based). The turns repeat. */
 export function turnOf({ groups, turns }: TurnsPuzzle, side: Side, cast: number): Caller | undefined {
   const turn = turns[cast % turns.length];
   if (turn === undefined) return undefined;
@@ -22,7 +19,7 @@ export function turnOf({ groups, turns }: TurnsPuzzle, side: Side, cast: number)
   return { role: turn.role, party: turn.party === undefined ? undefined : parties[turn.party] };
 }
 
-/** What a wave, counted from 1, asks: stop each cast, hold on since it is nearly done, or let the master finish. */
+/** Interrupt each cast, hold as the waves are nearly over, or let the master finish. `wave` starts at 1. */
 export function waveAsks({ waves }: TurnsPuzzle, wave: number): Wave {
   if (waves === undefined || wave < waves.hold) return "stop";
   return wave === waves.master ? "let" : "hold";

@@ -3,7 +3,7 @@ import { boardClocks } from "../clocks.ts";
 import type { TimerName } from "./names.ts";
 import { monsterShortNames, potSides, timerShortNames } from "./short-names.ts";
 
-/** Short names of every timer in every language of the client; those of pots are of the board's zone. */
+/** Includes pots of the given zone only. */
 export function shortTimerNames(zone: string | null): readonly TimerName[] {
   const timers = boardClocks.flatMap(({ kind, id }): readonly TimerName[] => {
     const short = kind === "monster" ? monsterShortNames[id] : timerShortNames[id];

@@ -4,13 +4,15 @@ import { foldLine } from "./names.ts";
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const spaced = (word: string) => escaped(word).replaceAll(" ", String.raw`\s*`);
 
-/** Words of a meaning as folded texts, the longest first. */
+/** Folded, longest first. */
 function wordsOf(meaning: LineMeaning): readonly string[] {
   const words = Object.values(lineWords[meaning].words).flat().map(foldLine);
   return [...new Set(words)].toSorted((a, b) => b.length - a.length);
 }
 
-/** A pattern for any word of a meaning: words of Latin and of one Hangul sign only whole, units also behind a digit. */
+/**
+ * Latin words and single Hangul syllables match only as whole words; digits may precede a Latin word (units).
+ */
 export function pattern(meaning: LineMeaning): string {
   const parts = wordsOf(meaning).map((word) => {
     const latin = /[\p{Script=Latin}]/u;
@@ -41,9 +43,8 @@ function compiled(meaning: LineMeaning): RegExp {
   return known;
 }
 
-/** Length of the longest word of a meaning in a folded text; 0 if it has none. */
+/** 0 if there is no such word. */
 export const wordLength = (text: string, meaning: LineMeaning): number =>
   Math.max(0, ...[...text.matchAll(compiled(meaning))].map(([word]) => word.length));
 
-/** Whether a folded text has a word of a meaning. */
 export const hasWord = (text: string, meaning: LineMeaning): boolean => wordLength(text, meaning) > 0;

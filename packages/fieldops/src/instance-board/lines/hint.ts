@@ -1,4 +1,4 @@
-/** Lines that the hint under the field shows, in each language of the site; a test reads them. */
+/** Examples below the input field. A test reads them. */
 export const hintLines = {
   en: ["Serket (7m) → Pazuzu (1h 5m)", "Cassie killed 20m ago", "Skoll pop 14:30 ST"],
   ja: ["セルケト (7m) → パズズ (1h 5m)", "キャシー20分前に討伐", "スコル湧きました 14:30 ST"],

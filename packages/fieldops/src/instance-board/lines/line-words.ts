@@ -1,8 +1,6 @@
-/** Languages in which chat lines are read: those of the client. */
 export const lineLanguages = ["en", "ja", "de", "fr", "zh-CN", "zh-TW", "ko"] as const;
 export type LineLanguage = (typeof lineLanguages)[number];
 
-/** Things that words in a line can say. */
 export const lineMeanings = [
   "appeared",
   "killed",
@@ -26,14 +24,14 @@ export const lineMeanings = [
 export type LineMeaning = (typeof lineMeanings)[number];
 
 type Row = Readonly<{
-  /** What the word means for the board, for docs/records.md. */
+  /** What the word means for the board; shown in docs/records.md. */
   says: string;
   words: Readonly<Partial<Record<LineLanguage, readonly string[]>>>;
 }>;
 
 /**
- * The grammar of lines in chats and of trackers, in one place: the reader looks words up here, the hint shows the shapes, the tests walk
- * over it and docs/records.md is written from it. A new word is one entry. Words of Latin letters count only whole.
+ * Grammar of chat and tracker lines, also used for tests and docs/records.md. Latin words match as whole
+ * words.
  */
 // biome-ignore format: a table
 export const lineWords: Readonly<Record<LineMeaning, Row>> = {
@@ -152,8 +150,8 @@ export const lineWords: Readonly<Record<LineMeaning, Row>> = {
 };
 
 /**
- * Names of time zones behind a clock, with how many minutes their clocks are ahead of UTC; several where two zones have one name. “PT”,
- * “ET” and “ST” mean other things here.
+ * UTC offsets of time zones in minutes, by the abbreviation after a clock time. Ambiguous abbreviations have
+ * several. “PT”, “ET” and “ST” are missing, as they have other meanings here.
  */
 // biome-ignore format: a table
 export const lineZones: Readonly<Record<string, readonly number[]>> = {

@@ -1,18 +1,17 @@
 import { clockOf } from "../clocks.ts";
 import type { ClockKind } from "../observations.ts";
 
-/** A name that a line may call a timer by. */
 export type TimerName = Readonly<{
   kind: Exclude<ClockKind, "fate">;
   id: string;
   name: string;
-  /** A word of every day, such as “south”: a bare number beside it is minutes. */
+  /** An everyday word like “south”: a bare number next to it means minutes. */
   loose?: true;
 }>;
 
 export type FoundName = Readonly<{ start: number; end: number; names: readonly TimerName[] }>;
 
-/** Full-width letters, digits and signs as half-width ones; the slash stays, it parts names there. One character stays one. */
+/** Full-width to half-width, with the same length. Keeps the full-width slash, which separates names. */
 function half(sign: string): string {
   const code = sign.charCodeAt(0);
   if (sign === "\u3000") return " ";
@@ -20,7 +19,7 @@ function half(sign: string): string {
   return code > 0xff00 && code < 0xff5f && sign !== "／" ? String.fromCharCode(code - 0xfee0) : sign;
 }
 
-/** A text for comparing: half-width, in lower case, as long as before. */
+/** For comparison: half-width, lowercase, same length. */
 export const foldLine = (text: string): string =>
   [...text]
     .map((sign) => {
@@ -30,7 +29,6 @@ export const foldLine = (text: string): string =>
     })
     .join("");
 
-/** A name without its article: “Forked Tower: Blood”. */
 const withoutArticle = (key: string) => key.replace(/^(?:the|le|la|les|der|die|das|l')\s*/u, "");
 
 function keysOf(names: readonly TimerName[], zone: string | null): ReadonlyMap<string, readonly TimerName[]> {
@@ -41,7 +39,7 @@ function keysOf(names: readonly TimerName[], zone: string | null): ReadonlyMap<s
       if (key !== "" && !known.some(({ kind, id }) => kind === name.kind && id === name.id))
         byKey.set(key, [...known, name]);
     }
-  // Two monsters of two zones may have one short name: the board's own is meant.
+  // Monsters of different zones may share a short name. Prefer the one of the board's zone.
   for (const [key, called] of byKey) {
     const own = called.filter((name) => clockOf(name)?.zone === zone);
     if (own.length > 0) byKey.set(key, own);
@@ -52,7 +50,7 @@ function keysOf(names: readonly TimerName[], zone: string | null): ReadonlyMap<s
 const isLatin = (sign: string) => /[\p{Script=Latin}\d]/u.test(sign);
 const isLetter = (sign: string) => /\p{L}/u.test(sign);
 
-/** The names that are in a folded text, the longest first where several would fit, none inside another word. */
+/** Prefers the longest name, and does not match within words. */
 export function findNames(
   text: string,
   names: readonly TimerName[],
@@ -62,7 +60,7 @@ export function findNames(
   const found: FoundName[] = [];
   const keys = [...keysOf(names, zone)].toSorted(([a], [b]) => b.length - a.length);
   for (const [key, called] of keys) {
-    // One sign of a script without spaces is a name only where no other letter is beside it.
+    // A single character of a script without spaces is a name only if no letter is next to it.
     const joins = key.length === 1 ? isLetter : isLatin;
     for (let start = text.indexOf(key); start !== -1; start = text.indexOf(key, start + 1)) {
       const end = start + key.length;

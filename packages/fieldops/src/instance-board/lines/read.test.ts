@@ -17,7 +17,7 @@ import { monsterShortNames } from "./short-names.ts";
 const MINUTE = 60_000;
 const now = Date.UTC(2026, 10, 28, 14, 0);
 const HOUR = 60 * MINUTE;
-/** One hour east of Greenwich. */
+/** Calendar of a fixed UTC+1 time zone. */
 const calendar: LocalCalendar = {
   dayAt: (at) => {
     const day = new Date(at + HOUR);
@@ -51,7 +51,6 @@ const names: readonly TimerName[] = [
   ...shortTimerNames("southHorn"),
 ];
 
-/** Where a note came from: what a board makes of it is the board's own affair. */
 function told(kind: string, id: string, moment: string, at: number): string {
   const clock = clockOf({
     kind: kind === "monster" || kind === "pot" || kind === "tower" ? kind : "duel",

@@ -9,34 +9,30 @@ import { type ClockZone, instantsOf, isAhead, type Lies, type LineTime, timeIn }
 
 const MINUTE = 60_000;
 
-/** What a line says of a timer: that it appeared, died or ended, is up, or may be up from then on. */
+/** "ahead": it may be up from then on. "killed": also for the end of anything else. */
 export type LineReading = Readonly<{ kind: "ahead" | "appeared" | "killed" | "up"; when: number }>;
 
-/** Why a part of a text makes no note. */
 export type UnreadReason =
-  /** No timer is called so. */
   | "noName"
-  /** A name without anything about when. */
   | "noTime"
   | "question"
   | "negated"
-  /** Longer ahead than the timer ever waits. */
+  /** Further ahead than the timer's longest wait. */
   | "tooLong"
-  /** Longer ago than a board remembers. */
+  /** Longer ago than a board keeps notes. */
   | "tooOld"
-  /** The timer does not follow a clock, so that a length ahead says nothing. */
+  /** The timer does not run by time, so a remaining time tells nothing. */
   | "notTimed"
-  /** Past the characters that are read. */
   | "cut";
 
 export type UnreadPart = Readonly<{
   text: string;
   reason: UnreadReason;
-  /** The timer that is meant; `null` if none is. */
+  /** `null` if no timer was recognized. */
   timer: Pick<TimerName, "id" | "kind"> | null;
 }>;
 
-/** A part that can be read in several ways: none is taken before somebody says which. */
+/** Ambiguous: noted only after the user picks one of the readings. */
 export type Choice = Readonly<{
   text: string;
   timer: Pick<TimerName, "id" | "kind">;
@@ -49,17 +45,16 @@ export type ReadLines = Readonly<{
   unread: readonly UnreadPart[];
 }>;
 
-/** Characters that are read: no pasted text of a tracker is near as long, and the work that an absurd one causes is bounded. */
+/** More than any real paste, but few enough that a huge one cannot block the page. */
 export const MAX_TEXT_LENGTH = 20_000;
 
-/** Signs between two entries; a comma between parts of a length is none. */
+/** Separators between entries. A comma between parts of a duration does not count. */
 const SEPARATORS = /→|⇒|->|=>|[\n;|、／]|,(?!\s*\d+\s*(?:h|m|s|std|時|分|秒|小|시|초|분)[^:]*)/u;
-/** Places on the map and the marks that the client puts in for them. */
+/** Map coordinates, and the placeholders or characters the client inserts for them. */
 const PLACES =
   /<(?:flag|pos)>|[\ue000-\uf8ff]|[([]?\s*x\s*:?\s*\d{1,2}(?:[.,]\d+)?\s*[,;·]?\s*y\s*:?\s*\d{1,2}(?:[.,]\d+)?(?:\s*[,;·]?\s*z\s*:?\s*-?\d+(?:[.,]\d+)?)?\s*[)\]]?|[([]\s*\d{1,2}\.\d\s*,\s*\d{1,2}\.\d\s*[)\]]/giu;
-/** Words between two names that share what is said. */
+/** Words between two names that share what follows. */
 const JOINED = /^\s*(?:and|und|et|&|\+|と|和|와|과)\s*$/iu;
-/** When a line of the chat log was said, and where. */
 const SAID = /^\s*\[(\d{1,2}):(\d{2})(?::\d{2})?\]\s*/u;
 const CHANNEL =
   /^\s*(?:\/(?:sh(?:out)?|y(?:ell)?|p(?:arty)?|s(?:ay)?|fc|l\d|cwl\d|e(?:cho)?)\s+|[[(](?:shout|yell|party|say|fc)[\])]\s*)/iu;
@@ -74,7 +69,7 @@ const trimmed = (text: string) => text.trim().slice(0, 80);
 type Segment = Readonly<{ names: readonly TimerName[]; text: string; before: string; after: string }>;
 type Parts = Readonly<{ segments: readonly Segment[]; strange: readonly string[] }>;
 
-/** Takes a line apart: a name with what is about it each, and timed parts that name nothing. */
+/** `strange` are parts with a time but no name. */
 function partsOf(line: string, names: readonly TimerName[], zone: string | null): Parts {
   const folded = foldLine(line);
   const found = findNames(folded, names, zone);
@@ -89,7 +84,7 @@ function partsOf(line: string, names: readonly TimerName[], zone: string | null)
     const lead = line.slice(from, start);
     const pieces = lead.split(SEPARATORS);
     const before = pieces.at(-1) ?? "";
-    // A heading such as “/p on cooldown:” says no time of its own.
+    // A heading such as “/p on cooldown:” has no time.
     if (pieces.length > 1) alone(lead.slice(0, lead.length - before.length));
     const rest = line.slice(end, found[place + 1]?.start);
     const cut = rest.search(SEPARATORS);
@@ -97,7 +92,7 @@ function partsOf(line: string, names: readonly TimerName[], zone: string | null)
     segments.push({ names: called, text: trimmed(before + line.slice(start, end) + after), before, after });
     from = end + after.length;
   }
-  // “Pazuzu and Cassie killed 10m ago” says it of both.
+  // “Pazuzu and Cassie killed 10m ago” applies to both.
   for (let at = segments.length - 2; at >= 0; at -= 1) {
     const [one, next] = [segments[at], segments[at + 1]];
     if (one === undefined || next === undefined || !JOINED.test(one.after)) continue;
@@ -113,13 +108,12 @@ type Read = readonly LineReading[] | UnreadReason;
 const stateIn = (text: string): LineReading["kind"] | "mayBe" | null => {
   if (hasWord(text, "mayBe")) return "mayBe";
   if (hasWord(text, "killed")) return "killed";
-  // “出現中” is up, though “出現” is in it.
+  // “出現中” means up, though it contains “出現”.
   const [appeared, up] = [wordLength(text, "appeared"), wordLength(text, "up")];
   if (appeared === 0 && up === 0) return null;
   return up > appeared ? "up" : "appeared";
 };
 
-/** What the words about one timer can mean. */
 function readingsOf(segment: Segment, loose: boolean, { now, said, calendar, lengths }: Context): Read {
   const text = foldLine(`${segment.before} ${segment.after}`.replace(PLACES, " "));
   if (text.includes("?") || hasWord(text, "asked")) return "question";
@@ -165,7 +159,7 @@ function readingsOf(segment: Segment, loose: boolean, { now, said, calendar, len
     const back = past(at.past);
     const gone = typeof back === "string" || now - at.past > FORGOTTEN_MS ? [] : back;
     if (state === "killed") return gone;
-    // A shout often says when it will be attacked: then it is up already.
+    // Shouts often announce the pull time, so the monster is already up.
     if (state === "appeared") return [...gone, { kind: "up", when: said }];
     if (state === "up") return [...gone, { kind: "ahead", when: at.ahead }];
     return [...gone.filter(({ kind }) => kind === "appeared"), { kind: "ahead", when: at.ahead }];
@@ -187,13 +181,13 @@ function readingsOf(segment: Segment, loose: boolean, { now, said, calendar, len
   }
 }
 
-/** “15 south”: a bare number beside a word for a pot is minutes. */
+/** In “15 south”, a bare number next to a word for a pot means minutes. */
 function looseMinutes(text: string, loose: boolean): LineTime | null {
   const minutes = loose ? /(?<![\d.:])(\d{1,2})(?![\d.:%])/u.exec(text)?.[1] : undefined;
   return minutes === undefined ? null : { of: "length", ms: Number(minutes) * MINUTE, lies: "ahead" };
 }
 
-/** The observation that a reading is; what a board cannot note gives the reason. */
+/** Returns a reason if the reading cannot be noted. */
 function observationOf(
   clock: Clock,
   { kind, when }: LineReading,
@@ -208,7 +202,7 @@ function observationOf(
   if (kind === "up") return seen("seen", when);
   if (kind === "appeared") return seen("began", when);
   if (kind === "killed") return seen("ended", when);
-  // Respawns are known by the last appearance or end, pots by their start an hour before.
+  // A respawn time is noted as the last appearance or end before it, a pot's as its start one cycle before.
   const pot = clock.kind === "pot" ? potFateFacts.find(({ id }) => id === clock.id) : undefined;
   if (pot !== undefined) return seen("began", when - pot.repeatMinutes * MINUTE);
   if (clock.returns === null) return "notTimed";
@@ -216,10 +210,12 @@ function observationOf(
 }
 
 /**
- * Reads lines of chats, trackers and this site at `now` (Unix ms), in any language of the client: names, each with a length, a clock, a
- * timestamp or a word such as “up” about it. Never throws; every part that looks like a timer is an observation, a choice or unread.
- * @param zone the board's zone, for names that two zones share
- * @param calendar the reader's own, for clocks in local time
+ * Reads lines from chats, trackers and this site, in any language of the client: names, each with a duration,
+ * clock time, timestamp or a word like “up”. Never throws. Every part that looks like a timer becomes an
+ * observation, a choice or unread.
+ * @param now Unix ms
+ * @param zone the board's zone, to resolve names that several zones share
+ * @param calendar for local clock times
  */
 export function readTimerLines(
   text: string,
@@ -232,7 +228,6 @@ export function readTimerLines(
   const choices: Choice[] = [];
   const unread: UnreadPart[] = [];
   const beyond = text.slice(MAX_TEXT_LENGTH).trimStart();
-  // First, so that it is seen even beside many others.
   if (beyond !== "") unread.push({ text: `${trimmed(beyond)}…`, reason: "cut", timer: null });
   const lines = text.slice(0, MAX_TEXT_LENGTH).replace(HIDDEN, "").split(/\r?\n/u);
   const read = lines.map((raw) => {
@@ -243,7 +238,7 @@ export function readTimerLines(
     return { raw, said, ...partsOf(line, names, zone) };
   });
   const all = read.flatMap(({ segments }) => segments);
-  // Beside “1h 5m” or “1:05:00” also “07:30” is a length.
+  // Next to “1h 5m” or “1:05:00”, “07:30” is a duration as well.
   const lengths = all.some(
     ({ before, after }) => timeIn(foldLine(`${before} ${after}`.replace(PLACES, " ")))?.of === "length",
   );
@@ -258,7 +253,7 @@ export function readTimerLines(
         const timer = { kind, id };
         const readings = readingsOf(segment, loose === true, { now, said, calendar, lengths });
         if (typeof readings === "string") {
-          // A word of every day alone names no pot.
+          // An everyday word alone does not name a pot.
           if (loose !== true) unread.push({ text: segment.text, reason: readings, timer });
           continue;
         }

@@ -1,12 +1,12 @@
 import type { UnreadReason } from "./read.ts";
 
-/** A line as others write it: where its shape was seen, and its right reading at 14:00 Server Time, 15:00 of the reader's clock. */
+/** A real-world line: where its shape was seen, and how to read it at 14:00 Server Time, 15:00 local time. */
 export type LineShape = Readonly<{
   line: string;
   seen: string;
-  /** What is noted: timer, reading and minutes from now. */
+  /** Expected notes: timer, reading and minutes from now. */
   notes?: readonly string[];
-  /** What is asked instead: the possible readings. */
+  /** Expected choices if ambiguous. */
   asks?: readonly string[];
   unread?: readonly UnreadReason[];
 }>;
@@ -58,7 +58,7 @@ export const lineShapes: readonly LineShape[] = [
     seen: TRACKER,
     notes: ["pazuzu ahead 7", "copycat-cassie ahead 65"],
   },
-  // Pop lines of plugins
+  // Plugins
   { line: "/shout Pazuzu POP. <flag>", seen: HELPER, notes: ["pazuzu appeared 0"] },
   { line: "Copycat Cassie is at 25%", seen: HELPER, notes: ["copycat-cassie up 0"] },
   { line: "/sh <flag> Skoll PT 17", seen: LINKER, notes: ["skoll up 0"] },
@@ -74,7 +74,7 @@ export const lineShapes: readonly LineShape[] = [
     seen: "Occult Crescent shouts about pots",
     notes: ["persistent-pots ahead 20"],
   },
-  // Past
+  // In the past
   { line: "Cassie killed 20 min ago", seen: SHOUT, notes: ["copycat-cassie killed -20"] },
   { line: "killed Cassie 20m ago", seen: SHOUT, notes: ["copycat-cassie killed -20"] },
   { line: "Skoll popped 5m ago", seen: SHOUT, notes: ["skoll appeared -5"] },
@@ -86,7 +86,7 @@ export const lineShapes: readonly LineShape[] = [
   { line: "파주주 5분 전 출현", seen: SHOUT, notes: ["pazuzu appeared -5"] },
   { line: "Louhi dead", seen: SHOUT, notes: ["louhi killed 0"] },
   { line: "Louhi up since 5m", seen: SHOUT, notes: ["louhi appeared -5"] },
-  // Ahead
+  // In the future
   { line: "Louhi up in 10m", seen: SHOUT, notes: ["louhi ahead 10"] },
   { line: "Louhi will be up in 10 min", seen: SHOUT, notes: ["louhi ahead 10"] },
   { line: "Louhi in 10 Min. wieder", seen: SHOUT, notes: ["louhi ahead 10"] },
@@ -98,20 +98,20 @@ export const lineShapes: readonly LineShape[] = [
   { line: "Louhi next 14:30 ST", seen: DISCORD, notes: ["louhi ahead 30"] },
   { line: "Louhi respawn 3:30pm LT", seen: DISCORD, notes: ["louhi ahead 30"] },
   { line: "Louhi may be up 5m", seen: "this site's own line", notes: ["louhi ahead -5"] },
-  // Clocks
+  // Clock times
   { line: "Cassie killed 13:40 ST", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "Cassie killed at 2:40pm", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "Cassie 13:40 UTC getötet", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "Cassie tuée à 14h40", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "Cassie um 14:40 Uhr getötet", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "キャシー 14時40分討伐", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
-  // Zones by their names: half past three in Berlin is half past two by the servers.
+  // Named time zones
   { line: "Cassie killed 22:40 JST", seen: SHOUT, notes: ["copycat-cassie killed -20"] },
   { line: "Cassie killed at 8:40 EST", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "Cassie killed 14:40 CET", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "Cassie killed 19:10 UTC+5:30", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "Cassie killed 13:40 UTC", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
-  // One name for two zones: a quarter to eight in Chicago, or a quarter to ten at night in Shanghai; only one of them can be meant.
+  // CST is both Chicago and Shanghai. Only one reading of each line is in the recent past.
   { line: "Cassie killed 7:45 CST", seen: DISCORD, notes: ["copycat-cassie killed -15"] },
   { line: "Cassie killed 21:45 CST", seen: DISCORD, notes: ["copycat-cassie killed -15"] },
   {
@@ -119,7 +119,7 @@ export const lineShapes: readonly LineShape[] = [
     seen: SHOUT,
     notes: ["serket killed -10", "copycat-cassie killed -10"],
   },
-  // Two readings
+  // Ambiguous
   {
     line: "/sh Cassie pop: <flag> - ET 14:30",
     seen: SHOUT,
@@ -135,7 +135,7 @@ export const lineShapes: readonly LineShape[] = [
   { line: "Cassie killed -20m", seen: DISCORD, notes: ["copycat-cassie killed -20"] },
   { line: "Cassie - 20m left", seen: SHOUT, notes: ["copycat-cassie ahead 20"] },
   { line: "Cassie 20m ago", seen: SHOUT, asks: ["copycat-cassie appeared", "copycat-cassie killed"] },
-  // No note
+  // Not noted
   { line: "Cassie up?", seen: SHOUT, unread: ["question"] },
   { line: "キャシー湧いてますか", seen: SHOUT, unread: ["question"] },
   { line: "Cassie da? wann", seen: SHOUT, unread: ["question"] },

@@ -3,8 +3,8 @@ import type { LineLanguage } from "./line-words.ts";
 type Names = Readonly<Partial<Record<LineLanguage, readonly string[]>>>;
 
 /**
- * Short names of notorious monsters beside those of the client, by the id of the record: those that trackers write in each language
- * (OverlayPlugin/cactbot, Apache-2.0, November 2026; names only), and a few that players use.
+ * Short names besides the client's, by record id. Source: OverlayPlugin/cactbot, Apache-2.0, November 2026
+ * (names only), and a few used by players.
  */
 // biome-ignore format: a table
 export const monsterShortNames: Readonly<Record<string, Names>> = {
@@ -71,14 +71,12 @@ export const monsterShortNames: Readonly<Record<string, Names>> = {
   ovni: { en: ["UFO"], "zh-CN": ["飞行物体"] },
 };
 
-/** What players call other timers. */
 // biome-ignore format: a table
 export const timerShortNames: Readonly<Record<string, Names>> = {
   "the-forked-tower-blood": { en: ["Forked Tower", "Blood Tower", "Tower of Blood", "FT Blood", "FTB"], ja: ["力の塔"], fr: ["Tour de la Force"], "zh-CN": ["力之塔"], ko: ["힘의 탑"] },
   "the-forked-tower-magic": { en: ["Magic Tower", "Tower of Magic", "FT Magic", "FTM"], ja: ["魔の塔"], fr: ["Tour de la Magie"], "zh-CN": ["魔之塔"], ko: ["마의 탑"] },
 };
 
-/** Sides of a zone, by which players call its two pots. */
 // biome-ignore format: a table
 export const potSides: Readonly<Record<"north" | "south", Names>> = {
   north: { en: ["north", "north pot", "N pot"], ja: ["北", "北ポット", "北壺"], de: ["Norden", "Nord", "Nord-Pott"], fr: ["nord", "pot nord"], "zh-CN": ["北", "北罐"], "zh-TW": ["北", "北罐"], ko: ["북", "북쪽"] },

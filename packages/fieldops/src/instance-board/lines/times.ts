@@ -7,21 +7,20 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Whose clock it is; a number is one that is so many minutes ahead of UTC. */
+/** A number is a UTC offset in minutes. */
 export type ClockZone = "eorzea" | "local" | "server" | number;
 
-/** Where a length lies; “-5m” has a minus, which some write for what is gone and some for what is left. */
+/** “-5m” has a minus, which some use for elapsed and some for remaining time. */
 export type Lies = "ago" | "ahead" | "minus" | null;
 
-/** A time in a line. */
 export type LineTime =
-  /** Discord's timestamp (Unix ms). */
+  /** Discord timestamp (Unix ms). */
   | Readonly<{ of: "stamp"; at: number }>
-  /** A length in ms, and whether it lies back or ahead; `null` if the line does not say. */
+  /** Duration in ms. `lies` is `null` if its direction is unknown. */
   | Readonly<{ of: "length"; ms: number; lies: Lies }>
-  /** A clock with the minutes after midnight, and whose it can be. */
+  /** Clock time in minutes after midnight, in one of `zones`. */
   | Readonly<{ of: "clock"; minutes: number; zones: readonly ClockZone[] }>
-  /** “14:30” alone: minutes and seconds, or a clock. */
+  /** A bare “14:30”: minutes and seconds, or a clock time. */
   | Readonly<{ of: "either"; ms: number; minutes: number }>;
 
 const units = {
@@ -58,7 +57,7 @@ function zonesIn(text: string): readonly ClockZone[] | null {
   return zone === undefined ? null : [zone];
 }
 
-/** Minutes after midnight, of a clock of 12 or 24 hours; `null` if there is no such time. */
+/** `null` if invalid. Hours may be 12- or 24-hour. */
 function minutesOf(hour: number, minute: number, noon: string): number | null {
   if (minute > 59 || hour > 24) return null;
   if (noon === "") return (hour % 24) * 60 + minute;
@@ -67,10 +66,10 @@ function minutesOf(hour: number, minute: number, noon: string): number | null {
 }
 
 const NOON = new RegExp(noonPattern, "gu");
-/** Whether words say that something lies back or ahead; “午後” has “後” in it and says neither. */
+/** Ignores “午後” (PM), which contains “後” (later). */
 export const isAhead = (text: string): boolean => hasWord(text.replace(NOON, " "), "ahead");
 
-/** A minus right before a number; between words it is a dash. */
+/** A minus directly before a number. Between words it is a dash. */
 const MINUS = /(?:^|[\s([:])[-−–]$/u;
 
 function liesOf(text: string, from: number, to: number): Lies {
@@ -81,18 +80,18 @@ function liesOf(text: string, from: number, to: number): Lies {
   return MINUS.test(before) ? "minus" : null;
 }
 
-/** The time in a folded text about one timer; `null` if it has none. */
+/** `text` is folded and about one timer. `null` if it has no time. */
 export function timeIn(text: string): LineTime | null {
   const stamp = /<t:(\d{9,11})(?::[a-z])?>/u.exec(text)?.[1];
   if (stamp !== undefined) return { of: "stamp", at: Number(stamp) * 1000 };
   const length = LENGTH.exec(text);
   const clock = clockIn(text);
-  // “14h30” and “14 Uhr” are clocks, “1h30” is a length, unless a word says otherwise.
+  // “14h30” and “14 Uhr” are clock times, “1h30” is a duration, unless a word says otherwise.
   const apart =
     clock !== null &&
     length !== null &&
     (clock.to <= length.index || clock.from >= length.index + length[0].length);
-  // “in 7 min (14:05 ST)” says one thing twice.
+  // “in 7 min (14:05 ST)” says the same twice; the duration wins.
   if (
     clock !== null &&
     !(apart && clock.sure) &&
@@ -117,7 +116,7 @@ export function timeIn(text: string): LineTime | null {
 type FoundClock = Readonly<{
   from: number;
   to: number;
-  /** A zone, a word or the hour says that it is a clock. */
+  /** A time zone, a word or the hour shows that it is a clock time. */
   sure: boolean;
   time: Extract<LineTime, { of: "clock" | "either" | "length" }>;
 }>;
@@ -144,7 +143,7 @@ function clockIn(text: string): FoundClock | null {
   return { from, to, sure: false, time: { of: "either", ms, minutes } };
 }
 
-/** The last time before `now` and the next one after it that a clock shows `minutes` after midnight. */
+/** When a clock last showed, and will next show, `minutes` after midnight. */
 export function instantsOf(
   minutes: number,
   zone: ClockZone,

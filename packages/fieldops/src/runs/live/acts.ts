@@ -5,7 +5,7 @@ import { BENCH, playerValue, readClaim, readPlayer } from "./fields.ts";
 import { type Entry, highestCount, type Json, mergeRegisters, type Registers } from "./registers.ts";
 import { seatingOf } from "./seats.ts";
 
-/** What one press changed, and what was there before: enough to take it back. */
+/** Changes made by one user action, with the former values for undo. */
 export type Act = Readonly<{
   count: number;
   actor: string;
@@ -14,7 +14,7 @@ export type Act = Readonly<{
 
 export type Acted = Readonly<{ board: Registers; act: Act; entries: readonly Entry[] }>;
 
-/** Carries changes out as one act, all under the count after the highest. Null if nothing changes. */
+/** Null if there are no changes. */
 export function actOn(board: Registers, changes: readonly Change[], actor: string): Acted | null {
   if (changes.length === 0) return null;
   const count = highestCount(board) + 1;
@@ -30,23 +30,19 @@ export function actOn(board: Registers, changes: readonly Change[], actor: strin
   };
 }
 
-/** Carries an act of the run out on its live board. */
 export function actOnRun(board: Registers, change: (run: Run) => Run, actor: string): Acted | null {
   return actOn(board, changesTo(board, change(liveRunOf(board).run)), actor);
 }
 
 export type Undone = Readonly<{
   acted: Acted | null;
-  /** Registers of the act that others have changed since: they stay as they are. */
+  /** Keys of the act's registers that others have changed since. They are not reverted. */
   kept: readonly string[];
-  /** Players whose former seat is somebody else's by now: they wait on the bench. */
+  /** Players moved to the bench because their former seat has been taken since. */
   benched: readonly string[];
 }>;
 
-/**
- * Takes back one's own act, as an act of its own. What others changed since stays; nobody else is moved, and whose former seat is taken
- * waits on the bench.
- */
+/** Undoes an act with a new act. Does not touch what others have changed since, and moves nobody else. */
 export function undoAct(board: Registers, { count, actor, changes }: Act, by: string): Undone {
   const isOwn = ({ key }: Readonly<{ key: string }>) => {
     const now = board.get(key);
@@ -85,7 +81,7 @@ export function undoAct(board: Registers, { count, actor, changes }: Act, by: st
     if (place >= 0) taken.add(place);
     return { key, value: [place, before.places.get(player) ?? BENCH] };
   });
-  // Others stay where they are, whatever seat has become free.
+  // Keep all others where they are, even if a seat they had claimed has become free.
   const after = new Map(withRest);
   for (const { key, value } of claims) after.set(key, { value, count: highestCount(board) + 1, actor: by });
   const now = seatingOf(after, seats).places;
@@ -96,14 +92,13 @@ export function undoAct(board: Registers, { count, actor, changes }: Act, by: st
   return { acted: actOn(board, [...rest, ...claims, ...others], by), kept, benched };
 }
 
-/** Whether a change made a player whom somebody else has moved since: they stay. */
+/** Whether a change added a player whom somebody else has moved since. Such players remain. */
 const isMoved = (
   { key, former }: Act["changes"][number],
   others: readonly Readonly<{ key: string }>[],
 ): boolean =>
   key.startsWith("p/") && former === null && others.some((each) => each.key === `at/${key.slice(2)}`);
 
-/** What a register holds whose first value is taken back. */
 function unmade(key: string, value: Json): Json {
   const player = key.startsWith("p/") ? readPlayer(value) : undefined;
   return player === undefined ? null : playerValue({ ...player, gone: true });

@@ -23,31 +23,28 @@ import { playerId } from "./player-id.ts";
 import { type Entry, highestCount, type Json, mergeRegisters, type Registers } from "./registers.ts";
 import { seatingOf } from "./seats.ts";
 
-/** What several hosts see of a run that they edit together. */
 export type LiveRun = Readonly<{
   run: Run;
-  /** By the key of a player's name. */
+  /** By `nameKey` of the player. */
   checkIns: ReadonlyMap<string, CheckIn>;
-  /** Whom a later act moved out of the seat that they were put in. */
+  /** Players who lost the seat they were put in to a later act. */
   displaced: readonly Readonly<{ name: string; wanted: number; by: string }>[];
-  /** Players see their seats on their own pages. */
   shared: boolean;
   paused: boolean;
-  /** Minutes before the start at which sign-ups close by themselves; null = a host closes them. */
+  /** Minutes before the start at which sign-ups close automatically; null if a host closes them. */
   closes: number | null;
-  /** Minutes before the start at which check-in opens. */
   checkIn: number;
 }>;
 
-/** When sign-ups close by themselves (Unix ms); null if they do not. */
+/** When sign-ups close automatically (Unix ms); null if they do not. */
 export const closesAt = ({ run, closes }: LiveRun): number | null =>
   run.start === null || closes === null ? null : run.start - closes * 60_000;
 
-/** When check-in opens (Unix ms); null as long as nobody has said when the run starts. */
+/** When check-in opens (Unix ms); null if the run has no start. */
 export const checkInOpensAt = ({ run, checkIn }: LiveRun): number | null =>
   run.start === null ? null : run.start - checkIn * 60_000;
 
-/** A change of one register; `null` takes its value back. */
+/** A new value of a register; `null` clears it. */
 export type Change = Readonly<{ key: string; value: Json }>;
 
 const textAt = (board: Registers, key: string): string => {
@@ -76,7 +73,7 @@ function seatAt(board: Registers, place: number, fresh: Seat): Seat {
   };
 }
 
-/** The players of a board in the order in which they signed up. */
+/** Players of a board in order of sign-up. */
 export function playersOf(board: Registers): readonly (PlayerField & Readonly<{ id: string }>)[] {
   return [...board]
     .flatMap(([key, { value }]) => {
@@ -86,7 +83,7 @@ export function playersOf(board: Registers): readonly (PlayerField & Readonly<{ 
     .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 }
 
-/** The run that a board's registers describe: every player is in one seat, on the bench, or absent, exactly once. */
+/** Derives the run from a board's registers. Every player is in exactly one seat, on the bench, or absent. */
 export function liveRunOf(board: Registers): LiveRun {
   const kind = kindOf(board);
   const fresh = emptyRun(kind);
@@ -149,7 +146,7 @@ const same = (a: Json | undefined, b: Json): boolean => JSON.stringify(a ?? null
 
 const MAX_LINE = 60;
 
-/** A line as somebody is typing it: a space at its end may be the middle of a title. */
+/** Tidies a line, but keeps a trailing space, as the user may still be typing. */
 function shortLine(text: string): string {
   const tidy = tidyText(text);
   return text.length <= MAX_LINE && text.trim() === tidy ? text : tidy;
@@ -157,7 +154,7 @@ function shortLine(text: string): string {
 
 const keyOf = (name: string) => nameKey(tidyText(name));
 
-/** Where everybody named in a run is, by the key of their names. */
+/** Seat index, `BENCH` or `OUT` of everybody named in a run, by name key. */
 function placesOf({ seats, people }: Run): ReadonlyMap<string, number> {
   const places = new Map(people.map(({ name, status }) => [keyOf(name), status === "absent" ? OUT : BENCH]));
   seats.forEach(({ name }, place) => {
@@ -166,7 +163,6 @@ function placesOf({ seats, people }: Run): ReadonlyMap<string, number> {
   return places;
 }
 
-/** Changes by which a board describes `run`: of each fact, field and player only what differs. */
 export function changesTo(board: Registers, run: Run): readonly Change[] {
   const changes: Change[] = [];
   const set = (key: string, value: Json) => {
@@ -214,7 +210,7 @@ function playerChanges(board: Registers, run: Run): readonly Change[] {
   for (const { name } of run.seats) want(somebody(name), true);
   for (const [id, { person, hand }] of wanted) {
     const before = known.get(id);
-    // Absence is where somebody is, so that a drop-out is one register.
+    // Absence is stored as the place (`OUT`), so that a drop-out changes one register.
     const status = person.status === "absent" ? (before?.person.status ?? "in") : person.status;
     const kept = before?.order ?? Math.min(++order, 1_000_000);
     const value = playerValue({ person: { ...person, status }, order: kept, hand, gone: false });
@@ -226,7 +222,7 @@ function playerChanges(board: Registers, run: Run): readonly Change[] {
   return [...changes, ...claimChanges(mergeRegisters(board, stamped(board, changes)), run, board)];
 }
 
-/** Entries that win over a board, to look at what changes would make of it. */
+/** Turns changes into entries that win over the board, to preview their result. */
 function stamped(board: Registers, changes: readonly Change[]): readonly Entry[] {
   const count = highestCount(board) + 1;
   return changes.map((change) => ({ ...change, count, actor: "" }));
@@ -249,7 +245,7 @@ function claimChanges(next: Registers, run: Run, board: Registers): readonly Cha
 const wantedPlaces = (board: Registers, places: ReadonlyMap<string, number>) =>
   playersOf(board).map(({ id, person }) => [id, places.get(keyOf(person.name)) ?? BENCH] as const);
 
-/** Nobody comes back to a seat by itself when whoever outdid them there leaves it. */
+/** Pins players whom the changes would otherwise move, e.g. back into a seat they once lost. */
 function settle(
   board: Registers,
   changes: readonly Change[],

@@ -15,9 +15,10 @@ import { eveningSteps, type Passcodes, runKinds } from "../types.ts";
 import type { Json } from "./registers.ts";
 
 /*
- * Keys of a run's registers and readers of their values. `r/…` facts of the run, `s/<place>/…` one register a field of a seat, `p/<id>` a
- * player, `at/<id>` where they sit, `in/<id>` their check-in, `t/<step>` posts that are out, `o/<step>` passcodes that are out, `h/…` what
- * hosts alone may read. `null` is a value that was taken back.
+ * Keys of a run's registers, and readers of their values. `r/…`: facts of the run. `s/<seat>/…`: one field of
+ * a seat. `p/<id>`: a player. `at/<id>`: their place. `in/<id>`: their check-in. `t/<step>`: whether its post
+ * was sent. `o/main`, `o/support`: passcodes that were posted. `h/…`: readable by hosts only. `null` is a
+ * cleared value.
  */
 
 const MAX_PLAN_LENGTH = 400;
@@ -27,7 +28,7 @@ const MAX_WISHES = 12;
 export const picked = <T extends string>(list: readonly T[], value: Json | undefined): T | undefined =>
   list.find((each) => each === value);
 
-/** A list whose every entry is known; undefined for anything else. */
+/** Undefined unless every entry is known. */
 export function pickedList<T extends string>(
   list: readonly T[],
   value: Json | undefined,
@@ -40,13 +41,13 @@ export function pickedList<T extends string>(
 export const isText = (value: Json | undefined, longest = 60): value is string =>
   typeof value === "string" && value.length <= longest;
 const isTidy = (value: Json | undefined): value is string => isText(value) && tidyText(value) === value;
-/** One line of what somebody typed, which may still end in a space. */
+/** A tidy line, possibly with a trailing space while somebody is typing. */
 const isLine = (value: Json | undefined): value is string =>
   isText(value) && tidyText(value) === value.trim();
 const isWhole = (value: Json | undefined, from: number, to: number): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= from && value <= to;
 
-/** A wish as one word: a job, or a role after `@`. */
+/** A wish as one word: a job, or `@` and a role. */
 export const wishWord = ({ role, job }: Wish): string => job ?? `@${role}`;
 
 export function readWish(value: Json | undefined): Wish | undefined {
@@ -65,10 +66,10 @@ export function readWishes(value: Json | undefined): readonly Wish[] | undefined
   return read.length === value.length ? read : undefined;
 }
 
-/** A player's register. `hand`: named in a seat and on no list. `gone`: taken off the list, unless they sit somewhere. */
+/** `hand`: named in a seat but not on the list. `gone`: off the list, unless they have a seat. */
 export type PlayerField = Readonly<{ person: Person; order: number; hand: boolean; gone: boolean }>;
 
-/** Players past this place in line share it. */
+/** Players beyond this order share it. */
 const MAX_ORDER = 1_000_000;
 
 export const playerValue = ({ person, order, hand, gone }: PlayerField): Json => [
@@ -94,12 +95,12 @@ export function readPlayer(value: Json | undefined): PlayerField | undefined {
   return { person, order, hand: Math.floor(flags / 2) % 2 === 1, gone: flags >= 4 };
 }
 
-/** Not in a seat; dropped out. */
+/** Places of players without a seat: on the bench, or dropped out. */
 export const BENCH = -1;
 export const OUT = -2;
 export const MAX_SEATS = 64;
 
-/** Where a player was put, and where they sat before, to which they go back if somebody else was put there later. */
+/** The seat a player was put in, and their place before, to which they return if they lose the seat. */
 export type Claim = Readonly<{ seat: number; before: number }>;
 
 export function readClaim(value: Json | undefined): Claim | undefined {
@@ -109,16 +110,16 @@ export function readClaim(value: Json | undefined): Claim | undefined {
   return sound ? { seat, before } : undefined;
 }
 
-/** What a player says on the evening. `late` comes with the minutes that they are late by; `at` in minutes since 1970. */
+/** `late` in minutes, `at` in minutes since the Unix epoch. */
 export const checkInKinds = ["here", "late", "no"] as const;
 export type CheckInKind = (typeof checkInKinds)[number];
 export type CheckIn = Readonly<{ kind: CheckInKind; late: number; at: number }>;
-/** Nobody is waited for longer (minutes). */
+/** Minutes. */
 export const MAX_LATE = 240;
 
-/** Sign-ups may close, and check-in open, so long before the start at most (minutes). */
+/** Maximum minutes before the start at which sign-ups can close or check-in can open. */
 export const MAX_BEFORE = 14 * 24 * 60;
-/** Check-in opens so long before the start unless a host says otherwise (minutes). */
+/** Default minutes before the start at which check-in opens. */
 export const CHECK_IN_BEFORE = 60;
 
 export function readCheckIn(value: Json | undefined): CheckIn | undefined {
@@ -129,14 +130,14 @@ export function readCheckIn(value: Json | undefined): CheckIn | undefined {
   return kind !== undefined && sound ? { kind, late, at } : undefined;
 }
 
-/** What lies in a slot of the inbox. */
 export const slotKinds = ["signUp", "withdrawn", "checkIn"] as const;
 export type SlotKind = (typeof slotKinds)[number];
 
 /**
- * Hosts' note of what they have read in a slot: its `time` (Unix ms, by the player's clock), by which older ones are refused; the mark of its
- * sealed text, by which the player knows that it was seen; the beginning of the key that signed it, as no other may sign a later one. Every
- * host who reads the slot writes the same.
+ * Hosts' note of what they last read in a slot. `time`: Unix ms by the player's clock; anything older is
+ * rejected. `mark`: identifies the sealed text, so that the player knows that it was read. `signer`: start of
+ * the key that signed it; later texts must be signed by the same key. All hosts who read the slot write the
+ * same note.
  */
 export type SignUpNote = Readonly<{ time: number; mark: string; signer: string; kind: SlotKind }>;
 
@@ -150,7 +151,10 @@ export function readSignUpNote(value: Json | undefined): SignUpNote | undefined 
   return kind !== undefined && sound ? { time, mark, signer, kind } : undefined;
 }
 
-/** What a host did with a sign-up as it was at `time`; `seat`: it is a seat's own slot. `player`: whom it is taken in as. */
+/**
+ * What a host did with a sign-up; "seat" is not a sign-up but the slot of a seated player. `player` is the id
+ * of the accepted player, "" if there is none. `time` is that of the sign-up.
+ */
 export const decisions = ["taken", "left", "seat"] as const;
 export type DecisionNote = Readonly<{ decision: (typeof decisions)[number]; player: string; time: number }>;
 
@@ -173,7 +177,7 @@ export function readPasscodes(value: Json | undefined): Passcodes | undefined {
 const isPasscode = (value: Json | undefined): value is string =>
   typeof value === "string" && /^(?:\d{4})?$/.test(value);
 
-/** Hosts' notes on a player who signed up: world, times, company, note, owned items in pairs. */
+/** World, times, company, note, and pairs of owned item and count. */
 export const isDetails = (value: Json): boolean => {
   if (!Array.isArray(value) || value.length > 5) return false;
   const [world, times, company, note, owns]: readonly Json[] = value;
@@ -192,7 +196,6 @@ const PLACE = "(?:[0-9]|[1-5][0-9]|6[0-3])";
 const PLAYER = "[0-9a-z]{6,12}";
 const SLOT = "[\\w-]{22}";
 
-/** Every kind of register and what it takes. */
 const registerKinds: readonly (readonly [RegExp, Taken])[] = [
   [/^r\/(?:title|leader)$/, isLine],
   [/^r\/start$/, (value) => isWhole(value, 0, 8.64e15 / 60_000)],
@@ -223,7 +226,7 @@ const registerKinds: readonly (readonly [RegExp, Taken])[] = [
   [new RegExp(`^h/no/${PLAYER}$`), isDetails],
 ];
 
-/** Whether a board has such a register and it may hold this value; anything else is refused. */
+/** Boards reject entries that fail this. */
 export function isRegister(key: string, value: Json): boolean {
   const taken = registerKinds.find(([pattern]) => pattern.test(key))?.[1];
   return taken !== undefined && (value === null || taken(value));

@@ -1,13 +1,12 @@
 import { type DecisionNote, readDecision, readSignUpNote, type SignUpNote } from "./fields.ts";
 import type { Registers } from "./registers.ts";
 
-/** What hosts know of one slot of the inbox. */
 export type SlotState = Readonly<{
   slot: string;
   note: SignUpNote;
-  /** `new`: it waits for a press. */
+  /** "new" until a host decides. */
   decision: DecisionNote["decision"] | "new";
-  /** Whom it was taken in as, now or earlier; "" for nobody. */
+  /** Id of the player it was accepted as, now or earlier; "" if never. */
   player: string;
 }>;
 
@@ -18,17 +17,16 @@ export function slotState(board: Registers, slot: string): SlotState | undefined
   const player = decided?.player ?? "";
   if (decided !== undefined && decided.time >= note.time)
     return { slot, note, decision: decided.decision, player };
-  // Who was never taken in and withdraws is simply gone.
+  // A withdrawal needs no decision if the sign-up was never accepted.
   return { slot, note, decision: note.kind === "withdrawn" && player === "" ? "left" : "new", player };
 }
 
-/** Every slot that hosts have read, in the order of their names. */
 export const slotStates = (board: Registers): readonly SlotState[] =>
   [...board.keys()]
     .filter((key) => key.startsWith("h/su/"))
     .toSorted()
     .flatMap((key) => slotState(board, key.slice(5)) ?? []);
 
-/** How many have signed up and not withdrawn. */
+/** Number of sign-ups that were neither withdrawn nor left out. */
 export const signedUpCount = (states: readonly SlotState[]): number =>
   states.filter(({ note, decision }) => note.kind === "signUp" && decision !== "left").length;

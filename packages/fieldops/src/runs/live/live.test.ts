@@ -36,7 +36,6 @@ const person = (name: string): Person => ({
 const pool = Array.from({ length: 14 }, (_, at) => `Player ${String.fromCharCode(65 + at)}`);
 const list = pool.slice(0, 8).map(person);
 
-/** A board that one host has begun, with eight on the list. */
 function begun(): Registers {
   const acted = actOnRun(
     noRegisters,
@@ -158,7 +157,6 @@ describe("a run on a live board", () => {
         );
         const facts = ({ people: _, seats: __, passcodes: ___, ...rest }: Run) => rest;
         expect(facts(read)).toEqual(facts(second));
-        // Written again, nothing changes.
         expect(changesTo(acted?.board ?? one, read)).toEqual([]);
       }),
       { numRuns: 40 },
@@ -280,10 +278,9 @@ describe("undo", () => {
 });
 
 const UNDO = 9;
-/** An act that always changes something: a title that nobody has given, and a seat. */
+/** An act that always changes something: the title and a seat. */
 const OWN = 10;
 
-/** One press of one host: what they do, to whom, where. */
 type Press = Readonly<{ side: number; what: number; who: number; place: number }>;
 type Delivery = Readonly<{ from: number; to: number; back: number; times: number; lost: boolean }>;
 type Step = Readonly<{ press: Press }> | Readonly<{ delivery: Delivery }>;
@@ -301,7 +298,7 @@ const delivery: fc.Arbitrary<Step> = fc
   })
   .map((each) => ({ delivery: each }));
 const step = fc.oneof({ weight: 3, arbitrary: press }, { weight: 4, arbitrary: delivery });
-/** A host acts and takes it back; meanwhile the others act, and hear of it or not, but the host hears nothing. */
+/** A host acts and undoes it while others act. The host receives nothing meanwhile. */
 const takenBack: fc.Arbitrary<readonly Step[]> = fc
   .tuple(
     fc.record({ side: fc.nat(1), who: fc.nat(pool.length - 1), place: fc.nat(11) }),
@@ -318,7 +315,6 @@ const takenBack: fc.Arbitrary<readonly Step[]> = fc
     { press: { ...own, what: UNDO } },
   ]);
 const RUNS = 120;
-/** Undone acts of one round, at least. */
 const TAKEN_BACK = 2;
 
 describe("two to five hosts", () => {
@@ -342,7 +338,7 @@ describe("two to five hosts", () => {
         case 6:
           return seatWaiting(before);
         case 7:
-          // Typed into the seat by hand: whoever sat there waits.
+          // A name typed over a taken seat: its player goes to the bench.
           return {
             ...toBench(before, place),
             seats: toBench(before, place).seats.map((each, at) =>
@@ -356,7 +352,7 @@ describe("two to five hosts", () => {
       }
     };
 
-  /** Every player is in one place: a seat, the bench, or absent; and nobody has vanished. */
+  /** Every player is in one place (seat, bench or absent), and nobody is missing. */
   function isWhole(board: Registers): void {
     const { run: read } = liveRunOf(board);
     const seated = read.seats.flatMap(({ name }) => (name === "" ? [] : [nameKey(name)]));
@@ -428,7 +424,6 @@ describe("two to five hosts", () => {
             }
             isWhole(board(side));
           }
-          // A minute offline, then everybody hears everything in some order.
           const all = boards.map((_, to) =>
             boards.reduce(
               (whole, _each, at) => mergeRegisters(whole, entriesOf(board((at + to) % sides))),
@@ -440,7 +435,6 @@ describe("two to five hosts", () => {
             expect(digestOf(each)).toBe(digestOf(all[0] ?? each));
             expect(liveRunOf(each)).toEqual(liveRunOf(all[0] ?? each));
           }
-          // Whatever was undone, everybody who was on the list is there.
           const there = new Set(liveRunOf(all[0] ?? start).run.people.map(({ name }) => nameKey(name)));
           expect(list.filter(({ name }) => !there.has(nameKey(name)))).toEqual([]);
         },

@@ -1,9 +1,6 @@
 import { nameKey } from "../people.ts";
 
-/**
- * A player's key on a live board, made of the name: two hosts who take in the same list or the same sign-up write the same player. Ten
- * digits in base 36.
- */
+/** Hash of a name, 10 or 11 base-36 digits. Hosts who add the same person thus write the same register. */
 export function playerId(name: string): string {
   const key = nameKey(name);
   let one = 0xdeadbeef;

@@ -1,13 +1,13 @@
 import { BENCH, type Claim, OUT, readClaim } from "./fields.ts";
 import type { Registers } from "./registers.ts";
 
-/** Somebody who was put where another was put later. */
+/** `wanted` is the seat that `player` lost to a later act, `by` the player who got it. */
 export type Displaced = Readonly<{ player: string; wanted: number; by: string }>;
 
 export type Seating = Readonly<{
-  /** Where every player is: a seat, `BENCH` or `OUT`. */
+  /** Seat index, `BENCH` or `OUT` by player. */
   places: ReadonlyMap<string, number>;
-  /** Who sits in each seat. */
+  /** Player by seat index. */
   sitters: ReadonlyMap<number, string>;
   displaced: readonly Displaced[];
 }>;
@@ -16,8 +16,8 @@ const CLAIM = "at/";
 const NOWHERE: Claim = { seat: BENCH, before: BENCH };
 
 /**
- * Who sits where. The newest act holds a seat; who was put there earlier goes back to where they sat before if that is free, else to the
- * bench. So everybody is in one place and nobody in two, whatever acts meet.
+ * The latest act wins a seat. Whoever loses one returns to their place before if it is free, else to the
+ * bench. So everybody is in exactly one place, however acts are merged.
  */
 export function seatingOf(board: Registers, seats: number): Seating {
   const claims = [...board]

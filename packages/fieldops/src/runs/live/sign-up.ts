@@ -5,29 +5,27 @@ import { MAX_NAME_LENGTH, tidyText } from "../tidy-text.ts";
 import { isText, picked, pickedList, readWishes, wishWord } from "./fields.ts";
 import type { Json } from "./registers.ts";
 
-/** How somebody can sign up by the form; who does not come withdraws instead. */
+/** Statuses offered by the sign-up form. "absent" is not, as players withdraw instead. */
 export const formStatuses = ["in", "late", "tentative", "bench"] as const satisfies readonly SignUpStatus[];
 export type FormStatus = (typeof formStatuses)[number];
 
-/** What a player tells the hosts alone. */
+/** What a player tells only the hosts. */
 export type SignUpDetails = Readonly<{
   world: string;
-  /** When they come or have to leave, in their own words. */
+  /** When they arrive or have to leave, as free text. */
   times: string;
   /** With whom they would like to play. */
   company: string;
   note: string;
-  /** Items of the run that they own, by the ids of their records. */
+  /** Items of the run that they own, by record id. */
   owns: readonly Readonly<{ id: string; count: number }>[];
 }>;
 
-/** What a player sends by a sign-up link. */
 export type SignUpForm = SignUpDetails &
   Readonly<{
     name: string;
     wishes: readonly Wish[];
     phantom: readonly RunJob[];
-    /** Tasks that they would take. */
     tasks: readonly RunTask[];
     status: FormStatus;
   }>;
@@ -50,10 +48,10 @@ export const MAX_OWNED = 12;
 const MAX_WISHES = 12;
 const MAX_COUNT = 99_999;
 
-/** A longer text on one line, without marks that turn, hide or join other text. */
+/** Like `tidyText`, but allows a longer text. */
 export const tidyNote = (text: string): string => {
   const parts: string[] = [];
-  // Cut into pieces that `tidyText` keeps whole.
+  // `tidyText` truncates, so tidy the text in shorter pieces.
   for (let at = 0; at < Math.min(text.length, MAX_NOTE_LENGTH); at += MAX_NAME_LENGTH / 2)
     parts.push(text.slice(at, Math.min(MAX_NOTE_LENGTH, at + MAX_NAME_LENGTH / 2)));
   return parts
@@ -66,7 +64,7 @@ export const tidyNote = (text: string): string => {
     .trim();
 };
 
-/** The text that is sealed: JSON with short keys and without what is empty. */
+/** Text to be sealed: JSON with one-letter keys, without empty fields. */
 export function signUpText(form: SignUpForm): string {
   const text = (value: string) => (value === "" ? undefined : value);
   const some = <T>(list: readonly T[]) => (list.length === 0 ? undefined : list);
@@ -102,7 +100,7 @@ function readOwns(value: Json | undefined): SignUpDetails["owns"] | undefined {
   return read.length === value.length ? read : undefined;
 }
 
-/** What JSON holds here: nothing but texts, numbers and lists. */
+/** Accepts only primitives and lists, not objects. */
 function jsonOf(value: unknown): Json | undefined {
   if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean")
     return value;
@@ -116,7 +114,7 @@ function jsonOf(value: unknown): Json | undefined {
   return read;
 }
 
-/** A sign-up of a sealed text; undefined for anything that the form does not send. */
+/** Parses the text of a sealed sign-up; undefined if the form could not have sent it. */
 export function readSignUp(text: string): SignUpForm | undefined {
   const body = parseJson(text);
   if (!isFields(body)) return undefined;
@@ -143,7 +141,7 @@ export function readSignUp(text: string): SignUpForm | undefined {
   return { name, world, wishes, phantom, tasks, status, times, company, note, owns };
 }
 
-/** Somebody who signed up, as the board's list has them. A newer pasted list without them does not mean that they left. */
+/** `listed` is false, so that missing from a newer pasted list does not count as having left. */
 export const personOf = ({ name, wishes, phantom, tasks, status }: SignUpForm): Person => ({
   name,
   wishes,
@@ -153,7 +151,7 @@ export const personOf = ({ name, wishes, phantom, tasks, status }: SignUpForm): 
   listed: false,
 });
 
-/** One line that says the same to `readSignUps`, for a chat: without a relay, or in a browser that cannot seal. */
+/** A chat line that `readSignUps` understands, for use without a relay or encryption. */
 export function signUpLine(form: SignUpForm): string {
   const plays = form.wishes.map(({ job, role }) => job?.toUpperCase() ?? ROLE_WORDS[role]);
   const phantom = form.phantom.map((job) => `Phantom ${job.replaceAll("-", " ")}`);

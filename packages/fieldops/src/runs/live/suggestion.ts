@@ -4,14 +4,13 @@ import { type WhyNot, whyWaiting, worthOf } from "../seating.ts";
 import type { Run } from "../types.ts";
 
 /**
- * What to do with a sign-up, and why. `choice` is the place of the seat's role among the player's wishes, from 1; 0 if they named none.
- * `job`: the phantom job that the seat is for and that they have.
+ * `choice` is the 1-based index of the seat's role in the player's wishes, 0 if they have no wishes. `job` is
+ * the seat's phantom job, if they have it.
  */
 export type Suggestion =
   | Readonly<{ to: "seat"; place: number; choice: number; job: RunJob | null }>
   | Readonly<{ to: "bench"; why: WhyNot }>;
 
-/** The free seat that somebody is worth most in, or the bench with the reason. Nothing is done. */
 export function suggestionFor(run: Run, person: Person): Suggestion {
   if (person.status === "bench") return { to: "bench", why: "askedBench" };
   let best = -1;
@@ -30,7 +29,7 @@ export function suggestionFor(run: Run, person: Person): Suggestion {
   return { to: "seat", place: best, choice, job };
 }
 
-/** Who could move up to a seat whose player does not come, the best first: of the bench those who are here, then the others. */
+/** Candidates for a seat whose player is missing: those who have checked in first, then by worth. */
 export function benchFor(run: Run, place: number, isHere: (person: Person) => boolean): readonly Person[] {
   const seat = run.seats[place];
   if (seat === undefined) return [];

@@ -15,7 +15,7 @@ const latin = firsts.flatMap((first) => lasts.map((last) => `${first} ${last}`))
 const names = (least: number, most: number) =>
   fc.uniqueArray(fc.constantFrom(...latin, ...kana), { minLength: least, maxLength: most });
 
-/** Words above a group: known ones of four languages, and some that nobody can know. */
+/** Group headings: known ones in four languages, and some unknown ones. */
 const known = {
   in: ["Accepted", "Yes", "Zusagen", "Présents", "参加", "Confirmed"],
   late: ["Late", "Verspätet", "En retard", "遅刻"],

@@ -14,18 +14,15 @@ export type JsonRead = Readonly<{
   start: number | null;
 }>;
 
-/** Keys under which tools write a name, what somebody plays, whether they come, and the list of them all. */
 const { keys } = signUpWords;
 
-/** Objects and arrays that are searched on the way to a list of people. */
 const MAX_NODES = 60_000;
-/** People and entries that are read of one list. */
 export const MAX_PEOPLE = 400;
 
 const lowered = (fields: Fields): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(fields).map(([key, value]) => [key.toLowerCase().replaceAll(/[\s_-]/g, ""), value]));
 
-/** Words in a value: a text, a list of texts, or a thing with a name. */
+/** Texts in a value: a string, a list of strings, or an object with a name. */
 function textsOf(value: unknown, depth = 0): readonly string[] {
   if (typeof value === "string") return [value.slice(0, 200)];
   if (depth > 2) return [];
@@ -36,7 +33,7 @@ function textsOf(value: unknown, depth = 0): readonly string[] {
   return [];
 }
 
-/** Class names as tools number and join them: `Dark_Knight`, `Tank1`. */
+/** Strips underscores and trailing digits from class names like `Dark_Knight` or `Tank1`. */
 const plainClass = (text: string) => text.replaceAll(/[_-]+/g, " ").replace(/\s*\d+$/, "");
 
 function readEntry(entry: Fields, line: number): SignUp | null {
@@ -51,7 +48,7 @@ function readEntry(entry: Fields, line: number): SignUp | null {
   for (const key of keys.job)
     for (const text of textsOf(fields.get(key))) {
       const read = meaningsOfCell(plainClass(text));
-      // A sign-up tool’s “Bench” or “Late” is where a class is.
+      // Sign-up tools put “Bench” or “Late” in the class field.
       meanings.push(...read.meanings);
       rest.push(...read.rest);
     }
@@ -60,7 +57,7 @@ function readEntry(entry: Fields, line: number): SignUp | null {
       meanings.push(
         ...meaningsOfCell(text).meanings.flatMap(({ status }) => (status === undefined ? [] : [{ status }])),
       );
-  // A tool's classes are jobs of the game, whatever the duty: only what is named “Phantom …” is a phantom job.
+  // Classes of a sign-up tool are combat jobs in any duty, unless they are named “Phantom …”.
   const said = mergeMeanings(meanings, "holster");
   const known = said.wishes.length + said.phantom.length > 0;
   const doubts: SignUpDoubt[] = [];
@@ -80,7 +77,7 @@ function isPeople(list: readonly unknown[]): boolean {
   });
 }
 
-/** The first list of people in a value, breadth first; those under a telling key before all others. */
+/** Lists of people in a value: the one under a known key, or else all that are found, breadth first. */
 function listsIn(body: unknown): readonly (readonly unknown[])[] {
   if (isFields(body)) {
     const fields = lowered(body);
@@ -121,7 +118,7 @@ function startOf(fields: ReadonlyMap<string, unknown>): number | null {
   return null;
 }
 
-/** People in JSON: of Raid-Helper in both spellings, or of any list whose entries have a name and a job, role, class or spec. */
+/** Reads Raid-Helper exports, or any list whose entries have a name and a job, role, class or spec. */
 export function readJson(body: unknown): JsonRead {
   const lists = listsIn(body);
   const fields = isFields(body) ? lowered(body) : new Map<string, unknown>();

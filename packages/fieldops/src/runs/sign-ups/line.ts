@@ -5,32 +5,32 @@ import { mergeMeanings, noPreferences, type Preferences } from "./meanings.ts";
 import type { SignUpDoubt } from "./types.ts";
 import { isCounted, isWrittenShort, type Meaning, saysPlay, type Token, tokensOf } from "./words.ts";
 
-/** No sign-up is longer; what lies past it is not read. */
+/** The rest of a line is ignored. */
 export const MAX_LINE_LENGTH = 300;
 
-/** One parsed line. `name` is "" if it names nobody. */
+/** A parsed line. `name` is "" if it names nobody. */
 export type LineRead = Readonly<{
   name: string;
   said: Preferences;
   doubts: readonly SignUpDoubt[];
-  /** Marked as a person by @ or by a number or bullet before it. */
+  /** Has an @, or a number or bullet at the start, which suggests a person. */
   marked: boolean;
-  /** Every word is known, so that the line may be the head of those below it. */
+  /** Every word is known, so the line may be a heading. */
   onlyKnown: boolean;
-  /** Words before a count (“Attendees (3)”) or a colon at the end, which no list of jobs has: probably a heading. */
+  /** Words before a count (“Attendees (3)”) or before a final colon: probably a heading. */
   heading: Readonly<{ words: string; counted: boolean }> | null;
-  /** The line begins with a status and a colon, so it is of no group above. */
+  /** The line starts with a status and a colon, so it does not belong to the group above. */
   ownStatus: boolean;
-  /** A status stands apart from the name: “Cy – maybe”, “Cy (late)”. */
+  /** A status is separate from the name: “Cy – maybe”, “Cy (late)”. */
   statusApart: boolean;
-  /** Words that say nobody has the seat. */
+  /** The seat is untaken. */
   open: boolean;
 }>;
 
 type Separator = "bracket" | "list" | "strong";
 type Piece = Readonly<{ text: string; before: Separator; tokens: readonly Token[] }>;
 
-/** Words with a count behind a sign: “No (1)”, “Absagen: 2”, “タンク×2”, “Tanks – 2/8”. */
+/** Words with a count after a separator: “No (1)”, “Absagen: 2”, “タンク×2”, “Tanks – 2/8”. */
 const COUNTED =
   /^(?<words>[^\d:：|]{2,60}?)\s*(?:[:：–—×✕-]|(?=[([（【]))\s*[([（【]?\s*[×✕]?\s*\d{1,3}(?:\s*[/／]\s*\d{1,3})?\s*(?:名|人|명|枠|people|players?|spieler|joueurs?|inscrits?)?\s*[)\]）】]?\s*[:：]?$/iu;
 const COLON_ENDED = /^(?<words>[^:：|]{2,60}?)\s*[:：]$/u;
@@ -50,11 +50,11 @@ const STRONG = /\t|[|｜]|[:：](?!\/\/)|[;；]|\s[-–—−~〜→=＝]+>?\s|=
 const LIST = /[,，、/／+＋&＆]/u;
 const PIECES = new RegExp(`(${STRONG.source}|${LIST.source})`, "u");
 
-/** Signs that stand for themselves inside a piece while the line is taken apart. */
+/** While a line is split, a private-use character replaces the colon in times. */
 const TIME = /(\d{1,2})[:：](\d{2})/g;
 const HELD_COLON = "\ue000";
 
-/** The pieces of a line between its separators; brackets separate only jobs and the like. */
+/** Brackets separate only if they contain a known word. Notes in brackets go to `notes`. */
 function piecesOf(text: string, notes: string[]): readonly Piece[] {
   const held = text.replaceAll(TIME, `$1${HELD_COLON}$2`).replaceAll(/(?<=\S)[×✕](?=\d)/g, " ×");
   const pieces: { text: string; before: Separator }[] = [];
@@ -87,7 +87,9 @@ function piecesOf(text: string, notes: string[]): readonly Piece[] {
     .map((piece) => ({ ...piece, tokens: tokensOf(piece.text) }));
 }
 
-/** A bracket behind a name with a time or words is a note; one word with a capital is a world or a tag. */
+/**
+ * A bracket with a digit, several words or lowercase is a note; a single capitalized word is a world or tag.
+ */
 const isNote = (inside: string, before: string) =>
   /[\p{L}\p{N}]/u.test(before) && (/\d|\S\s+\S/u.test(inside) || /^\p{Ll}/u.test(inside.trim()));
 
@@ -107,17 +109,16 @@ const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join
 
 const NOT = /^(?:no|not|non|pas|kein|keine|nicht|without|sans|ohne)$/i;
 
-/** Whether a word says that somebody does not play what follows. */
+/** Whether a word is negated (“no WHM”). */
 const isDenied = (tokens: readonly Token[], at: number) => NOT.test(tokens[at - 1]?.text ?? "");
 
-/** The words of a piece that count. */
 function meaningsIn(tokens: readonly Token[]): readonly Meaning[] {
   return tokens.flatMap(({ meaning }, at) =>
     meaning === null || !isCounted(tokens, at) || isDenied(tokens, at) ? [] : [meaning],
   );
 }
 
-/** The words of a piece that were not understood, and those that may mean that somebody stays away. */
+/** Words that were not understood or are negated, and uncounted ones that may mean absence. */
 const unreadIn = (tokens: readonly Token[]) =>
   tokens.filter(
     ({ meaning }, at) =>
@@ -128,7 +129,7 @@ const unreadIn = (tokens: readonly Token[]) =>
 
 type Stripped = Readonly<{ name: readonly Token[]; taken: readonly Token[]; unsure: boolean }>;
 
-/** Takes the known words off one end of a piece that is name and job at once. */
+/** Removes known words from one end of a piece that contains both name and job. */
 function strip(tokens: readonly Token[], end: "after" | "before", onlyShort: boolean): Stripped {
   const order = end === "after" ? tokens.toReversed() : tokens;
   let count = 0;
@@ -136,7 +137,7 @@ function strip(tokens: readonly Token[], end: "after" | "before", onlyShort: boo
     const token = order[count];
     if (token?.meaning == null) break;
     if (token.meaning.alone === true) {
-      // “Aya Sol PCT can't”, but not “Bo Out WHM”.
+      // Matches “Aya Sol PCT can't”, but not “Bo Out WHM”.
       if (end === "before" || token.meaning.status !== "absent") break;
       if (order.slice(0, count).some(saysPlay)) break;
     }
@@ -149,7 +150,7 @@ function strip(tokens: readonly Token[], end: "after" | "before", onlyShort: boo
     const common = order.findIndex(({ meaning }) => meaning?.alone === true);
     if (common !== -1) count = Math.min(count, common);
   }
-  // A filler at the edge is part of the name: “Will Or”.
+  // A filler next to the name is part of it: “Will Or”.
   while (count > 0 && order[count - 1]?.meaning?.filler === true) count -= 1;
   const taken = order.slice(0, count);
   const name = order.slice(count);
@@ -161,13 +162,13 @@ function strip(tokens: readonly Token[], end: "after" | "before", onlyShort: boo
     : { name, taken, unsure };
 }
 
-/** One full word of these letters may be part of a name (“Aya Sage”), where a job is told elsewhere. */
+/** A full Latin word may be part of a name (“Aya Sage”) if the job is named elsewhere. */
 const LATIN = /\p{Script=Latin}/u;
 
-/** Words of a role are not names, however they are written. */
+/** Longer words of this kind, like “Tank”, are never names, even if capitalized. */
 const onlyTold = (text: string) => text.length > 3;
 
-/** A status of several words behind a name is none of it: “Bo arrive plus tard”. */
+/** Removes a status of several words after a name: “Bo arrive plus tard”. */
 function withoutStatus(tokens: readonly Token[]): Stripped {
   const last = tokens.at(-1);
   const said = last?.meaning?.status !== undefined && / /.test(last.text) && tokens.length > 1;
@@ -177,7 +178,7 @@ function withoutStatus(tokens: readonly Token[]): Stripped {
 
 const ABBREVIATED = /^[A-Z]{3}$/;
 
-/** A name, a job's abbreviation and words about it in one piece: `Milo March DNC first time here`. */
+/** Splits a name, an uppercase job abbreviation and words about it: `Milo March DNC first time here`. */
 function splitInside(tokens: readonly Token[]): Stripped | null {
   const at = tokens.findIndex(({ text, meaning }) => meaning?.job !== undefined && ABBREVIATED.test(text));
   const name = tokens.slice(0, Math.max(0, at));
@@ -188,7 +189,7 @@ function splitInside(tokens: readonly Token[]): Stripped | null {
   return isName ? { name, taken: tokens.slice(at), unsure: false } : null;
 }
 
-/** A piece without a separator before its job: `Milo March-DNC`. */
+/** Splits a name and a job joined by a hyphen: `Milo March-DNC`. */
 function splitHyphen(tokens: readonly Token[]): Stripped | null {
   const text = textOf(tokens);
   const found = /^(.*[^\s-])[-–]([\p{L}\p{M}]+)$/u.exec(text);
@@ -198,10 +199,7 @@ function splitHyphen(tokens: readonly Token[]): Stripped | null {
   return { name: tokensOf(found[1] ?? ""), taken: after, unsure: false };
 }
 
-/**
- * Reads one line of a list: name and jobs in any order, with whatever leaders put around them. Never throws; what it cannot place is in
- * `doubts`.
- */
+/** Parses a line of a list: name and jobs in any order. Never throws; unknown words go to `doubts`. */
 export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
   const cut = raw.slice(0, MAX_LINE_LENGTH);
   const { text, marks, marked: numbered } = withoutMarks(cut.replaceAll(/https?:\/\/\S+/g, "\t"));
@@ -218,7 +216,7 @@ export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
       said: mergeMeanings(marks, brings),
       doubts,
       marked: at,
-      // “❌ (2)” is the head of a group.
+      // “❌ (2)” is a group heading.
       onlyKnown: marks.length > 0,
       ...known,
     };
@@ -266,11 +264,15 @@ export function readLine(raw: string, brings: RunDuty["brings"]): LineRead {
   };
 }
 
-/** Which piece holds the name: the first that is not all known; if all are known, the first, where others say what it plays. */
+/**
+ * The first piece with unknown words, or the first piece if all words are known, it looks like a name and
+ * others say what they play. Otherwise -1.
+ */
 function namePiece(pieces: readonly Piece[]): number {
   const foreign = pieces.findIndex(({ tokens }) => !tokens.some(isKnown));
   const mixed = pieces.findIndex((piece) => !allKnown(piece));
-  // A piece with a known word in it is the name only if nothing before it could be.
+  // A partly known piece takes precedence over a later unknown one, unless it starts with an abbreviation or
+  // role.
   const first =
     foreign === -1 || (mixed !== -1 && mixed < foreign && !startsKnown(pieces[mixed])) ? mixed : foreign;
   if (first !== -1) return first;
@@ -287,13 +289,12 @@ const startsKnown = (piece: Piece | undefined) =>
   saysSomething(piece.tokens[0]) &&
   piece.tokens[0].meaning?.short !== undefined;
 
-/** Two or more full words, as a name has, though each is a job: “Sage Monk: WHM”. */
+/** Two or more full capitalized words, even if each is a job: “Sage Monk: WHM”. */
 const isNamed = (piece: Piece | undefined) =>
   piece !== undefined &&
   piece.tokens.length > 1 &&
   piece.tokens.every(({ text, meaning }) => meaning?.short !== true && /^\p{Lu}/u.test(text));
 
-/** The name in its piece, without the jobs that are in it. */
 function nameOf(pieces: readonly Piece[], place: number): Stripped {
   const piece = pieces[place];
   const tokens = piece?.tokens ?? [];
@@ -309,7 +310,7 @@ function nameOf(pieces: readonly Piece[], place: number): Stripped {
     if (after.taken.length > 0) return after;
     const first = joinsLast ? strip(tokens, "before", true) : whole;
     if (first.taken.length > 0) return first;
-    // “MT: Aya Sol WAR”: the seat names a role only, the job is behind the name.
+    // “MT: Aya Sol WAR”: the label only names a role, the job follows the name.
     const jobs = pieces.some((other, at) => at !== place && other.tokens.some(saysJob));
     return jobs ? withoutStatus(tokens) : strip(tokens, "after", true);
   }
@@ -318,7 +319,7 @@ function nameOf(pieces: readonly Piece[], place: number): Stripped {
   const after = strip(tokens, "after", false);
   const first = strip(after.name, "before", false);
   const inside = splitInside(tokens);
-  // “Aya Sol PLD happy to flex”: a name does not go on in small letters behind a job.
+  // “Aya Sol PLD happy to flex”: lowercase words after a job are not part of the name.
   const more = inside === null ? [] : first.name.slice(inside.name.length + 1);
   const told = [...first.taken, ...after.taken].some(saysPlay);
   if (inside !== null && (!told || (more.length > 0 && more.every(({ text }) => /^\p{Ll}/u.test(text)))))

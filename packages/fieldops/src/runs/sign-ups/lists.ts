@@ -8,7 +8,7 @@ import type { LeftOut, ReadSignUps, SignUp, SignUpDoubt } from "./types.ts";
 
 export const LINK_LINE = /^[\s<(]*https?:\/\/\S+[\s>)]*$/i;
 
-/** A name as people write one, in a line that names no job: two or three words with capitals, or words of another script. */
+/** Two or three capitalized words, or up to three words in a script without case. */
 function looksLikeName(name: string): boolean {
   const words = name.split(" ");
   if (words.length > 3 || MARKUP.test(name) || /[!?…:;]|\.\s|\.$/u.test(name)) return false;
@@ -17,17 +17,17 @@ function looksLikeName(name: string): boolean {
     : /^[\p{Lo}]{2,}$/u.test(name);
 }
 
-/** A heading; `unknown` has its words if none of them is known. */
+/** `unknown` has the words if they were not understood. */
 type Head = Readonly<{ said: Preferences; unknown: string }>;
 
 const tells = ({ said }: Pick<LineRead, "said">) => said.wishes.length + said.phantom.length > 0;
 
 type Read = Line & LineRead;
 
-/** Headings of words that are not known: those with a count, and those that end in a colon where no line of a person does. */
+/** Unknown words before a count, or before a colon unless lines of people have colons too. */
 function unknownHeadings(read: readonly Read[]): ReadonlySet<Read> {
   const able = read.filter(({ heading, onlyKnown, marked }) => heading !== null && !onlyKnown && !marked);
-  // “Aya Sol: 90” in most lines is a list of people with figures.
+  // If most lines are like “Aya Sol: 90”, the figures are not counts of headings.
   const counted = able.filter(({ heading }) => heading?.counted === true);
   const named = counted.filter(({ heading }) => looksLikeName(heading?.words ?? ""));
   const figures = named.length * 2 > read.length;
@@ -40,7 +40,6 @@ function unknownHeadings(read: readonly Read[]): ReadonlySet<Read> {
   );
 }
 
-/** Lines of a list, one or several people each, with heads of groups between them. */
 export function readLines(
   lines: readonly Line[],
   brings: RunDuty["brings"],
@@ -54,7 +53,7 @@ export function readLines(
   const headings = unknownHeadings(read);
   const withJob = read.filter((each) => each.name !== "" && tells(each)).length;
   const headed = read.some((each) => each.name === "" && each.onlyKnown && tells(each));
-  // A list in which hardly anybody names a job is a list of names.
+  // If hardly anybody names a job, the list is just names.
   const plain = !headed && withJob * 5 < read.length;
   let head: Head | null = null;
   let any = false;
@@ -94,14 +93,13 @@ export function readLines(
 
 const NO_JOB: SignUpDoubt = { kind: "noJob", text: "" };
 
-/** Signs of code and markup, which no name holds. */
 const MARKUP = /[<>={}\\]/;
 
-/** In a list of names, a line that is not a sentence. */
+/** Whether a line of a list of names is not a sentence. */
 const isPlainName = (name: string) =>
   !MARKUP.test(name) && name.split(" ").length <= 3 && !/[!?…]|\.$|https?/u.test(name);
 
-/** Whether a line without a job of its own belongs to the group above it. */
+/** Whether a line without its own job belongs to the group above. */
 function isUnder(name: string, head: Head, marked: boolean): boolean {
   const words = name.split(" ");
   if (tells(head)) return words.length < 5;
@@ -114,7 +112,7 @@ function person(
   more: readonly SignUpDoubt[],
 ): SignUp {
   const own = said.wishes.length + said.phantom.length > 0;
-  // “Absent: Di Vox” below the healers is a group of its own.
+  // “Absent: Di Vox” below the healers is not part of their group.
   const group = ownStatus ? null : head;
   const unsure: readonly SignUpDoubt[] =
     group === null || group.unknown === "" ? [] : [{ kind: "underHead", text: group.unknown }];

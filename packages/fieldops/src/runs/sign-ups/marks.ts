@@ -1,6 +1,6 @@
 import { type Meaning, tokensOf } from "./words.ts";
 
-/** Bullets, numbers and the labels of seats that are before a name. */
+/** Bullets, numbers and seat labels before a name. */
 const START =
   /^\s*(?:[■◆◇▼▽◼►]+\s*|#{1,3}\s+|[=_]{2,}\s*|[-–—]{2,}\s*|[-*•◦▪‣·・–—>→►▶□☐○●]+\s+|[-•・](?=[\p{L}@])|\(?\d{1,3}\s*[.):\]．、）：]+\s*|\[\d{1,3}\]\s*|#\d{1,3}\s*[:.)-]?\s*|[①-⑳]\s*|\d{1,3}\s+(?:[-–]\s+)?(?=\D)|(?:[A-F][1-8]|[A-F1-7S]-[1-8])(?:\s*[:.)：]\s*|\s+[-–]?\s*))/u;
 
@@ -11,18 +11,17 @@ const MARKS: readonly (readonly [RegExp, Meaning])[] = [
   [/✅|☑️?|✔️?|🟢|👍|\[[xX]\]|\[ \]|(?<=[\s|｜:：、])[○◯◎〇](?=$|[\s、])/gu, { filler: true }],
 ];
 
-/** The numbers in boxes that Discord lists use as bullets. */
+/** Keycap emoji, used as bullets on Discord. */
 const KEYCAPS = /^\s*(?:(?:[0-9#*]\ufe0f?\u20e3|🔟)\s*)+/u;
 
 const PRONOUN =
   "(?:she|he|they|them|theirs?|her|hers|him|his|it|its|xe|xem|ze|zir|hir|er|ihn|ihm|sie|ihr|dey|deren|il|lui|elle|iel|ael|ellui)";
-/** “(she/her)”, “er/ihm”, “(elle)”. */
 const PRONOUNS = new RegExp(
   `[([（]\\s*${PRONOUN}(?:\\s*[/|]\\s*${PRONOUN})*\\s*[)\\]）]|(?<![\\p{L}'’-])${PRONOUN}(?:/${PRONOUN})+(?![\\p{L}'’-])`,
   "giu",
 );
 
-/** The name of an emoji as a word: `<:pld_icon:12>` and `:whm:` are “pld” and “whm”. */
+/** Words in an emoji's name: “pld” for `<:pld_icon:12>`, “whm” for `:whm:`. */
 function emojiWord(name: string): string {
   const word = name.replaceAll(
     /(?:^|[_~-])(?:ff(?:xiv|14)?|icon|job|class|role|emoji)(?=[_~-]|$)|\d+$/gi,
@@ -31,7 +30,7 @@ function emojiWord(name: string): string {
   return word.replaceAll(/[_~]+/g, " ").replace(/icon$/i, "").trim();
 }
 
-/** A line without emoji, bullets, markup and pronouns, and what its marks say. */
+/** Strips emoji, bullets, markup and pronouns. `marked`: the line had a bullet, number or seat label. */
 export function withoutMarks(
   raw: string,
 ): Readonly<{ text: string; marks: readonly Meaning[]; marked: boolean }> {
@@ -48,7 +47,7 @@ export function withoutMarks(
     if (rest !== text) marks.push(meaning);
     text = rest;
   }
-  // “Aya WHM?” may come; a question without a job is a sentence.
+  // “Aya WHM?” is tentative, but a question without a job is just a sentence.
   const asked = text.replaceAll(ASKED, "");
   if (asked !== text && tokensOf(asked).some(({ meaning }) => meaning?.job !== undefined)) {
     marks.push({ status: "tentative" });
@@ -78,11 +77,9 @@ export function withoutMarks(
   return { text: text.replaceAll("~~", "").replace(/\s[=~_–—-]{2,}\s*$/u, ""), marks, marked };
 }
 
-/** A question mark right behind a word. */
 const ASKED = /(?<=[\p{L}\p{N})])[?？]+(?=[\s,，、)）]|$)/gu;
 
-/** A letter x as the last word. */
 const CROSSED = /(?:[(（]\s*[xX]\s*[)）]|(?<=[\s|｜:：、,，–—-])[xX](?=\s*[)）]?\s*$))\s*$/u;
 
-/** Struck out: a name is somebody who dropped out, a job is no longer offered. */
+/** Strikethrough. A struck name has dropped out, a struck job is no longer offered. */
 const STRUCK = /~~([^~]{1,200})~~/gu;

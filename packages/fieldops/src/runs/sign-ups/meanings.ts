@@ -4,7 +4,6 @@ import type { RunJob, RunTask, SignUpStatus } from "../seat-words.ts";
 import type { RunDuty } from "../types.ts";
 import type { Meaning } from "./words.ts";
 
-/** Meaning of several words together. */
 export type Preferences = Readonly<{
   wishes: readonly Wish[];
   phantom: readonly RunJob[];
@@ -14,13 +13,12 @@ export type Preferences = Readonly<{
 
 export const noPreferences: Preferences = { wishes: [], phantom: [], tasks: [], status: null };
 
-/** A person stays away if anything says so, and arrives late or perhaps if nothing worse is said. */
 const weight: Readonly<Record<SignUpStatus, number>> = { in: 0, late: 1, tentative: 2, bench: 3, absent: 4 };
 
 /**
- * Adds up meanings in their order.
- * @param brings where players bring phantom jobs, a full word that is a job of both kinds (“Monk”) means the phantom one, unless a
- * phantom job follows that says so (“monk, Phantom Bard”)
+ * Combines meanings in order.
+ * @param brings with "job", a full word that is both a job and a phantom job (“Monk”) means the phantom job,
+ * unless an unambiguous phantom job follows (“monk, Phantom Bard”)
  */
 export function mergeMeanings(meanings: readonly Meaning[], brings: RunDuty["brings"]): Preferences {
   const wishes: Wish[] = [];
@@ -44,13 +42,12 @@ export function mergeMeanings(meanings: readonly Meaning[], brings: RunDuty["bri
   return { wishes: tidyWishes(wishes), phantom: [...new Set(phantom)], tasks: [...new Set(tasks)], status };
 }
 
-/** The worse of two statuses: nobody whom anything calls absent is seated. */
 export function worseStatus(a: SignUpStatus | null, b: SignUpStatus | null): SignUpStatus | null {
   if (a === null || b === null) return a ?? b;
   return weight[a] > weight[b] ? a : b;
 }
 
-/** Each wish once; a role that a named job plays says no more than the job. */
+/** Removes duplicates, and roles that a named job already implies. */
 export function tidyWishes(wishes: readonly Wish[]): readonly Wish[] {
   const seen = new Set<string>();
   return wishes.filter(({ role, job }) => {

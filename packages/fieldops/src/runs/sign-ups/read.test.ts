@@ -7,7 +7,6 @@ import { readSignUps } from "./read.ts";
 import { tokensOf } from "./words.ts";
 
 const read = (text: string) => readSignUps(text, "holster");
-/** Name, jobs and status of everybody read, as one text each. */
 const said = (text: string) =>
   read(text).people.map(
     ({ name, wishes, status }) =>
@@ -16,7 +15,7 @@ const said = (text: string) =>
 
 const languages = ["en", "ja", "de", "fr"] as const;
 const letters = "abdefgijklmoquvyz";
-/** A word of a name that is not a word of a job in any language. */
+/** A word that is not a job in any language. */
 const word = fc
   .tuple(
     fc.constantFrom(..."ABDEGJKLMOQUVYZ"),
@@ -52,7 +51,7 @@ const person = fc
     fc.record({ who: fc.constant(who), jobs: fc.constant(jobs), texts: fc.tuple(...jobs.map(jobText)) }),
   );
 
-/** The forms in which leaders write a line: `n` the name, `j` the jobs. */
+/** `n` is the name, `j` the jobs. */
 const forms: readonly ((n: string, j: string) => string)[] = [
   (n, j) => `${n}: ${j}`,
   (n, j) => `${n} - ${j}`,
@@ -127,7 +126,7 @@ describe("sign-ups", () => {
         if (source !== "lines" && source !== "table") return;
         const filled = lines.flatMap((each, at) => (each.trim() === "" ? [] : [at + 1]));
         const found = [...people.map(({ line: at }) => at), ...leftOut.map(({ line: at }) => at)];
-        // Space before all text is not a line of it.
+        // Leading whitespace is trimmed.
         expect(found.toSorted((a, b) => a - b)).toEqual(filled);
         for (const { wishes, phantom, status, doubts, name: who } of people) {
           expect(who).not.toBe("");
@@ -414,7 +413,7 @@ Melee,Samurai,Bo Tan,2,"20-11-2026 18:01",primary`;
       const { people } = read(text);
       const { user } = process.cpuUsage(from);
       expect(people.length).toBeLessThanOrEqual(400);
-      // Processor time: a machine that is busy with other things makes nothing slower.
+      // Measures CPU time, so that other load on the machine does not matter.
       expect(user / 1000, text.slice(0, 20)).toBeLessThan(200);
     }
     for (const who of ["constructor", "__proto__", "toString"])

@@ -6,7 +6,7 @@ import { LINK_LINE, readLines } from "./lists.ts";
 import { type Line, readTable, tableMark } from "./table.ts";
 import type { LeftOut, LinkedService, ListedEvent, ReadSignUps, SignUp } from "./types.ts";
 
-/** Lines and characters that are read of one text: ten times a list of sign-ups, and a bound on the work that an absurd one can cause. */
+/** Ten times a real list, so that a huge paste cannot block the page. */
 const MAX_LINES = 500;
 const MAX_CHARACTERS = 40_000;
 
@@ -22,7 +22,7 @@ const empty: ReadSignUps = {
   lines: 0,
 };
 
-/** Deeper than any list of people: such a text is answered without the time that a parser takes for it. */
+/** Maximum nesting of JSON. Deeper text cannot be a list of people, and parsing it would be slow. */
 const DEEPEST = 200;
 
 function isDeep(text: string): boolean {
@@ -37,7 +37,7 @@ function isDeep(text: string): boolean {
   return false;
 }
 
-/** A text parsed as JSON; `undefined` if it is not JSON, “torn” if it only begins like JSON. */
+/** Parses JSON. `undefined` if the text is not JSON, “torn” if it is truncated JSON. */
 function jsonOf(text: string): Readonly<{ body: unknown }> | "torn" | undefined {
   if (!/^[[{"\d\-tfn]/.test(text)) return undefined;
   if (/^[[{]/.test(text) && isDeep(text)) return { body: null };
@@ -45,13 +45,12 @@ function jsonOf(text: string): Readonly<{ body: unknown }> | "torn" | undefined 
     const body: unknown = JSON.parse(text);
     return { body };
   } catch (error) {
-    // Past the depth that a parser goes to it is JSON all the same.
+    // Any other error means that the parser's depth limit was exceeded, so it is JSON.
     if (!(error instanceof SyntaxError)) return { body: null };
     return /^(?:\{\s*"|\[\s*[[{])/.test(text) ? "torn" : undefined;
   }
 }
 
-/** The service that a link leads to. */
 function serviceOf(link: string): LinkedService {
   const host = /^https?:\/\/([^/?#]*)/i.exec(link)?.[1]?.toLowerCase() ?? "";
   if (/(?:^|\.)raid-?helper\./.test(host)) return "raidHelper";
@@ -61,7 +60,7 @@ function serviceOf(link: string): LinkedService {
     : "other";
 }
 
-/** Leaves out whom the list has named before, and says so. Anybody whom one of the lines calls absent is absent. */
+/** A person is absent if any of their lines says so. */
 function once(people: readonly SignUp[]): Pick<ReadSignUps, "leftOut" | "people"> {
   const seen = new Set<string>();
   const leftOut: LeftOut[] = [];
@@ -81,7 +80,7 @@ function once(people: readonly SignUp[]): Pick<ReadSignUps, "leftOut" | "people"
   };
 }
 
-/** The first lines that have anything, and how many there are: a text may have a million. */
+/** `total` counts non-empty lines beyond the limits, too. A text may have a million lines. */
 function linesOf(text: string): Readonly<{ lines: readonly Line[]; total: number; last: number }> {
   const lines: Line[] = [];
   let total = 0;
@@ -95,7 +94,7 @@ function linesOf(text: string): Readonly<{ lines: readonly Line[]; total: number
     line += 1;
     full ||= lines.length === MAX_LINES || characters > MAX_CHARACTERS;
     const part = full ? "" : text.slice(from, Math.min(to, from + MAX_LINE_LENGTH + 1));
-    // Past the lines that are read only empty ones are told apart.
+    // Beyond the limits, every line with any characters counts, even if blank.
     if (full ? to > from : part.trim() !== "") {
       total += 1;
       last = line;
@@ -108,10 +107,11 @@ function linesOf(text: string): Readonly<{ lines: readonly Line[]; total: number
 }
 
 /**
- * Reads any sign-up text a leader has: lines, a table, a sign-up tool's JSON. Never throws. Every line that has anything is a person or
- * is listed in `leftOut` with the reason; valid JSON is never read as lines.
- * @param brings what players bring to the duty: where that is a phantom job, a word that is a job of both kinds means the phantom one
- * @param event which event of a text that has several; without a choice nobody is read
+ * Reads any sign-up text: lines, a table, or the JSON of a sign-up tool. Never throws. Every non-empty line
+ * is either a person or in `leftOut` with a reason. Valid JSON is never read as lines.
+ * @param brings what players bring to the duty; with "job", a word that is both a job and a phantom job means
+ * the latter
+ * @param event index of the event to read if the text has several; without it, nobody is read
  */
 export function readSignUps(
   given: string,

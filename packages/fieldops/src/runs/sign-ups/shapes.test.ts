@@ -3,7 +3,7 @@ import { readSignUps } from "./read.ts";
 import { listShapes } from "./shapes/lists.ts";
 import type { SignUp } from "./types.ts";
 
-/** A person as one text: “Aya Sol: pld +bard in”. */
+/** A person as text, like “Aya Sol: pld +bard in”. */
 const told = ({ name, wishes, phantom, status }: SignUp) =>
   `${name}: ${[...wishes.map(({ job, role }) => job ?? role), ...phantom.map((job) => `+${job}`), status].join(" ")}`;
 

@@ -1,20 +1,19 @@
 import type { Line } from "./table.ts";
 import { tokensOf } from "./words.ts";
 
-/** Seats of a light party as Japanese lists write them, and the role of those who deal damage. */
+/** Seats of a light party as written in Japanese lists. */
 const LIGHT_PARTY = /^([\s*_・•-]*)(MT|ST|OT|[HD][1-4]|PH|BH)(?=[\s:：.．)）】]|$)[\s:：.．)）】]*/iu;
 const FIGHTER = /^D[1-4]$/i;
-/** What is played there: “D1” at the start of a line would be a seat of party D. */
+/** “D1” at the start of a line could also be a seat of party D, so it is replaced by the role. */
 const roleOfSeat: Readonly<Record<string, string>> = { D1: "melee", D2: "melee", D3: "ranged", D4: "caster" };
 const OTHER_SEATS = /^[\s*_・•-]*[A-C][1-8](?=[\s:：.)）])/u;
-/** “MT: Aya ST: Bo” on one line. */
+/** Several seats in one line: “MT: Aya ST: Bo”. */
 const NEXT_SEAT = /\s+(?=(?:MT|ST|OT|[HD][1-4]|PH|BH)\s*[:：])/u;
 
 const known = (text: string) => tokensOf(text).every(({ meaning }) => meaning !== null);
 const says = (text: string) =>
   known(text) && tokensOf(text).some(({ meaning }) => meaning !== null && meaning.filler !== true);
 
-/** Puts the role and a colon in place of a light party's seat. */
 function withSeats(lines: readonly Line[]): readonly Line[] {
   const seats = lines.map(({ text }) => LIGHT_PARTY.exec(text)?.[2] ?? "");
   const party =
@@ -32,7 +31,7 @@ function withSeats(lines: readonly Line[]): readonly Line[] {
   );
 }
 
-/** Entries of a list in one line; what is in brackets stays together. */
+/** Splits a list in one line at its commas and conjunctions, except within brackets. */
 function entriesOf(text: string): readonly string[] {
   const entries: string[] = [];
   let entry = "";
@@ -57,7 +56,6 @@ const plainHead = (text: string) =>
     .replace(COUNT, "")
     .trim();
 
-/** Whether an entry may be a person: it has a word that is not known, and is no sentence. */
 function isPerson(entry: string): boolean {
   const name = entry.replaceAll(/[(（[].*?[)）\]]/gu, "").replace(/^[@*_~`\s]+/u, "");
   const unknown = tokensOf(name).filter(({ meaning }) => meaning === null);
@@ -69,20 +67,20 @@ function isPerson(entry: string): boolean {
   );
 }
 
-/** “Tanks: Aya Sol, Bo Tan” is a line a person; what is not, stays one line. */
+/** Splits “Tanks: Aya Sol, Bo Tan” into one line per person. Other lines are unchanged. */
 function peopleOf({ line, text }: Line): readonly Line[] {
   const { head = "", rest = "" } = HEADED.exec(text)?.groups ?? {};
   const plain = plainHead(head);
   if (plain === "" || rest === "") return [{ line, text }];
   const listed = entriesOf(rest);
-  // “Fi / Gu / Ha”: strokes part people where no job is between them.
+  // “Fi / Gu / Ha”: slashes separate people if there are no jobs between them.
   const stroked = listed.length < 2 ? rest.split(/\s+[/／|｜+＋]\s+/u).map((each) => each.trim()) : [];
   const entries = stroked.length > 1 && stroked.every(isPerson) ? stroked : listed;
   if (entries.length < 2) return [{ line, text }];
   const people: string[] = [];
   for (const entry of entries) {
     if (isPerson(entry)) people.push(entry);
-    // A job between two names is that of the name before.
+    // A job between two names belongs to the name before it.
     else if (people.length > 0 && known(entry)) people[people.length - 1] += `, ${entry}`;
     else return [{ line, text }];
   }
@@ -95,7 +93,6 @@ function peopleOf({ line, text }: Line): readonly Line[] {
   });
 }
 
-/** Lines with one person each, as far as their signs say who is who. */
 export function splitLines(lines: readonly Line[]): readonly Line[] {
   return withSeats(lines).flatMap(peopleOf);
 }

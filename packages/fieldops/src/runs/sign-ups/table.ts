@@ -4,19 +4,17 @@ import { mergeMeanings } from "./meanings.ts";
 import type { LeftOut, SignUp, SignUpDoubt, WallStart } from "./types.ts";
 import { headOf, isCounted, type Meaning, type Token, tokensOf } from "./words.ts";
 
-/** A line of the text with its number, from 1. */
+/** `line` starts at 1. */
 export type Line = Readonly<{ line: number; text: string }>;
 
 export type TableRead = Readonly<{ people: readonly SignUp[]; leftOut: readonly LeftOut[] }>;
 
-/** A table of people with what is said of its event above its head. */
 export type TableEvent = TableRead & Readonly<{ title: string; startsAt: WallStart | null }>;
 
-/** Lines before a table's head: what the event is, as sign-up tools write it. */
 const MAX_BEFORE = 12;
 const MAX_CELL_LENGTH = 200;
 
-/** Cells of one line; those in quotes keep what parts cells elsewhere. */
+/** Separators within quotes do not count. */
 export function cellsOf(line: string, mark: string): readonly string[] {
   const cells: string[] = [];
   let cell = "";
@@ -40,7 +38,6 @@ const partsOfCell = (cell: string): readonly (readonly Token[])[] =>
   cell.split(/[,;/|+＋、／&\n]/).map((part) => tokensOf(part));
 const tokensOfCell = (cell: string): readonly Token[] => partsOfCell(cell).flat();
 
-/** Meaning of a cell. */
 export function meaningsOfCell(
   cell: string,
 ): Readonly<{ meanings: readonly Meaning[]; rest: readonly string[] }> {
@@ -58,12 +55,12 @@ type Columns = Readonly<{
   name: number;
   jobs: readonly number[];
   status: readonly number[];
-  /** Columns that are a role each: a mark in them says that somebody plays it. */
+  /** Columns headed by a role: a mark in one means that the person plays it. */
   roles: readonly number[];
   heads: readonly string[];
 }>;
 
-/** How likely a column without a telling head holds names: two words, all different, neither numbers nor handles. */
+/** Prefers two capitalized words, distinct values, and neither digits nor handles. */
 function nameScore(cells: readonly string[]): number {
   const filled = cells.filter((cell) => cell !== "");
   if (filled.length === 0) return 0;
@@ -74,7 +71,7 @@ function nameScore(cells: readonly string[]): number {
   return (lettered + 2 * twoWords) * different;
 }
 
-/** Share of a column's filled cells in which every word is known and one says something. */
+/** Share of non-empty cells with a meaning and at most half of their words unknown. */
 function knownShare(cells: readonly string[]): number {
   const filled = cells.filter((cell) => cell !== "");
   const known = filled.filter((cell) => {
@@ -137,7 +134,7 @@ function personOf(
     if (plays.some((meaning) => meaning.filler !== true)) meanings.push(...plays);
     else if (cell !== "" && !denied) meanings.push(...meaningsOfCell(heads[at] ?? "").meanings);
   }
-  // Only known words count as a status: “queued since Monday” does not.
+  // Only known words count as a status, unlike “queued since Monday”.
   for (const at of status)
     meanings.push(
       ...meaningsOfCell(cells[at] ?? "").meanings.flatMap(({ status: said }) =>
@@ -154,7 +151,7 @@ function personOf(
   return { name: own, ...said, status: said.status ?? "in", listed: true, line, doubts };
 }
 
-/** The sign that parts the cells of a text, if the text is a table; `null` for lines. */
+/** Separator of a text's cells; `null` if the text is not a table. */
 export function tableMark(lines: readonly Line[]): string | null {
   for (const mark of ["\t", ";", ","]) {
     const counts = lines.map(({ text }) => cellsOf(text, mark).length);
@@ -163,20 +160,20 @@ export function tableMark(lines: readonly Line[]): string | null {
     const headed = lines.slice(0, MAX_BEFORE).some(({ text }) => headIn(cellsOf(text, mark)) !== null);
     if (headed && wide >= 2) return mark;
     if (mark !== "," && wide >= lines.length * 0.6) return mark;
-    // Commas part jobs in lines too: a table without a head has as many in every line, and three columns.
+    // Lines may list jobs with commas, too. So without a header, nearly all lines must have the same number
+    // of cells, at least three.
     const usual = counts[0] ?? 0;
     if (usual >= 3 && counts.filter((count) => count === usual).length >= lines.length * 0.8) return mark;
   }
   return null;
 }
 
-/** A cell that is a role and nothing else. */
 const isRole = (cell: string) => {
   const tokens = tokensOf(cell);
   return tokens.length > 0 && tokens.every(({ meaning }) => meaning?.role !== undefined);
 };
 
-/** The cells of a head: one names people, another something else that is not a job. */
+/** The cells if they are a header: one names people, or one a job and another something else. */
 function headIn(cells: readonly string[]): readonly string[] | null {
   if (cells.length < 2) return null;
   const kinds = cells.map(headOf);
@@ -187,7 +184,7 @@ function headIn(cells: readonly string[]): readonly string[] | null {
   return (names || (jobs && kinds.filter((kind) => kind !== undefined).length > 1)) && !person ? cells : null;
 }
 
-/** The head of an event's own block: a name, a date and a time, but nothing of people. */
+/** Header of an event block: name, date and time, but nothing about people. */
 function isEventHead(cells: readonly string[]): boolean {
   const kinds = cells.map(headOf);
   return (
@@ -195,13 +192,12 @@ function isEventHead(cells: readonly string[]): boolean {
   );
 }
 
-/** The head of people: a name and a job or status. */
 function isPeopleHead(cells: readonly string[]): boolean {
   const kinds = cells.map(headOf);
   return headIn(cells) !== null && (kinds.includes("job") || kinds.includes("status"));
 }
 
-/** Rows of each event; without blocks of events all rows are one. A head that is repeated begins the next event. */
+/** Splits at event headers, or else at repeated headers of people. Otherwise all rows are one event. */
 function eventsOf(rows: Rows): readonly Rows[] {
   const starts = rows.flatMap(({ cells }, at) => (isEventHead(cells) ? [at] : []));
   const heads = rows.flatMap(({ cells }, at) => (isPeopleHead(cells) ? [at] : []));
@@ -210,7 +206,7 @@ function eventsOf(rows: Rows): readonly Rows[] {
   return cuts.map((from, at) => rows.slice(at === 0 ? 0 : from, cuts[at + 1]));
 }
 
-/** Title and start in the lines between the two heads, as `Name,Date,Time` has them; a comma of the title may part it. */
+/** Reads the lines below an event's header (`Name,Date,Time`). A comma in the title may have split it. */
 function eventIn(rows: Rows): Pick<TableEvent, "startsAt" | "title"> {
   const head = rows.findIndex(({ cells }) => isEventHead(cells));
   if (head === -1) return { title: "", startsAt: null };
@@ -224,7 +220,7 @@ function eventIn(rows: Rows): Pick<TableEvent, "startsAt" | "title"> {
   return { title: tidyText(first ?? ""), startsAt: null };
 }
 
-/** A date of day, month and year (or year first) and a time of 24 hours. */
+/** Parses a date (day, month, year, or year first) and a 24-hour time. */
 function wallStart(date: string, time: string): WallStart | null {
   const [, a = "", b = "", c = ""] = /^(\d{1,4})[-./](\d{1,2})[-./](\d{1,4})$/.exec(date.trim()) ?? [];
   const [, h = "", m = ""] = /^(\d{1,2})[:.](\d{2})(?::\d{2})?$/.exec(time.trim()) ?? [];
@@ -234,10 +230,8 @@ function wallStart(date: string, time: string): WallStart | null {
   return real && start.hour < 24 && start.minute < 60 ? start : null;
 }
 
-/** Most lines that one cell in quotes may have. */
 const MAX_BREAKS = 12;
 
-/** Joins the lines of a cell in quotes that has breaks in it. */
 function joined(lines: readonly Line[]): readonly Line[] {
   const rows: Line[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -251,7 +245,10 @@ function joined(lines: readonly Line[]): readonly Line[] {
   return rows;
 }
 
-/** Reads the events of a table. Further columns are left out in silence; `null` if no column holds names. */
+/**
+ * Reads the events of a table. Ignores columns that are not about sign-ups. `null` if no column contains
+ * names.
+ */
 export function readTable(
   lines: readonly Line[],
   mark: string,
@@ -277,7 +274,7 @@ function readEvent(rows: Rows, brings: RunDuty["brings"]): TableEvent | null {
     for (const row of rows.slice(0, at + 1)) leave(row, "heading");
     body = rows.slice(at + 1);
   } else {
-    // A head in a language of its own: no word of it is known, while those below say what they play.
+    // An unrecognized header: no word of it is known, but most rows below have known words.
     const [first, ...others] = rows;
     const told = (row: Rows[number]) => row.cells.some((cell) => tokensOfCell(cell).some(says));
     if (
@@ -294,7 +291,7 @@ function readEvent(rows: Rows, brings: RunDuty["brings"]): TableEvent | null {
   const columns = columnsOf(head, wide);
   if (columns === null) return null;
   const found: SignUp[] = [];
-  // A tool's classes are jobs of the game, whatever the duty.
+  // Classes of a sign-up tool are combat jobs in any duty.
   const means = columns.heads.some((cell) => /^spec$/i.test(cell)) ? "holster" : brings;
   for (const row of body) {
     const person = row.cells.length > 1 ? personOf(row, columns, means) : null;

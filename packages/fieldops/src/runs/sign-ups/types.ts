@@ -1,80 +1,75 @@
 import type { Person } from "../people.ts";
 
-/** Why a line should be checked although it was read. */
+/** Why a line should be checked although it was parsed. */
 export type DoubtKind =
-  /** No job or role was found. */
   | "noJob"
-  /** A word of the name may be the job, or the other way round. */
+  /** A word of the name may be a job, or the other way round. */
   | "jobOrName"
-  /** Words that were not understood; `text` has them. */
+  /** `text` has the words that were not understood. */
   | "rest"
-  /** A note in brackets, such as a time; `text` has it. */
+  /** `text` has a note in brackets, such as a time. */
   | "note"
-  /** The heading above, which `text` has, may mean that they do not come. */
+  /** The heading above, in `text`, may mean that they do not come. */
   | "underHead"
-  /** The line was cut, as no sign-up is that long. */
+  /** The line is too long for a sign-up and was truncated. */
   | "cut";
 
 export type SignUpDoubt = Readonly<{ kind: DoubtKind; text: string }>;
 
-/** A person with where they are in the list. */
+/** A person with the line number of their sign-up. */
 export type SignUp = Person & Readonly<{ line: number; doubts: readonly SignUpDoubt[] }>;
 
-/** Why a line is nobody's sign-up. */
 export type LeftOutReason =
-  /** A title, the head of a table, or the head of a group of lines. */
+  /** A title, a table header, or the heading of a group. */
   | "heading"
   | "link"
-  /** A seat that nobody has taken. */
+  /** An untaken seat. */
   | "open"
   | "noName"
   /** No job, and nothing that looks like a name. */
   | "noJob"
-  /** The same name is further up. */
   | "twice"
-  /** More lines than a list of sign-ups has; `text` is empty, `to` the last of them. */
+  /** Beyond the limit of lines or people. `text` is empty, `to` is the last line. */
   | "tooMany";
 
 export type LeftOut = Readonly<{ line: number; to: number; text: string; why: LeftOutReason }>;
 
-/** Kind of a pasted text. */
 export type SignUpSource =
   | "empty"
   | "lines"
   | "table"
-  /** Several events, none of which has been chosen. */
+  /** Several events, and none was chosen. */
   | "events"
   | "json"
-  /** Valid JSON in which no sign-ups were found. */
   | "unknownJson"
-  /** The beginning of JSON: the end is missing. */
+  /** Truncated JSON. */
   | "tornJson"
-  /** Nothing but a link; `service` says to what. */
+  /** Only links; `service` tells where to. */
   | "link";
 
-/** The services whose links are pasted instead of lists. */
+/** Services whose links users paste instead of a list. */
 export type LinkedService = "discord" | "other" | "raidHelper" | "sheet";
 
-/** A start as a list writes it, in the time zone of whoever exported it. Months count from 1. */
+/** A start in the unknown time zone of the list's author. `month` starts at 1. */
 export type WallStart = Readonly<{ year: number; month: number; day: number; hour: number; minute: number }>;
 
-/** An event of an export: its title (may be empty), start and the people who signed up. */
+/** An event of an export. `title` may be empty, `people` is the number of sign-ups. */
 export type ListedEvent = Readonly<{ title: string; startsAt: WallStart | null; people: number }>;
 
-/** What a list of sign-ups says. Fields are only ever added: other parts of the run board take `people` as they are. */
+/** Content of a sign-up list. Published, so fields may be added but not changed. */
 export type ReadSignUps = Readonly<{
   source: SignUpSource;
   service: LinkedService | null;
-  /** Facts of the event in the text; empty or `null` if it says nothing. */
+  /** Title of the event, "" if the text has no title. */
   title: string;
-  /** Unix ms, where the text has a moment. */
+  /** Unix ms, if the text has a timestamp. */
   start: number | null;
-  /** The start where the text only has a date and a time. */
+  /** If the text has only a local date and time. */
   startsAt: WallStart | null;
-  /** The events of a text that has several; else empty. */
+  /** Empty unless the text has several events. */
   events: readonly ListedEvent[];
   people: readonly SignUp[];
   leftOut: readonly LeftOut[];
-  /** Lines (of JSON: entries) that hold anything. */
+  /** Number of non-empty lines, or of entries in JSON. */
   lines: number;
 }>;

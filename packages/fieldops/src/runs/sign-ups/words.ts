@@ -17,28 +17,28 @@ import {
   signUpStatuses,
 } from "../seat-words.ts";
 
-/** All that a word of a sign-up can mean; a few are a job of both kinds. */
+/** Everything a word of a sign-up can mean. A few words name both a job and a phantom job. */
 export type Meaning = Readonly<{
   job?: CombatJob;
-  /** Several jobs at once: “shield healer”. */
+  /** Several jobs, like “shield healer”. */
   jobs?: readonly CombatJob[];
   role?: SeatRole;
   phantom?: RunJob;
-  /** The word names the phantom job alone, as “Phantom Bard” does. */
+  /** Unambiguously a phantom job, like “Phantom Bard”. */
   onlyPhantom?: true;
   task?: RunTask;
   status?: SignUpStatus;
-  /** Says nothing by itself: “or”, “main”, a time. */
+  /** Has no meaning by itself, like “or”, “main” or a time. */
   filler?: true;
-  /** Nobody has the seat yet. */
+  /** The seat is untaken. */
   open?: true;
-  /** The status counts only if the word stands alone or ends what somebody plays: “no”, “in”, “PCT can't”. */
+  /** The status counts only if the word is alone or follows what somebody plays: “no”, “in”, “PCT can't”. */
   alone?: true;
-  /** An abbreviation, which is not part of a name unless it is written like one. */
+  /** An abbreviation or role: part of a name only if capitalized like one. */
   short?: true;
 }>;
 
-/** A word as it is looked up: without case, accents, spaces and joining signs, in half-width letters. */
+/** Strips case, accents, spaces, hyphens, periods and the like, and converts full-width letters. */
 export function fold(word: string): string {
   if (/^[\w.'-]*$/.test(word)) return word.toLowerCase().replaceAll(/[_\-.']+/g, "");
   return word
@@ -50,7 +50,7 @@ export function fold(word: string): string {
     .replaceAll(/[\s_\-.'’`・]+|\ufe0f/g, "");
 }
 
-/** Phantom jobs that have the name of a job in every language. */
+/** Phantom jobs that share their name with a combat job. */
 const sharedJobs: ReadonlySet<RunJob> = new Set(
   runJobs.filter((job) => combatJobs.some((combat) => fold(combatJobFacts[combat].names.en) === fold(job))),
 );
@@ -86,7 +86,7 @@ function makeDictionary(): ReadonlyMap<string, Meaning> {
       put(name, { phantom: job, onlyPhantom: true });
       put(`phantom ${job}`, { phantom: job, onlyPhantom: true });
       const bare = name.replace(/^phantom[ -]?|^サポート| fantôme$/i, "");
-      // Some names are those of another job that fights (French “Paladin”): such a word means that job.
+      // Some names without the prefix are another combat job (French “Paladin”) and keep that meaning.
       const same = fold(combatJobFacts.pld.names.en) !== fold(bare) && sharedJobs.has(job);
       if (bare !== name && (same || !combatNames.has(fold(bare)))) put(bare, { phantom: job });
     }
@@ -95,7 +95,7 @@ function makeDictionary(): ReadonlyMap<string, Meaning> {
     const { names } = combatJobFacts[job];
     for (const name of Object.values(names)) {
       put(name, { job, ...(name.length === 1 && { short: true }) });
-      // Plurals of English, French and German heads of groups.
+      // Plural headings in English, French and German.
       if (/^[a-zé ]+$/i.test(name)) put(`${name}s`, { job });
     }
     put(job, { job, short: true });
@@ -109,7 +109,6 @@ function makeDictionary(): ReadonlyMap<string, Meaning> {
   return words;
 }
 
-/** Signs and emoji for coming, perhaps and not, as lists and sheets write them. */
 const statusSigns: readonly (readonly [string, SignUpStatus])[] = [
   ...["○", "◯", "◎", "〇", "✓", "✔", "✅", "☑", "👍", "🟢"].map((sign) => [sign, "in"] as const),
   ...["△", "▲", "❓", "❔", "🤔", "🟡"].map((sign) => [sign, "tentative"] as const),
@@ -122,7 +121,7 @@ const MAX_PHRASE_LENGTH = 4;
 
 const FILLER: Meaning = { filler: true };
 
-/** The meaning of one word by its folded form; `undefined` if it has none. Numbers, times and counts (“2/8”) say nothing. */
+/** Meaning of a word; `undefined` if unknown. Numbers, times and counts (“2/8”) are fillers. */
 function meaningOf(word: string, key: string): Meaning | undefined {
   const known = dictionary.get(key);
   if (known !== undefined) return known;
@@ -133,13 +132,12 @@ function meaningOf(word: string, key: string): Meaning | undefined {
   return /^[^\p{L}\p{N}]+$/u.test(word) ? FILLER : undefined;
 }
 
-/** A stretch of text and what it means; `null` for a word that is not known. */
+/** `meaning` is `null` if the word is unknown. */
 export type Token = Readonly<{ text: string; meaning: Meaning | null }>;
 
-/** Words of a text that are looked up; a sign-up has fewer. */
 const MAX_WORDS = 60;
 
-/** The words of a text, the longest known phrases taken together. */
+/** Prefers the longest known phrases. */
 export function tokensOf(text: string): readonly Token[] {
   const words = text.split(/\s+/, MAX_WORDS).filter((word) => word !== "");
   const keys = words.map(fold);
@@ -151,7 +149,7 @@ export function tokensOf(text: string): readonly Token[] {
     for (let more = 1; more < Math.min(MAX_PHRASE_LENGTH, words.length - at); more++) {
       const next = keys[at + more] ?? "";
       key += next;
-      // A time keeps the zone that follows it: “19:00 ST”.
+      // A time may be followed by its time zone: “19:00 ST”.
       const known = dictionary.get(key) ?? (more === 1 && TIME_ZONE.test(key) ? FILLER : undefined);
       if (known === undefined || (known.filler === true && !TIME_ZONE.test(key)) || next === "") continue;
       meaning = known;
@@ -170,7 +168,7 @@ export const saysPlay = ({ meaning }: Token) =>
     meaning.role !== undefined ||
     meaning.phantom !== undefined);
 
-/** Whether a word's meaning counts where it stands: that of “no” alone, or behind a job with nothing played or unknown beside it. */
+/** Words like “no” count only alone, or after the last job of a text without unknown words. */
 export function isCounted(tokens: readonly Token[], at: number): boolean {
   const meaning = tokens[at]?.meaning ?? null;
   if (meaning === null) return false;
@@ -185,7 +183,7 @@ export function isCounted(tokens: readonly Token[], at: number): boolean {
 const TIME_ZONE =
   /^\d{1,2}(?:(?:[:：h]\d{0,2}|\d\d)(?:[ap]m|uhr)?|[ap]m)(?:st|et|utc|gmt|cet|cest|bst|est|edt|pst|pdt|jst|lt|pt|am|pm|uhr)$/;
 
-/** Whether a word is written as an abbreviation is, in one case: “SAM” and “sam” are the job, “Sam” is a name. */
+/** “SAM” and “sam” are the job, “Sam” is a name. */
 export function isWrittenShort(text: string): boolean {
   return text === text.toUpperCase() || text === text.toLowerCase();
 }
@@ -199,7 +197,7 @@ const jobHeads = headWords("job");
 const statusHeads = headWords("status");
 const dateHeads = headWords("date");
 
-/** Content of a column by its head; `undefined` for any other. */
+/** What a column contains, judging by its header; `undefined` if unknown. */
 export function headOf(cell: string): HeadKind | undefined {
   const key = fold(cell).replaceAll(/[^\p{L}\p{N}]/gu, "");
   if (characterHeads.has(key)) return "character";

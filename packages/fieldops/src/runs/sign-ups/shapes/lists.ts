@@ -1,16 +1,14 @@
-/** A text as others publish it, with made-up names: where its shape was seen, and what it says. */
+/** A real sign-up text with made-up names: where its shape was seen, and the expected result. */
 export type ListShape = Readonly<{
   shape: string;
   seen: string;
   text: string;
-  /** Name, jobs or roles, phantom jobs and status of everybody, each as one text. */
+  /** Name, jobs or roles, phantom jobs and status of each person, as text. */
   people: readonly string[];
-  /** Lines that are nobody's, with the reason. */
   leftOut?: readonly string[];
   title?: string;
-  /** Year, month, day, hour and minute that the list says. */
+  /** Year, month, day, hour, minute. */
   starts?: readonly number[];
-  /** Titles of the events in the text, if it has several. */
   events?: readonly string[];
   brings?: "holster" | "job";
 }>;
