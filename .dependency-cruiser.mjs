@@ -1,8 +1,8 @@
-// The import arrows: imports run one way, and no feature knows another but those it is allowed here.
+// Import rules: dependencies point one way, and a feature may only import the features listed for it here.
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Every allowed import between features (and of what surrounds them), from what each feature's index.ts lists. */
+/** Allowed imports between features and other app folders, limited to what a feature's index.ts exports. */
 export const pairs = [
   "about → alarms",
   "about → confidence",
@@ -109,7 +109,6 @@ export const pairs = [
   "weather-finder → spawn-windows",
 ].map((pair) => pair.split(" → "));
 
-/** Features that need each other in a ring. */
 function ringOf(all) {
   const needs = (name, seen = new Set()) => {
     for (const [from, to] of all)
@@ -166,7 +165,7 @@ export default {
       return rule(
         "features-by-pairs",
         "What two features share is a feature, and whoever needs it is on the list of pairs.",
-        // A search.ts is read by the build alone.
+        // search.ts files are only read by the build.
         { path: own, pathNot: `${tests}|/search\\.ts$` },
         { path: "^site/app/features/", pathNot: `^site/app/features/(${known.join("|")})/` },
       );
@@ -223,7 +222,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(dist|\\.cache)/|\\.d\\.mts$|^packages/[^/]+/build/" },
-    // TypeScript 7 has no transpiler API; swc reads the sources instead.
+    // TypeScript 7 has no transpiler API, so swc parses the sources.
     parser: "swc",
     tsPreCompilationDeps: true,
     combinedDependencies: true,

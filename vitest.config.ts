@@ -2,14 +2,14 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// The records as modules, from their sources, before any test imports them. The generator loads the tables at run time, so it must not be
-// bundled with this file: it would have two copies of what both import.
+// Generates the records before any test imports them. The generator loads tables at run time, so it must not
+// be bundled with this file, which would duplicate the modules they share.
 const generator = new URL("./packages/fieldops/tools/generate.ts", import.meta.url);
 const { generate }: typeof import("./packages/fieldops/tools/generate.ts") = await import(generator.href);
 await generate();
 const { pages } = await import("./site/build/plugins/pages/plugin.ts");
 
-// Tests find the same language and time zone on every machine; processes that they start inherit both.
+// Same language and time zone on every machine; child processes inherit both.
 for (const name of Object.keys(process.env)) if (/^(?:LC_|LANG)/.test(name)) delete process.env[name];
 process.env.LANG = "C.UTF-8";
 process.env.TZ = "UTC";
@@ -17,10 +17,10 @@ process.env.TZ = "UTC";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { "~art": folder("site/art"), "~": folder("site/app") };
 
-/** Files of few lines and long runs. */
+/** Small but slow. */
 const long = ["routes", "map", "offline", "updates", "typing", "shifts"];
 
-/** Without knowing of earlier runs, Vitest takes large files for long ones, and one of these would run on alone at the end. */
+/** Without earlier timings Vitest sorts by file size, so that a slow file could run alone at the end. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -47,9 +47,9 @@ export default defineConfig({
           ],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // Tests of the relay wait most of their time.
+          // The relay tests mostly wait.
           maxWorkers: 3,
-          // Files share their modules, which takes a third less time: no test leaves any of them changed.
+          // Files share modules, which saves a third of the time. Safe because no test modifies them.
           isolate: false,
         },
       },
@@ -72,7 +72,7 @@ export default defineConfig({
           include: ["site/e2e/**/*.e2e.ts"],
           globalSetup: "site/testing/served.ts",
           testTimeout: 120_000,
-          // Of two processors, tests that wait would leave one idle for a tenth of the time.
+          // With two processors, tests that wait would leave one idle a tenth of the time.
           maxWorkers: 3,
           isolate: false,
           hookTimeout: 120_000,

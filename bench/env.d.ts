@@ -1,4 +1,4 @@
-/** Values Vite gives to the site's modules; plain Node has none. */
+/** Set by Vite in the site's modules; undefined in plain Node. */
 interface ImportMeta {
   readonly env?: Readonly<Record<string, unknown>>;
 }

@@ -1,5 +1,6 @@
-// The weather finder's page while its worker searches: how long its main thread is blocked. The budget is 50 ms, from
-// where on the browser itself speaks of a long task (Long Tasks API); beats of a message channel show what stays below.
+// Main-thread blocking on the weather finder page while its worker searches. The budget of 50 ms is the
+// browser's own threshold for long tasks (Long Tasks API); the delay of message channel beats shows shorter
+// blocking.
 import { serveSite } from "../site/server/serve.ts";
 import { launchChromium } from "../site/testing/browser.ts";
 import { client } from "../tools/lib/places.mjs";
@@ -10,7 +11,7 @@ const PASSES = 3;
 const BUDGET_MS = 50;
 const CENTURY = "36525";
 
-/** [what, the address to begin with; the look-ahead is then set to a century by hand]. */
+/** [name, initial query]; the look-ahead is then set to a century in the form. */
 const searches = [
   ["one zone, 10 results", "zone=eurekaPagos&weather=blizzards"],
   [
@@ -51,7 +52,7 @@ async function hold(page, address) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     } while (!/100 years searched in/.test(document.querySelector("main [role=status]").textContent));
     const took = performance.now() - began;
-    // The list is drawn after the words.
+    // The list is drawn after the status text.
     await new Promise((resolve) => setTimeout(resolve, 200));
     going = false;
     tasks.disconnect();

@@ -1,5 +1,5 @@
-// Eleven things a player does, on a processor six times slower: from the touch to the next frame, as the browser itself measures
-// interactions (Event Timing). Good is under 200 ms. Then a hundred presses by hand on a processor four times slower.
+// Time from input to next frame (Event Timing) of common interactions at 6x CPU slowdown; below 200 ms is
+// good. Then a hundred presses at 4x slowdown.
 import { serveSite } from "../site/server/serve.ts";
 import { launchChromium } from "../site/testing/browser.ts";
 import { client } from "../tools/lib/places.mjs";
@@ -12,14 +12,13 @@ const viewports = {
 };
 
 const SLOWDOWN = 6;
-/** Within which the 98th of a hundred presses by hand is to be answered. */
 const ANSWER_MS = 200;
 const PASSES = 3;
 
 const button = (name) => (page) => page.getByRole("button", { name }).filter({ visible: true }).first();
 const link = (address) => (page) => page.locator(`#sidebar a[href="${address}"]`).first();
 
-/** [what, page, form, what is pressed before (not measured), what is pressed: a part of the page, or a key on it]. */
+/** [name, page, form factor, clicks before measuring, measured target, optional key to press on it]. */
 const actions = [
   ["open the menu", "/", "phone", [], (page) => page.locator("header button").first()],
   [
@@ -65,7 +64,7 @@ async function measure(page, session, form, before, part, key) {
   if (key === undefined) await target.scrollIntoViewIfNeeded();
   else if (before.length > 0) await target.focus();
   await page.waitForTimeout(300);
-  // Found before the processor is slowed, and pressed by the browser's own input, so that only the page's own work is counted.
+  // Located before throttling and pressed by browser input, so that only the page's own work is measured.
   const box = await target.boundingBox();
   if (box === null) throw new Error("There is nothing to press.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -110,7 +109,7 @@ try {
       await context.close();
     }
     const wrong = times.find((time) => typeof time === "string");
-    // Under 16 ms the browser reports nothing.
+    // The browser does not report durations below 16 ms.
     const middle = times.toSorted((a, b) => a - b)[1];
     rows.push([name, address, form, wrong ?? (middle === 0 ? "under 16 ms" : `${middle} ms`)]);
   }

@@ -1,6 +1,6 @@
-// Lighthouse for the way into every tool, median of three: a simulated phone ("mobile"), a phone whose network and processor are
-// really slowed ("slowed"), and a desktop. `npm run bench -- lighthouse --runs 1 --only /forecast --form slowed` asks for less,
-// `--language ja` measures the pages of another language.
+// Lighthouse for the entry page of every tool, median of three runs: a simulated phone ("mobile"), a phone
+// with real network and CPU throttling ("slowed"), and desktop. Reduce it with `npm run bench -- lighthouse
+// --runs 1 --only /forecast --form slowed`; `--language ja` measures another language.
 import { createServer } from "node:net";
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
@@ -37,7 +37,7 @@ function freePort() {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Lighthouse's Slow 4G and a processor four times slower, set in the browser itself. */
+/** Lighthouse's Slow 4G and 4x CPU slowdown, applied in the browser. */
 const throttledReally = {
   throttlingMethod: "devtools",
   throttling: {
@@ -49,17 +49,16 @@ const throttledReally = {
 };
 
 const TBT_MS = 50;
-/** Lowest score and latest largest paint. The simulated phone waits for every script of a page before its largest paint; a slowed one does not. */
+/** In simulation, the largest paint waits for every script of the page; with real throttling it does not. */
 const limits = {
   mobile: { score: 94, paintMs: 3000 },
   slowed: { score: 98, paintMs: 1500 },
   desktop: { score: 100, paintMs: 1500 },
 };
-/** Pages over the budget. */
 const over = [];
 const faults = new Map();
 
-/** A run in which the browser wrote no whole trace says so; it is made again. */
+/** Attempts per page: runs with an incomplete trace are repeated. */
 const TRIES = 3;
 
 async function measure(url, form, port) {
@@ -88,12 +87,11 @@ async function measure(url, form, port) {
   };
 }
 
-/** Pages that ask the market service as they open. */
 const askMarket = new Set(["/eureka/loadout", "/boxes"]);
 
 /**
- * One visit in a browser of its own: the worker of an earlier visit would go on filling its cache, and take the page's time. In the
- * headless shell, where there is one: the same engine without the rest of a browser.
+ * Measures one visit in a new browser: the service worker of an earlier visit would still be filling its
+ * cache. Prefers the headless shell, which has the same engine without the rest of the browser.
  */
 async function visit(url, form, port) {
   const options = await chromiumOptions();

@@ -1,7 +1,7 @@
 /**
- * The map on a phone-class processor: a real browser, six times slowed, 506 markers shown. Prints the main thread's tasks of panning, of
- * zooming by wheel, and of pinching, and the time to the first interactive map on a slow mobile line: the chart is in the page and
- * follows a finger (tried with one), and later its markers are on it.
+ * The map with 506 markers in a real browser at 6x CPU slowdown: main-thread tasks while panning, wheel
+ * zooming and pinching. Then the time until the map is interactive on a slow mobile connection (the chart
+ * follows a finger, which is tested), and until its markers are drawn.
  */
 import type { CDPSession, Page } from "playwright-core";
 import { serveSite } from "../site/server/serve.ts";
@@ -9,7 +9,7 @@ import { launchChromium } from "../site/testing/browser.ts";
 
 const SLOWDOWN = 6;
 const BUDGET_MS = 50;
-/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Lighthouse's Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000, offline: false };
 const READY_BUDGET_MS = 1500;
 
@@ -41,13 +41,10 @@ function isEvents(value: unknown): value is Readonly<{ traceEvents: readonly Tra
   );
 }
 
-/**
- * A task of the main thread: ms of a processor six times slower, how many of them the browser can name (scripts, styles, layout,
- * painting …), and whether it collected garbage.
- */
+/** In ms at 6x slowdown. `named` is the part the browser attributes (scripts, styles, layout, paint). */
 type Task = Readonly<{ ms: number; named: number; collects: boolean }>;
 
-/** Time that these events cover together, in µs. */
+/** In µs, without overlaps. */
 function covered(events: readonly TraceEvent[]): number {
   let end = 0;
   let sum = 0;
@@ -58,10 +55,7 @@ function covered(events: readonly TraceEvent[]): number {
   return sum;
 }
 
-/**
- * Processor time of every task of the page's main thread while `act` runs, in ms. Processor time and not time of the wall:
- * it is the same on a busy machine, and six times of it is what a processor six times slower needs.
- */
+/** CPU time does not depend on other load, and a CPU six times slower needs six times as much. */
 async function tasks(page: Page, act: () => Promise<void>): Promise<readonly Task[]> {
   await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline"] });
   await act();
@@ -76,10 +70,11 @@ async function tasks(page: Page, act: () => Promise<void>): Promise<readonly Tas
   return own
     .filter(({ name }) => /RunTask/.test(name))
     .map(({ name: task, ts, dur = 0, tdur = 0 }) => {
-      // The kernel counts processor time in ticks, at times four milliseconds too many: no task can have used more than has gone by.
+      // The kernel counts CPU time in ticks, up to 4 ms too much; a task cannot use more than the elapsed
+      // time.
       const ms = (Math.min(dur, tdur) / 1000) * SLOWDOWN;
       const within = (e: TraceEvent) => e.name !== task && e.ts >= ts && e.ts + (e.dur ?? 0) <= ts + dur;
-      // Searched for only if given: a series has tens of thousands of events.
+      // Only computed for long tasks: a trace has tens of thousands of events.
       const named = ms > BUDGET_MS ? (covered(own.filter(within)) / 1000) * SLOWDOWN : ms;
       return { ms, named, collects: collections.some((each) => each.ts >= ts && each.ts <= ts + dur) };
     });
@@ -130,7 +125,6 @@ async function pinch(client: CDPSession): Promise<void> {
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** One finger along a line of points. */
 async function finger(client: CDPSession, path: readonly (readonly [number, number])[]): Promise<void> {
   const [start, ...rest] = path.map(([x, y]) => ({ x, y, id: 1 }));
   if (start === undefined) return;

@@ -6,11 +6,10 @@ import { planLoadout } from "../packages/fieldops/src/loadout-plan/plan.ts";
 import { emptyStock, type PlanInput, type Stock } from "../packages/fieldops/src/loadout-plan/types.ts";
 import { printTable } from "./eorzea/table.ts";
 
-// The loadout plan: how long it takes, and what it saves against choosing by eye. Times are of the thread's processor: other
-// work on the machine would stretch the clock's.
+// Duration of loadout planning, and its savings compared with the obvious choices. Measures thread CPU time,
+// which other load does not affect.
 
 let state = 20_260_101;
-/** 0 to below 1, the same on every run. */
 function random(): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
   return state / 2 ** 32;
@@ -31,10 +30,9 @@ function pricesBy(price: () => number): PlanInput["prices"] {
   };
 }
 
-/** 500 to 75,000 gil, as spread as market prices are. */
+/** 500 to 75,000 gil, spread like market prices. */
 const marketPrices = () => pricesBy(() => Math.round(500 * Math.exp(random() * 5)));
 
-/** Some of everything. */
 function randomStock(): Stock {
   const share = random();
   const counts = (ids: readonly string[], most: number) =>
@@ -82,7 +80,7 @@ function study(name: string, inputs: readonly PlanInput[]): string[] {
 
 const guide = loadoutRoles.flatMap(({ loadouts }) => loadouts.map(({ trays }) => trays));
 const random100 = (stock: () => Stock) => Array.from({ length: 100 }, () => randomInput(stock()));
-// The first plans of a process pay for compiling.
+// Warms up the JIT.
 for (let round = 0; round < 5; round++) planLoadout(randomInput(randomStock()));
 printTable([
   [

@@ -1,12 +1,11 @@
-// A hundred presses by hand on a phone with a slow processor, on the pages that players press most.
+// A hundred presses on a phone with a slow CPU, on the pages where players press most.
 
 const SLOWDOWN = 4;
 const EACH = 20;
 
-/** Links away from the page or to the system: the page shows nothing to measure. */
+/** Controls that leave the page or open system UI, which shows nothing to measure. */
 const elsewhere = /print|picture|copy|share|download|calendar|discord|file/i;
 
-/** Controls of the page that can be pressed again and again, in their order. */
 async function controls(page) {
   const all = await page
     .locator("main")
@@ -21,7 +20,6 @@ async function controls(page) {
   return named.filter(({ name }) => !elsewhere.test(name)).map(({ control }) => control);
 }
 
-/** [place, address, what is open before, how to press the nth time]. */
 const pressAny = async (page, at) => {
   const open = page.locator("dialog[open]");
   if ((await open.count()) > 0) {
@@ -31,12 +29,13 @@ const pressAny = async (page, at) => {
   const some = await controls(page);
   const control = some[at % some.length];
   await control.scrollIntoViewIfNeeded();
-  // A bar at the end of a phone's screen may lie over it until what is picked up is put down.
+  // On phones, a bar at the bottom may cover the control until the picked-up item is dropped.
   await control.tap({ timeout: 2000 }).catch(() => page.keyboard.press("Escape"));
 };
 
 const picking = "lost ariseessence of";
 
+/** [name, path, setup, function that makes the nth press]. */
 const places = [
   ["run board", "/run", async () => undefined, pressAny],
   ["instance board", "/timers", async () => undefined, pressAny],
@@ -59,9 +58,8 @@ const places = [
 ];
 
 /**
- * Presses a hundred times and returns a row for each place and the 98th longest answer, in ms, from the press to the next frame as the
- * browser measures it (Event Timing); what is shorter than 16 ms counts as 0.
- * @param phone options of a context with touch
+ * Returns table rows and the 98th percentile in ms from press to next frame; below 16 ms counts as 0.
+ * @param phone context options with touch
  */
 export async function measurePresses(browser, origin, phone) {
   const rows = [[`presses at ${SLOWDOWN}x slowdown`, "page", "98th of them", "longest"]];

@@ -46,7 +46,6 @@ function host(relay: string, keys: HostKeys, onView: (view: HostView) => void) {
   });
 }
 
-/** Delays from a host's press to 48 readers, and the bytes that one reader takes for an act. */
 export async function actsToReaders() {
   const relay = await startRelay({ rate: 20_000, signUps: 1_000_000 });
   const keys = await hostKeys(newSeed(SEED));
@@ -113,7 +112,7 @@ async function signUps(keys: HostKeys, count: number) {
   );
 }
 
-/** A post from one of the loopback network's addresses; gives the status. */
+/** Resolves with the status, or 0 on error. */
 function postFrom(localAddress: string, url: string, body: Uint8Array): Promise<number> {
   return new Promise((resolve) => {
     const sent = request(
@@ -129,7 +128,7 @@ function postFrom(localAddress: string, url: string, body: Uint8Array): Promise<
   });
 }
 
-/** 60 sign-ups within ten seconds, each from an address of its own: how long until stored, and until a host has read it. */
+/** The sign-ups are spread over ten seconds and come from distinct addresses. */
 export async function sixtySignUps(junk: "many" | "none" | "one") {
   const relay = await startRelay();
   const keys = await hostKeys(newSeed(SEED));

@@ -12,14 +12,15 @@ import { printTable } from "./eorzea/table.ts";
 import { budget } from "./lib/budget.ts";
 import { actsToReaders, share, sixtySignUps } from "./relay-runs.ts";
 
-// A relay of live boards and runs: how fast a note reaches 48 readers, what a late reader waits, what boards cost, and 48 players who write at once.
+// The relay of live boards and runs: delay to 48 readers, wait of a late reader, memory per board, and
+// convergence of 48 simultaneous writers.
 
-/** More than any board is: what a usual one has when it is sealed. */
+/** Size of a typical sealed board, rounded up. */
 const BOARD_BYTES = 560;
 const READERS = 48;
 const NOTES = 15;
 const BOARDS = 5000;
-/** All peers here have one address, so the limit per address is out of the way. */
+/** All peers share one address, so the limit per address is raised. */
 const rate = 20_000;
 
 const channel = () => randomBytes(16).toString("base64url");
@@ -31,7 +32,6 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-/** Delays of each delivery of some notes to 48 readers, sorted, and what a late reader waits. */
 async function deliveries(write: string, read: readonly string[]) {
   const id = channel();
   const delays: number[] = [];
@@ -77,7 +77,7 @@ async function deliveries(write: string, read: readonly string[]) {
   return { delays: delays.toSorted((a, b) => a - b), late };
 }
 
-/** Kilobytes of memory that nginx takes, its workers with it. */
+/** In kB, including workers. */
 function memoryOf(pid: number): number {
   const resident = (of: string) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${of}/status`, "utf8"))?.[1] ?? 0);
@@ -102,7 +102,6 @@ async function memory(notes: number): Promise<number> {
   return after - before;
 }
 
-/** How long until 48 players who write at once have one board, and how many notes that took. */
 async function together(address: string) {
   const keys = await editorKeys(newSeed());
   const ids = boardClocks.filter(({ zone }) => zone === "eurekaAnemos").map(({ id }) => id);

@@ -3,9 +3,9 @@ import { buildIndex, normalise, search } from "../packages/fieldops/src/search/i
 import { siteFinds } from "../site/build/plugins/search/finds.ts";
 import { best, printTable } from "./eorzea/table.ts";
 
-// The search over everything, key by key, against measuring the text against every name in full.
+// Site search key by key, compared with computing the edit distance to every name.
 
-/** The house asks for under 10 ms a key on a processor this many times slower. */
+/** The budget is 10 ms per key on a CPU this many times slower. */
 const SLOWDOWN = 6;
 
 const typed = [
@@ -33,7 +33,6 @@ const entries = found.map(({ id, kind, names, keywords, weight }) => ({
 const index = buildIndex(entries);
 const names = entries.flatMap((entry) => Object.values(entry.names).map(normalise));
 
-/** The nearest names by edit distance alone: no filter, no early end. */
 function everyName(text) {
   const wanted = normalise(text);
   let nearest = Number.POSITIVE_INFINITY;

@@ -8,10 +8,10 @@ import { type Run, runKinds } from "../packages/fieldops/src/runs/types.ts";
 import { best, printTable } from "./eorzea/table.ts";
 import { budget } from "./lib/budget.ts";
 
-// Seating a whole run, and reading its sign-ups: how long they take, and whether seating leaves fewer seats empty than taking players in turn.
+// Time to seat a run and to read its sign-ups, and how many seats are filled compared with first come, first
+// served.
 
 let state = 20_261_123;
-/** 0 to below 1, the same on every run. */
 function random(): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
   return state / 2 ** 32;
@@ -28,7 +28,6 @@ const people = (count: number, tasks: readonly RunTask[]): readonly Person[] =>
     listed: true,
   }));
 
-/** The duty's seats as a leader plans them: some with a task or a phantom job. */
 function planned(kind: (typeof runKinds)[number], count: number): Run {
   const fresh = emptyRun(kind);
   const seats = fresh.seats.map((seat) => ({
@@ -39,7 +38,7 @@ function planned(kind: (typeof runKinds)[number], count: number): Run {
   return { ...fresh, seats, people: people(count, dutyOf(kind).tasks) };
 }
 
-/** Everybody takes the first free seat that they can. */
+/** First come, first served. */
 function inTurn(run: Run): number {
   const free = new Set(run.seats);
   for (const person of run.people) {

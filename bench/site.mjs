@@ -1,5 +1,5 @@
-// Bytes of each page by kind after gzip, as a first visit loads them; bytes of a return visit and of what is kept offline;
-// time of a whole build. `npm run bench -- site --no-build` leaves the build out.
+// Gzipped bytes per page and kind on a first visit, network traffic of repeat visits, size of the offline
+// cache, and duration of a full build. `npm run bench -- site --no-build` skips the build.
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pageFiles, weigher, zipped } from "../site/build/checks/sizes/measure.ts";
@@ -33,7 +33,7 @@ for (const address of topAddresses()) {
 }
 printTable(rows);
 
-/** Bytes that come over the network while `visit` runs, headers included, as the browser counts them. */
+/** In bytes, including headers. */
 async function traffic(page, visit) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

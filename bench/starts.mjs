@@ -1,6 +1,6 @@
-// From the press on a link to the page, in every language in one run: first and largest paint, the time from which the page answers,
-// and what moved, on a slow phone (4x slower processor, 390 px wide) over two lines; then the way from one page to the next.
-// `npm run bench -- starts --runs 1 --only /forecast/crab` asks for less.
+// Page loads in every language: first and largest paint, time until the page responds, and layout shift, on a
+// slow phone (4x CPU slowdown, 390 px wide) over two connections. Then navigation between pages. Reduce it
+// with `npm run bench -- starts --runs 1 --only /forecast/crab`.
 import { parseArgs } from "node:util";
 import { defaultLanguage, joinLanguage, languages } from "../site/app/i18n/language.ts";
 import { serveSite } from "../site/server/serve.ts";
@@ -21,13 +21,13 @@ const paths = values.only?.split(",") ?? [
   "/ba",
 ];
 
-/** Latency there and back in ms, and bits a second. */
+/** Round-trip latency in ms, and bits per second. */
 const lines = [
   { name: "150 ms, 1.6 Mbit/s", latency: 150, bits: 1_600_000 },
   { name: "100 ms, 4 Mbit/s", latency: 100, bits: 4_000_000 },
 ];
 const SLOWDOWN = 4;
-/** How much later a language may paint than English. */
+/** Maximum paint time relative to English. */
 const MAX_LATER = 1.15;
 const COLD_MS = 1200;
 const WARM_MS = 150;
@@ -35,7 +35,7 @@ const WARM_MS = 150;
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Notes, in the page, when it paints, when it says that it answers, and what moves. */
+/** Runs in the page. */
 function watch() {
   const times = { first: 0, largest: 0, answers: 0, moved: 0 };
   globalThis.startTimes = times;
@@ -92,7 +92,7 @@ async function start(browser, origin, line, address) {
   return times;
 }
 
-/** From the press on a link of the menu to the frame that shows the other page's heading. */
+/** From pressing a menu link to the frame with the other page's heading, in ms. */
 async function move(browser, origin, line, slowdown, warm) {
   const { context, page } = await open(browser, origin, line, slowdown);
   await page.goto("/credits");

@@ -13,12 +13,11 @@ import { buildPackages, publishedManifest, withPlainEndings } from "../tools/lib
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
-/** TypeScript 5, which the linter of types brings: unlike 7, it still has `node10`. */
+/** TypeScript 5 from the types linter's dependencies: version 7 no longer supports `node10`. */
 const oldTypeScript = createRequire(require.resolve("@arethetypeswrong/core")).resolve("typescript/bin/tsc");
 const typeScript = join(dirname(require.resolve("typescript/package.json")), "bin", "tsc");
 
 let folder: string;
-/** The packed files by the packages' names. */
 const tarballs = new Map<string, string>();
 
 beforeAll(async () => {
@@ -39,7 +38,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a module in the folder that the packages are installed in. */
 async function inConsumer(code: string): Promise<string> {
   const file = join(folder, "example.js");
   await writeFile(file, code);
@@ -122,7 +120,7 @@ describe("an installed package", () => {
       entrypoints: [".", ...parts],
     });
     if (result.types === false) throw new Error("no types found");
-    // A module that is only ESM is loaded by `import()` in CommonJS: that is how it is meant.
+    // ESM-only modules are meant to be loaded from CommonJS with `import()`.
     const problems = result.problems.filter(({ kind }) => kind !== "CJSResolvesToESM");
     expect(problems).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { RelayOptions } from "./configuration.ts";
 import { findProgram } from "./start.ts";
 
-/** A certificate of loopback that nobody has signed, made by OpenSSL in a folder; undefined where OpenSSL is missing. */
+/** Self-signed, for loopback; undefined if OpenSSL is missing. */
 export function ownCertificate(folder: string): RelayOptions["tls"] {
   const openssl = findProgram("openssl");
   if (openssl === undefined) return undefined;

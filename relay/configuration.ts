@@ -1,44 +1,44 @@
-/** Options of one relay. */
 export type RelayOptions = Readonly<{
   port: number;
-  /** Folder of its own for temporary files, process id and error log. */
+  /** Dedicated folder for temporary files, process id and error log. */
   folder: string;
-  /** Path of Nchan's module. */
   module: string;
-  /** Where the files of runs are kept; below `folder` unless it is said. */
+  /** Folder for the files of runs; by default inside `folder`. */
   kept?: string;
-  /** Origins whose pages may use it; without them those on this machine. */
+  /** Origins whose pages may use the relay; by default those on this machine. */
   origins?: readonly string[];
-  /** Redis servers that keep the channels of boards, as `redis://127.0.0.1:6379`; without them nginx does. */
+  /** Redis servers that store the board channels, as `redis://127.0.0.1:6379`; by default nginx does. */
   redis?: readonly string[];
-  /** Notes per second from one address, four seconds' worth at once; 5 unless a test needs more. */
+  /** Notes per second from one address, 5 by default; bursts of four seconds' worth are allowed. */
   rate?: number;
-  /** Sign-ups and bells a minute from one address; 6 unless a test needs more. */
+  /** Sign-ups and bells per minute from one address, 6 by default. */
   signUps?: number;
-  /** Paths of a certificate and its key: it answers by TLS and HTTP/2 then. */
+  /** Paths of certificate and key; enables TLS and HTTP/2. */
   tls?: Readonly<{ certificate: string; key: string }>;
-  /** Addresses of proxies in front, whose `X-Forwarded-For` names who asks. */
+  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   proxies?: readonly string[];
-  /** Reached from elsewhere, and started by the unit of Debian's nginx; on loopback and by hand without it. */
+  /**
+   * True for a public server run by Debian's nginx unit; otherwise nginx runs in the foreground on loopback.
+   */
   isServer?: boolean;
 }>;
 
 const HOURS = 4;
 /**
- * A party's notes of one moment: with one message kept, nginx skips those that are replaced before it gets to a reader, and a
- * forged one would hide the board from who joins late.
+ * Room for a whole party's notes at once: if only one message were kept, nginx would skip replaced messages
+ * before readers get them, and a forged one could hide the board from late joiners.
  */
 const MESSAGES = 64;
-/** An evening's acts between two looks at the kept state. */
+/** An evening's actions between two reads of the kept state. */
 const RUN_MESSAGES = 128;
 
 const ID = "[A-Za-z0-9_-]{22}";
 
 /**
- * nginx with Nchan as a relay of sealed boards and runs. What is live is in memory: a channel keeps its last messages for four hours, and who
- * subscribes gets them at once. What must last (a run's newest state, its sign-ups) is files, written by nginx itself: it appears whole or not
- * at all, and outlives any restart. An address is base64url(MD5(key)), so that who has the key writes and who knows the address reads.
- * Nothing lists channels, and nothing but errors is logged.
+ * Configuration of nginx with Nchan as a relay of sealed boards and runs. Live data is in memory: a channel
+ * keeps its last messages for four hours, and new subscribers receive them at once. Durable data (a run's
+ * latest state, its sign-ups) is in files that nginx writes atomically. An address is base64url(MD5(key)), so
+ * the key is needed to write and the address to read. Channels cannot be listed, and only errors are logged.
  */
 export function relayConfiguration({
   port,
@@ -75,7 +75,7 @@ export function relayConfiguration({
     proxies.length === 0
       ? ""
       : `\n    ${proxies.map((proxy) => `set_real_ip_from ${plain(proxy)};`).join(" ")} real_ip_header X-Forwarded-For;`;
-  // Debian's unit says itself how nginx runs, and where its process id is.
+  // Debian's unit decides how nginx runs, and where its process id is.
   const begin = isServer
     ? "user www-data;\nworker_processes auto;\npid /run/nginx.pid;"
     : `worker_processes 1;\ndaemon off;\npid ${folder}/pid;`;
@@ -264,7 +264,6 @@ http {
 `;
 }
 
-/** Nothing that could end a directive. */
 function plain(text: string): string {
   if (!/^[\w./:@[\]-]+$/.test(text))
     throw new Error(`"${text}" cannot be part of the relay's configuration.`);

@@ -1,4 +1,4 @@
-// `npm run relay`: a relay of live boards and runs on loopback, for trying them without a host; `-- --print` prints a server's nginx.conf.
+// `npm run relay`: a relay of live boards and runs on loopback; `-- --print` prints a server's nginx.conf.
 import { resolve } from "node:path";
 import { relayConfiguration } from "./configuration.ts";
 import { findRelayPrograms, relayModule, relayPackages, startRelay } from "./start.ts";
@@ -38,7 +38,7 @@ if (findRelayPrograms() === undefined)
     `The relay is nginx with the module Nchan. Install both, on Debian or Ubuntu with\n  apt-get install ${relayPackages.join(" ")}`,
   );
 
-// What must last of runs is kept in this folder; without one it goes with the relay.
+// Files of runs are kept in this folder; by default they are deleted with the relay.
 const kept = process.env.RELAY_FOLDER;
 try {
   const relay = await startRelay({

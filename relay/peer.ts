@@ -3,15 +3,14 @@ import { getBytes, type RunEnvironment, sendBytes } from "../site/app/features/r
 import { readEvents } from "./reader.ts";
 
 export type PeerOptions = Readonly<{
-  /** This peer's clock, Unix ms. */
+  /** Unix ms. */
   now?: () => number;
-  /** Share of messages that do not arrive. */
+  /** Whether to drop the next message. */
   lost?: () => boolean;
 }>;
 
 const RETRY_MS = 200;
 
-/** The environment of a live board outside a browser: real timers and a real relay. */
 export function peerEnvironment({ now = Date.now, lost = () => false }: PeerOptions = {}): LiveEnvironment {
   return {
     now,
@@ -33,7 +32,7 @@ export function peerEnvironment({ now = Date.now, lost = () => false }: PeerOpti
   };
 }
 
-/** The environment of a live run outside a browser. `down` stands for a player who is offline. */
+/** `down` simulates being offline. */
 export function runPeer(options: PeerOptions = {}, down: () => boolean = () => false): RunEnvironment {
   const env = peerEnvironment(options);
   return {
@@ -43,7 +42,7 @@ export function runPeer(options: PeerOptions = {}, down: () => boolean = () => f
   };
 }
 
-/** Reads and reconnects, as a browser's EventSource does. */
+/** Reconnects like a browser's EventSource. */
 function readAgain(url: string, { onOpen, onMessage, onLost }: StreamEvents, lost: () => boolean): Stream {
   let closed = false;
   let close = () => {};

@@ -1,12 +1,10 @@
-/** A reader of one channel that is not a browser, for tests and the bench. */
 export type Reader = Readonly<{
   close: () => void;
   status: Promise<number>;
-  /** Fulfilled when nothing more will arrive. */
+  /** Resolves when no more messages will arrive. */
   ended: Promise<void>;
 }>;
 
-/** Subscribes to a board's channel and gives each message to `onMessage`. */
 export const readChannel = (
   address: string,
   channel: string,
@@ -14,7 +12,6 @@ export const readChannel = (
   headers: Readonly<Record<string, string>> = {},
 ): Reader => readEvents(`${address}/board/${channel}/events`, onMessage, headers);
 
-/** Reads an event stream and gives each message to `onMessage`. */
 export function readEvents(
   url: string,
   onMessage: (text: string) => void,
@@ -43,12 +40,11 @@ export function readEvents(
   return {
     close: () => abort.abort(),
     status: answer.then(({ status }) => status),
-    // Ended by `close` or by the relay: either way there is nothing more to read.
     ended: read().catch(() => undefined),
   };
 }
 
-/** Writes a channel's value; gives the relay's status. */
+/** Resolves with the HTTP status. */
 export async function writeChannel(
   address: string,
   channel: string,

@@ -93,7 +93,7 @@ describe.skipIf(!installed)("one relay", () => {
   });
 
   test("keeps boards apart, for pages and programs alike", async () => {
-    // Without named origins any page of this machine may use it, which is what `npm run relay` does.
+    // Without configured origins, any page on this machine may use it, as with `npm run relay`.
     const local = await startRelay();
     onTestFinished(local.stop);
     const page = { Origin: "http://127.0.0.1:4173" };

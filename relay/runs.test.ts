@@ -107,7 +107,7 @@ describe.skipIf(!installed)("a relay of runs", () => {
   });
 
   test("counts an IPv6 network of 2^64 addresses as one, for boards, runs and sign-ups", async () => {
-    // The addresses are those that a proxy in front would name.
+    // As a proxy in front would forward them.
     const own = await startRelay({ signUps: 6, rate: 5, proxies: ["127.0.0.1"] });
     onTestFinished(own.stop);
     const [key, inboxKey] = [newKey(), newKey()];
@@ -130,7 +130,7 @@ describe.skipIf(!installed)("a relay of runs", () => {
       return answers.filter((status) => status < 300).length;
     };
     for (const [at, [kind, path]] of kinds.entries()) {
-      // Written in many forms, with zeros left out or not.
+      // In several notations, with zeros omitted or not.
       const net = `2001:db8:${at + 1}`;
       const one = Array.from({ length: 60 }, (_, n) =>
         n % 3 === 0
@@ -141,7 +141,7 @@ describe.skipIf(!installed)("a relay of runs", () => {
       );
       const began = performance.now();
       const passed = await taken(path, one);
-      // 21 at once, and at most five more a second.
+      // A burst of 21, then at most five per second.
       const most = 22 + (5 * (performance.now() - began)) / 1000;
       expect(passed, `${kind} of one network`).toBeLessThan(Math.min(60, most));
       expect(passed).toBeGreaterThanOrEqual(21);

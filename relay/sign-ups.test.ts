@@ -36,7 +36,7 @@ import { runPeer } from "./peer.ts";
 import { findProgram, findRelayPrograms, freePort, type Running, startRelay } from "./start.ts";
 
 const installed = findRelayPrograms() !== undefined;
-/** A client that lost its relay waits for up to a minute before it tries again. */
+/** A client that has lost its relay waits up to a minute before retrying. */
 const slow = { timeout: 75_000, interval: 50 };
 
 const begun = (): Registers =>
@@ -51,7 +51,7 @@ type Host = Readonly<{
 }>;
 let hosts = 0;
 
-/** A host in a browser of their own; `left` is what that browser kept of an earlier visit. */
+/** `left` is what the host's browser stored on an earlier visit. */
 function host(
   relay: string,
   keys: HostKeys,
@@ -168,7 +168,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     first.session.takeIn(who.slot, 2, false);
     expect(seats(first)[2]).toBe("Sable Fenn");
     expect(waiting(first)).toEqual([]);
-    // Undo takes it back into the inbox; redo brings it to the seat again.
+    // Undo moves the player back to the inbox; redo seats them again.
     first.session.undo();
     expect(seats(first)[2]).toBe("");
     expect(waiting(first)).toEqual(["Sable Fenn"]);
@@ -256,7 +256,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     await expect
       .poll(() => (read === undefined ? "" : liveRunOf(read.board).run.seats[15]?.name), slow)
       .toBe("Away 5");
-    // Passcodes and notes on players are the hosts' own.
+    // Passcodes and notes on players are only visible to hosts.
     one.session.act((before) => ({ ...before, passcodes: { main: "1234", support: "" } }));
     await expect.poll(() => two.view().live.run.passcodes.main, slow).toBe("1234");
     expect([...(read?.board.keys() ?? [])].filter((key) => key.startsWith("h/"))).toEqual([]);
@@ -285,7 +285,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
       .toMatchObject({ kind: "late", late: 15 });
     expect(first.view().live.run).toEqual(before);
     expect(first.view().live.checkIns.size).toBe(1);
-    // A stranger's slot with a check-in is nobody's.
+    // A check-in in a stranger's slot is ignored.
     const stranger = await playerKeys(newSeed(SHORT_SEED));
     const other = keepSignUp({
       inbox: keys,
@@ -336,7 +336,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     first.session.takeIn(who.slot, 2, false);
     await first.session.retire();
     expect(first.view().moved).toBe(true);
-    // The board goes on under new keys, with who was seated, and takes sign-ups.
+    // The board continues under new keys with its seated players, and accepts sign-ups.
     const next = await hostKeys(newSeed(SEED));
     const renewed = host(relay.address, next, {
       board: renewedBoard(first.session.board(), "new1"),
@@ -371,7 +371,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     await late.send("signUp", named("Too Late"));
     await expect.poll(() => late.view().state, slow).toBe("closed");
     await expect.poll(() => who.view().notice?.state, slow).toBe("paused");
-    // Opened by a host, they stay open, whatever the clock says.
+    // Once reopened by a host, sign-ups stay open regardless of the closing time.
     expect(await first.session.setPaused(false)).toBe(true);
     expect(first.view().live.closes).toBeNull();
     await late.send("signUp", named("Too Late"));
@@ -397,7 +397,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     const list = await fetch(`${relay.address}/inbox/${keys.inbox}/?key=${keys.inboxKey}`);
     expect((await list.text()).includes(all[0]?.slot ?? "")).toBe(false);
     expect(first.view().inbox).toEqual([]);
-    // Who was seated stays. A player's page that is opened again does not bring the sign-up back.
+    // Seated players stay. Reopening a player's page does not restore the sign-up.
     expect(seats(first)[2]).toBe("A One");
     const again = await player(relay.address, keys, all[0]?.seed, all[0]?.sealed() ?? null);
     await expect.poll(() => again.view().state, slow).toBe("closed");
@@ -416,7 +416,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     await who.send("signUp", named("<b>Sable</b>"), 1_800_000_001_000);
     await expect.poll(() => waiting(first), slow).toEqual(["<b>Sable</b>"]);
     who.leave();
-    // A relay that puts an old file back, moves one, or writes its own.
+    // Simulates a relay that restores an old file, moves one, or writes its own.
     const own = await playerKeys(newSeed(SHORT_SEED));
     const files = join(keptFolder(relay), "inbox", keys.inbox);
     writeFileSync(join(files, who.slot), old);
@@ -467,7 +467,7 @@ describe.skipIf(!installed)("nothing is lost", () => {
       .poll(() => readdirSync(join(kept, "keep")).filter((name) => name.length === 22).length, slow)
       .toBe(3);
 
-    // Killed without a word, workers too.
+    // Killed without a chance to clean up, including workers.
     for (const child of childrenOf(first.pid)) process.kill(child, "SIGKILL");
     process.kill(first.pid, "SIGKILL");
     await first.stop();
@@ -479,7 +479,6 @@ describe.skipIf(!installed)("nothing is lost", () => {
     const again = await startRelay(options);
     onTestFinished(again.stop);
     await expect.poll(() => waiting(one), slow).toEqual(["Ivo Kest", "Mina Sol"]);
-    // A host who comes new, with nothing of their own.
     const two = host(again.address, keys);
     await expect.poll(() => seats(two)[3], slow).toBe("Sable Fenn");
     await expect.poll(() => waiting(two), slow).toEqual(["Ivo Kest", "Mina Sol"]);
@@ -584,7 +583,6 @@ describe.skipIf(!installed)("nothing is lost", () => {
   });
 });
 
-/** Process ids of nginx' workers. */
 function childrenOf(pid: number): readonly number[] {
   const said = execFileSync("ps", ["-o", "pid=", "--ppid", `${pid}`], { encoding: "utf8" });
   return said.split(/\s+/).flatMap((text) => (text === "" ? [] : [Number(text)]));

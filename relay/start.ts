@@ -15,7 +15,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type RelayOptions, relayConfiguration } from "./configuration.ts";
 
-/** Debian's packages of the relay's programs. */
+/** Debian packages. */
 export const relayPackages = ["nginx-light", "libnginx-mod-nchan"] as const;
 
 const modulePaths = [
@@ -34,17 +34,17 @@ function usable(path: string, mode: number): boolean {
   }
 }
 
-/** A program on the PATH, or where Debian keeps servers; undefined if it is not installed. */
+/** Also looks in Debian's server folders; undefined if it is not installed. */
 export function findProgram(name: string, env = process.env): string | undefined {
   const folders = [...(env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => join(folder, name)).find((path) => usable(path, constants.X_OK));
 }
 
-/** Path of Nchan's module, here or where Debian has it. */
+/** Falls back to Debian's path if it is not installed. */
 export const relayModule = (): string =>
   modulePaths.find((path) => usable(path, constants.R_OK)) ?? modulePaths[0];
 
-/** nginx and Nchan's module as installed here; undefined if either is missing. */
+/** Undefined if either is missing. */
 export function findRelayPrograms(
   env = process.env,
 ): Readonly<{ nginx: string; module: string }> | undefined {
@@ -56,14 +56,11 @@ export function findRelayPrograms(
 export type Running = Readonly<{
   address: string;
   port: number;
-  /** Id of the process, to look at the memory that it takes. */
   pid: number;
-  /** Folder of its configuration and error log. */
   folder: string;
   stop: () => Promise<void>;
 }>;
 
-/** A port of loopback that nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -80,8 +77,8 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Starts a relay on loopback. It ends with `stop`, or with this process.
- * Throws what nginx says if it does not start, and an error that names the packages if they are not installed.
+ * Starts a relay on loopback, which runs until `stop` or the end of this process.
+ * @throws nginx's message if it does not start, or an error that names the packages if they are missing
  */
 export async function startRelay(
   options: Partial<
@@ -91,9 +88,9 @@ export async function startRelay(
   const programs = findRelayPrograms();
   if (programs === undefined) throw new Error(`The relay needs ${relayPackages.join(" and ")}.`);
   const folder = mkdtempSync(join(tmpdir(), "board-relay-"));
-  // nginx gives its work to a user without rights, who must reach the folder.
+  // nginx workers run as an unprivileged user who must be able to read the folder.
   chmodSync(folder, 0o755);
-  // The folder of what must last may be named, and outlives the relay then.
+  // A given folder for kept files outlives the relay.
   const kept = options.kept ?? join(folder, "kept");
   for (const each of [kept, join(kept, "inbox"), join(kept, "keep")]) {
     mkdirSync(each, { recursive: true });
@@ -111,7 +108,7 @@ export async function startRelay(
   );
 }
 
-/** Starts a Redis without disk storage, for tests of two relays over one. */
+/** Without persistence, for tests of two relays that share it. */
 export async function startRedis(port?: number): Promise<Running> {
   const program = findProgram("redis-server");
   if (program === undefined) throw new Error("Two relays need redis-server.");

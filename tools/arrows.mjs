@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// The import arrows of the house. Before judging the sources it lays out a small house with one wrong arrow for each
-// rule and checks that every one is found: a check that finds nothing anywhere would look just like a clean tree.
+// Checks the import rules, after verifying on a generated example that each of them detects a violation.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -28,10 +27,9 @@ async function judge(baseDir, folders) {
 }
 
 const featureOf = (file) => /^site\/app\/features\/([^/]+)\//.exec(file)?.[1];
-/** Tests, and what is read by the build alone. */
 const shipsNot = (file) => /\.(?:test|built|e2e)\.tsx?$|\/search\.ts$/.test(file);
 
-/** Imports of a feature's inside, which its index.ts does not list, and pairs of features that nobody needs. */
+/** Imports of a feature's internals (not exported by its index.ts), and unused pairs. */
 function judgeDoors(modules) {
   const targets = new Map(
     modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
@@ -56,7 +54,7 @@ function judgeDoors(modules) {
   return { inside, unused: unused.map((pair) => `no import needs the pair ${pair}`) };
 }
 
-/** One wrong import for each rule that a file layout can break: [rule, file, what it imports]. */
+/** One violation per rule that a file layout can violate: [rule, file, import]. */
 const wrong = [
   ["eorzea-needs-nothing", "packages/eorzea/src/a.ts", "../../fieldops/src/b.ts"],
   ["eorzea-cli-needs-node-only", "packages/eorzea/src/cli/a.ts", "../../../fieldops/src/b.ts"],

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run assets`: fetches the game's own icons and maps once, into site/public/pack, for the next build.
-// The README lists the publisher's terms for this.
+// `npm run assets`: downloads the game's icons and maps into site/public/pack, for the next build. The README
+// lists the publisher's terms for using them.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { site } from "./lib/places.mjs";

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run bench [-- NAME …] [--option …]`: every benchmark, or the ones named; options go to the benchmarks.
+// `npm run bench [-- NAME …] [--option …]`: runs every benchmark, or the named ones; passes options on.
 import { join } from "node:path";
 import { buildIfChanged } from "./lib/build.mjs";
 import { runChild } from "./lib/child.mjs";
@@ -8,7 +8,7 @@ import { install, prepare } from "./lib/prepare.mjs";
 import { ensureChromium } from "./lib/programs.mjs";
 import { run, Trouble } from "./lib/say.mjs";
 
-/** Programs under bench/, in the order they run, and whether they look at the built site or use packages of bench/package.json. */
+/** In order, with what they need: the built site, a browser or the packages of bench/package.json. */
 const all = new Map([
   ["eorzea/roll", { file: "eorzea/roll.ts", built: false }],
   ["eorzea/search", { file: "eorzea/search.ts", built: false }],
@@ -38,7 +38,7 @@ await run(async () => {
   const over = [];
   for (const name of asked.length > 0 ? asked : all.keys()) {
     const { file, built, browser = built, ownPackages = false } = all.get(name);
-    // Many and large: starting and testing need not wait for them.
+    // Large, so not installed for starting and testing.
     if (ownPackages) await install(join(root, "bench"));
     if (browser) await ensureChromium();
     if (built) await buildIfChanged();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run build [-- --compressed]`: the whole site as static files in site/dist/client.
+// `npm run build [-- --compressed]`: builds the site as static files in site/dist/client.
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { build, weighSite } from "./lib/build.mjs";
@@ -8,7 +8,7 @@ import { prepare } from "./lib/prepare.mjs";
 import { showProgress } from "./lib/progress.mjs";
 import { run, Trouble } from "./lib/say.mjs";
 
-/** Limits of free hosts: GitHub Pages 1 GB in all, Cloudflare Pages 20,000 files of 25 MB; a small machine less. */
+/** Below those of free hosts: GitHub Pages 1 GB in total, Cloudflare Pages 20,000 files of at most 25 MB. */
 const LIMITS = { bytes: 300e6, files: 14_000, file: 25e6 };
 const SHOWN_KINDS = 8;
 
@@ -22,7 +22,7 @@ function wantsCopies() {
 
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Prints what was built; says what is over a limit. */
+/** Returns the limits exceeded. */
 function printSizes({ kinds, largest }) {
   const sum = (all) => all.reduce((total, [, { bytes }]) => total + bytes, 0);
   const count = (all) => all.reduce((total, [, each]) => total + each.count, 0);
@@ -50,6 +50,6 @@ await run(async () => {
   }
   progress.end(`The site is in ${relative(root, client)}`);
   const over = printSizes(weighSite());
-  // Copies are for a machine of one's own, which has no such limits.
+  // Compressed copies are for self-hosting, which has no such limits.
   if (over.length > 0 && !compressed) throw new Trouble(`The site has ${over.join(" and ")}.`);
 });

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// `npm run fuzz [-- --seed N --urls N --pages N --lists N]`: hostile addresses, stored values and market answers, always the same for a
-// seed: through the built router and pages in Node, the decoders, and the built site in a real browser.
+// `npm run fuzz [-- --seed N --urls N --pages N --lists N]`: hostile URLs, stored values and market
+// responses, reproducible by seed, tried on the built router and pages in Node, on the decoders, and on the
+// built site in a browser.
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { buildIfChanged } from "./lib/build.mjs";

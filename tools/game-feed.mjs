@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run game-feed`: plays made-up sessions as OverlayPlugin's server tells them, to try /timers/live and /fights/live without the game.
+// `npm run game-feed`: a made-up OverlayPlugin server, to try /timers/live and /fights/live without the game.
 import { parseArgs } from "node:util";
 import { onOrphaned } from "./lib/orphan.mjs";
 import { prepare } from "./lib/prepare.mjs";

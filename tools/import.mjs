@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run import -- --source csv --from DIR`: brings the columns that come from the game's sheets up to date.
+// `npm run import -- --source csv --from DIR`: updates the record fields that come from the game's sheets.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cache, root } from "./lib/places.mjs";

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run packages`: the packages as others install them, in packages/NAME/build; `npm pack` and `npm publish` take those folders.
+// `npm run packages`: builds packages/NAME/build, for `npm pack` and `npm publish`.
 import { relative } from "node:path";
 import { buildPackages } from "./lib/packages.mjs";
 import { root } from "./lib/places.mjs";

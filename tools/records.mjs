@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run records [-- --json | --docs]`: counts per table and language, what is missing, and what breaks a check; `--docs` writes the lists of
-// docs/records.md that come from the records.
+// `npm run records [-- --json | --docs]`: counts per table and language, missing names, and failed checks;
+// `--docs` updates the generated lists in docs/records.md.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,7 +18,6 @@ function options() {
   }
 }
 
-/** Writes the lists between the marks of docs/records.md. */
 async function writeDocs(part) {
   const { printQuestionable } = await part("checks/rules.ts");
   const { printLineGrammar } = await part("checks/line-grammar.ts");

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run relay`: a relay of live boards on loopback; RELAY_PORT, RELAY_ORIGINS and RELAY_REDIS say more.
+// `npm run relay`: a relay on loopback, configured by RELAY_PORT, RELAY_ORIGINS and RELAY_REDIS.
 import { prepare } from "./lib/prepare.mjs";
 import { run } from "./lib/say.mjs";
 

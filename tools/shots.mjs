@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `node tools/shots.mjs /forecast/cassie …`: full-page pictures of the built site, both themes, desk and phone, in .cache/shots.
+// `node tools/shots.mjs /forecast/cassie …`: full-page screenshots on desktop and phone, in .cache/shots.
 import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { buildIfChanged } from "./lib/build.mjs";

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm start`: install what is missing, build if a source has changed, serve the site on loopback.
+// `npm start`: installs missing packages, builds if a source has changed, and serves the site on loopback.
 import { buildToStart } from "./lib/build.mjs";
 import { onOrphaned } from "./lib/orphan.mjs";
 import { client } from "./lib/places.mjs";
@@ -8,7 +8,7 @@ import { isFirstProcess, prepare } from "./lib/prepare.mjs";
 import { showProgress } from "./lib/progress.mjs";
 import { run, Trouble } from "./lib/say.mjs";
 
-/** Builds the languages that are still missing, while the site is served; a request for one of them waits for it. */
+/** The site is already being served; requests for these languages wait. */
 async function buildRest(rest) {
   const progress = showProgress("Building the other languages");
   try {
@@ -20,7 +20,7 @@ async function buildRest(rest) {
   }
 }
 
-/** Whether a path may be of the rest: a page in another language, or the service worker, which keeps the whole site. */
+/** Pages in another language, and the service worker, which lists the whole site. */
 async function comesLater(path) {
   const { splitLanguage } = await import("../site/app/i18n/language.ts");
   return path === "/sw.js" || splitLanguage(path).prefix !== "";

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test [-- --only STEP,STEP]`: every check, what fails fastest first. `npm run check` runs the steps that need no build.
+// `npm test [-- --only STEP,STEP]`: every check, fastest first; `npm run check`: the steps without a build.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildToCheck } from "./lib/build.mjs";
@@ -10,10 +10,9 @@ import { allPrograms, ensurePrograms, missingPrograms } from "./lib/programs.mjs
 import { showSteps } from "./lib/progress.mjs";
 import { run, seconds, Trouble } from "./lib/say.mjs";
 
-/** Slowest files of tests that the report names. */
 const NAMED_FILES = 8;
 
-/** Runs one installed tool; its output is shown only when it fails. */
+/** Shows output only on failure. */
 async function tool(file, args, cwd = root) {
   const { code, output } = await runChild(process.execPath, [file, ...args], { cwd, quiet: true });
   if (code !== 0) throw new Trouble(output.trim());
@@ -52,7 +51,6 @@ async function deadCode() {
 const counted = { passed: 0, failed: 0, leftOut: 0 };
 const slowest = [];
 
-/** Runs one Vitest project and returns how many tests it counted. */
 async function vitest(project, step) {
   const counts = { passed: 0, failed: 0 };
   let skipped = 0;
@@ -83,7 +81,7 @@ async function vitest(project, step) {
   counted.passed += counts.passed;
   counted.failed += counts.failed;
   counted.leftOut += skipped;
-  // Words of a test about the network or the disk are its own, and no fault of this machine.
+  // Does not use commandTrouble: words about network or disk come from the tests, not from this machine.
   if (code !== 0) throw new Trouble(`${output.trim()}\n\nTests of ${project} failed.`);
   if (counts.passed === 0) throw new Trouble(`The project ${project} has no tests.`);
   return `${counts.passed} passed${skipped > 0 ? `, ${skipped} left out` : ""}`;
@@ -94,7 +92,7 @@ async function buildStep(step) {
   return "site/dist/client";
 }
 
-/** Lines about programs that are missing; set by the step that installs them. */
+/** Set by the step that installs them. */
 let missing = [];
 
 async function programs() {
@@ -102,7 +100,7 @@ async function programs() {
   return missing.length === 0 ? "all here" : missing.map(({ line }) => line).join(" ");
 }
 
-/** How many tests a project holds, without running any. */
+/** Does not run them. */
 async function countTests(project) {
   const list = [binary("vitest", "vitest.mjs"), "list", "--project", project, "--json"];
   const { code, output } = await runChild(process.execPath, list, { cwd: root, quiet: true });
@@ -110,7 +108,7 @@ async function countTests(project) {
   return code === 0 ? JSON.parse(json).length : 0;
 }
 
-/** Runs the tests of a project in a browser; without the browser they are counted as left out. */
+/** Counts the tests as skipped if the browser is missing. */
 async function browserStep(project, ids, step) {
   missing = await ensurePrograms(await allPrograms());
   const lacking = missing.filter(({ id }) => ids.includes(id));
@@ -120,7 +118,7 @@ async function browserStep(project, ids, step) {
   return `left out, without ${lacking.map(({ name }) => name).join(" and ")}: ${count} tests`;
 }
 
-/** The steps in rounds: those of one round run side by side, as none of them keeps both processors busy by itself. */
+/** Rounds of steps. The steps of a round run in parallel, because none of them uses both processors fully. */
 const rounds = [
   [
     ["types", types],
@@ -163,7 +161,7 @@ function chosenRounds() {
 const HOW_TO_RUN_ONE =
   "npm run unit -- path/to/file.test.ts -t 'part of its name' (CONTRIBUTING.md, Debug a failing test).";
 
-/** `Failed: 2 tests (browser), lint`: the steps that failed and how many tests did. */
+/** Formats `Failed: 2 tests (browser), lint`. */
 function failureLine(steps, tests) {
   const ofTests = steps.filter((name) => ["unit", "built", "browser", "firefox", "webkit"].includes(name));
   const counts = `${tests} ${tests === 1 ? "test" : "tests"} (${ofTests.join(", ")})`;
@@ -173,7 +171,6 @@ function failureLine(steps, tests) {
 
 const times = [];
 
-/** Runs a step and tells how it ended; returns whether it passed. */
 async function passes([name, step], steps) {
   const began = performance.now();
   const handle = steps.begin(name);
@@ -192,7 +189,6 @@ async function passes([name, step], steps) {
   return passed;
 }
 
-/** Time per part, longest first. */
 function printTimes(began) {
   const inSeconds = (ms) => `${Math.round(ms / 1000)} s`;
   const steps = times
@@ -218,7 +214,7 @@ await run(async () => {
   const steps = showSteps();
   const failed = [];
   for (const round of chosen) {
-    // Without a build these would only describe the last one.
+    // Without a build, these steps would test the previous one.
     const possible = round.filter(([name]) => !(failed.includes("build") && needBuild.includes(name)));
     const results = await Promise.all(possible.map((step) => passes(step, steps)));
     failed.push(...possible.flatMap(([name], at) => (results[at] ? [] : [name])));

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `node tools/tool.mjs vitest run …`: an installed tool under the right Node, with packages and records up to date.
+// `node tools/tool.mjs vitest run …`: runs an installed tool with the right Node and generated records.
 import { runChild } from "./lib/child.mjs";
 import { binary, root } from "./lib/places.mjs";
 import { prepare } from "./lib/prepare.mjs";

@@ -3,7 +3,7 @@ import { PERIOD_MS, rollAt, rolls, weatherAt } from "../../packages/eorzea/src/i
 import { budget } from "../lib/budget.ts";
 import { best, printTable } from "./table.ts";
 
-// Nanoseconds for one weather period: our bulk and single paths beside the npm package eorzea-weather.
+// Nanoseconds per weather period: our bulk and single calls compared with the npm package eorzea-weather.
 
 const START = Date.UTC(2026, 0, 1);
 const FIRST_DAY = Math.floor(START / (3 * PERIOD_MS));
@@ -14,11 +14,10 @@ let sink = 0;
 
 const bulk = (best(25, () => rolls(FIRST_DAY * 3, BULK)) / BULK) * 1e6;
 
-/** The same instants for every single call, as the numbers that we take and as the dates that the peer takes. */
 const instants = Array.from({ length: SINGLE }, (_, index) => START + index * PERIOD_MS);
 const dates = instants.map((at) => new Date(at));
 
-/** Nanoseconds per call of `work`, which makes SINGLE of them and answers with a sum that needs them all. */
+/** `work` makes SINGLE calls and returns a sum that depends on all of them. */
 function perCall(passes: number, work: () => number): number {
   const took = best(passes, () => {
     sink += work();

@@ -12,7 +12,7 @@ import { type PatternResult, searchPattern } from "../../packages/fieldops/src/p
 import { noneOver } from "../lib/budget.ts";
 import { best, printTable } from "./table.ts";
 
-// findWindows over long spans, and all upcoming spawns as the forecast page lists them.
+// findWindows over long spans, and all upcoming spawns as on the forecast page.
 
 const START = Date.UTC(2026, 0, 1);
 const DAY = 86_400_000;
@@ -47,7 +47,7 @@ printTable([
   ...searchRows,
 ]);
 
-/** How long one zone may be searched, in ms by years. */
+/** Milliseconds by years. */
 const budgets: ReadonlyMap<number, number> = new Map([
   [100, 20],
   [1000, 200],
@@ -73,7 +73,7 @@ console.log();
 printTable([["eachWindow, counting only", ...spans.map((years) => `${years} years`)], ...countRows]);
 noneOver("one zone is searched over 100 years within 20 ms, over 1,000 within 200 ms", over);
 
-/** The hardest search of the weather finder: every condition at once, so that no window is left out early. */
+/** Uses every condition but rejects no window early. */
 const hardest: WindowQuery = {
   zone: "eurekaAnemos",
   weather: ["gales", "showers", "snow"],
@@ -83,7 +83,6 @@ const hardest: WindowQuery = {
 };
 const playRanges = [{ days: [0, 1, 2, 3, 4, 5, 6], from: 18 * 60, to: 23 * 60 }];
 
-/** Runs the finder's own search to its end; `at` looks on between its slices. */
 function finder(years: number, at: () => void = () => undefined): PatternResult {
   const until = START + years * 365.25 * DAY;
   const steps = searchPattern({ query: hardest, from: START, until, count: 200, playRanges });
@@ -98,7 +97,7 @@ setFlagsFromString("--expose-gc");
 const collect: unknown = runInNewContext("gc");
 const MB = 1_048_576;
 
-/** Heap and buffers at their highest during `work` over what was there before, and what stays of them after it (MB). */
+/** In MB, relative to the use before. */
 function memory(work: (at: () => void) => unknown): { most: number; kept: number } {
   const used = () => {
     const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -153,7 +152,6 @@ printTable([
   memoryRow("rolls() alone", (years) => rolls(0, Math.floor((years * 365.25 * DAY) / PERIOD_MS))),
 ]);
 
-/** The zone and weathers of each of the fifteen filters of the forecast page. */
 const filters: readonly WindowQuery[] = [
   { zone: "eurekaPagos", weather: ["blizzards"] },
   { zone: "eurekaPagos", weather: ["fog"] },
@@ -178,7 +176,7 @@ function upcoming(days: number): Window[] {
   return windows.sort((one, other) => one.start - other.start);
 }
 
-/** Time the site that players use today takes for the same list, in ms. */
+/** By days, in ms. */
 const existing = [
   [14, 19],
   [30, 38],

@@ -1,4 +1,3 @@
-/** Prints rows as aligned columns, the first to the left and the others to the right. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows) {
@@ -9,7 +8,7 @@ export function printTable(rows: readonly (readonly string[])[]): void {
   }
 }
 
-/** The shortest of `passes` runs of `work`, in milliseconds, after one to warm up. */
+/** In ms, after a warm-up run. */
 export function best(passes: number, work: () => unknown): number {
   work();
   let shortest = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-// Answers for the market service, which a benchmark must not ask: it knows of no offers.
+// Stubs the market service, which benchmarks must not call.
 import { MARKET_ORIGIN } from "../../site/server/headers.ts";
 
 const ANSWER = {
@@ -11,9 +11,9 @@ const ANSWER = {
 };
 
 /**
- * Answers every request for the market of every page of the browser that listens on `port`, until what it returns is called. Spoken
- * in the browser's own protocol, and of the market's requests alone: a library that watches all of a page's requests costs the page
- * what is to be measured.
+ * Stubs market requests on every page of the browser with debugging port `port`, until the returned function
+ * is called. Uses the DevTools protocol and intercepts only market requests: a library that intercepts all
+ * requests would slow down the page being measured.
  */
 export async function answerMarket(port) {
   const about = await (await fetch(`http://127.0.0.1:${port}/json/version`)).json();
@@ -39,7 +39,7 @@ export async function answerMarket(port) {
       waiting.delete(id);
     } else if (method === "Target.attachedToTarget") {
       const patterns = [{ urlPattern: `${MARKET_ORIGIN}/*` }];
-      // The page waits until it is listened to.
+      // The page waits until interception is enabled.
       void send("Fetch.enable", { patterns }, params.sessionId).then(() =>
         send("Runtime.runIfWaitingForDebugger", {}, params.sessionId),
       );

@@ -1,4 +1,4 @@
-// Hostile addresses, stored values and market answers in a real browser on the built site.
+// Hostile URLs, stored values and market responses on the built site in a real browser.
 
 import { storedKeys } from "../../site/app/records/stored.ts";
 import { MARKET_ORIGIN } from "../../site/server/headers.ts";
@@ -9,9 +9,9 @@ import { hostileAddresses, MARKS, prototypeAddresses, seeded } from "../../site/
 import { knownAddresses } from "../lib/addresses.mjs";
 import { client } from "../lib/places.mjs";
 
-/** How many pages are viewed side by side: the machine has few processors. */
+/** Pages open in parallel; low for machines with few processors. */
 export const TABS = 2;
-/** A page must have drawn itself by then, in ms. */
+/** For rendering a page. */
 const TIMEOUT_MS = 15_000;
 
 export async function withSite(work) {
@@ -25,7 +25,7 @@ export async function withSite(work) {
   }
 }
 
-/** A tab that collects what no page may do. `market` answers the price service; without it no request may leave. */
+/** Records forbidden behavior. `market` handles price requests; without it no request may leave. */
 export async function openTab(browser, origin, { market, init } = {}) {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: "block", locale: "en-GB" });
   const page = await context.newPage();
@@ -65,7 +65,7 @@ export async function openTab(browser, origin, { market, init } = {}) {
   };
 }
 
-/** Waits for a drawn page and says what is wrong with it. */
+/** Returns the page's faults once it has rendered. */
 export async function judge(page) {
   const deadline = Date.now() + TIMEOUT_MS;
   let state = { heading: 0, text: "" };
@@ -102,11 +102,11 @@ async function visit(tab, address, settle = 0) {
   try {
     const wanted = new URL(address, tab.origin);
     wanted.hash = "";
-    // For another fragment of the page that is open, the browser would load nothing.
+    // If only the fragment differs from the open page, the browser would not load anything.
     if (tab.page.url().replace(/#.*/s, "") === wanted.href) await tab.page.goto("about:blank");
     const response = await tab.page.goto(address, { timeout: TIMEOUT_MS });
     const found = await judge(tab.page);
-    // A browser may read an address as another one: then it is not the one that was to be tried.
+    // A browser may normalize a URL to a different one, which is then not the one to test.
     let asked = response?.request();
     while (asked?.redirectedFrom()) asked = asked.redirectedFrom();
     if (asked?.url() !== wanted.href) found.push(`was not reached, but ${asked?.url()}`);
@@ -117,7 +117,6 @@ async function visit(tab, address, settle = 0) {
   }
 }
 
-/** Visits every address in a few tabs side by side. */
 export async function visitAll(browser, origin, addresses, options, settle) {
   const faults = [];
   const queue = addresses.values();
@@ -137,7 +136,7 @@ export function fuzzBrowser({ seed, count }) {
   return withSite(async (browser, origin) => {
     const known = knownAddresses();
     const every = prototypeAddresses(known);
-    // A tenth of the visits goes to names that every object has, evenly over all kinds of addresses.
+    // A tenth of the visits uses names inherited by every object, spread evenly over all kinds of URLs.
     const some = Math.min(every.length, Math.ceil(count / 10));
     const addresses = [
       ...Array.from({ length: some }, (_, at) => every[Math.floor((at * every.length) / some)]),
@@ -174,14 +173,13 @@ const storedTexts = [
   "eurekaAnemos,__proto__,constructor",
 ];
 
-/** Whatever the site keeps in the browser: every key of its own, and where its pages were. */
+/** Everything the site stores in the browser: its own keys and scroll positions. */
 const keys = [...storedKeys, "scroll-heights"];
-/** Each kind of page is opened so often, with other values each time. */
+/** Visits per kind of page, each with different values. */
 const ROUNDS = 2;
-/** Parts that come after the page read the storage too; they are given so long, in ms. */
+/** Time in ms for late parts of the page that also read the storage. */
 const SETTLE = 500;
 
-/** Puts strange values under every key of the storage, and visits each kind of page with them. */
 export function fuzzStored({ seed }) {
   return withSite(async (browser, origin) => {
     const random = seeded(seed);
@@ -247,7 +245,6 @@ const answers = [
 ];
 const cors = { "Access-Control-Allow-Origin": "*", "Content-Type": "application/json" };
 
-/** Answers whatever the pages ask of the market with what it should never send. */
 export function fuzzMarket() {
   return withSite(async (browser, origin) => {
     const asking = kindsOf(knownAddresses()).filter((address) =>

@@ -1,4 +1,4 @@
-// The records' own readers of foreign text: whatever they are given, they answer with a value of their promised shape.
+// Parsers of untrusted text must always return a value of the promised shape.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,7 +8,7 @@ import { hostileAddresses, seeded } from "../../site/testing/hostile.ts";
 import { knownAddresses } from "../lib/addresses.mjs";
 import { site } from "../lib/places.mjs";
 
-/** Hostile texts: the last part of hostile addresses, decoded where they can be. */
+/** Last parts of hostile URLs, decoded if possible. */
 function texts(seed, count) {
   return hostileAddresses({ seed, count, addresses: knownAddresses() }).map((address) => {
     const last = address.split(/[/=?&]/).at(-1) ?? "";
@@ -42,7 +42,7 @@ const readers = {
   zoneName: (text) => (eorzea.isZoneId(text) ? undefined : noZone(text)),
 };
 
-/** Foreign JSON by kind: whatever the market answers must be read or refused, never thrown over. */
+/** Market responses must be parsed or rejected without throwing. */
 function strangeJson(random, depth = 0) {
   const kinds = [null, true, -1, 0, 1e308, Number.MAX_SAFE_INTEGER, "", "x", "__proto__", "900"];
   const pick = (list) => list[Math.floor(random() * list.length)];
@@ -78,7 +78,7 @@ async function fuzzAnswers(seed, count, report) {
   return count;
 }
 
-/** Gives each reader its share of `count` hostile texts, and the market's reader as many strange answers. */
+/** Gives the parsers a share of `count` hostile texts, and the market parser as many random responses. */
 export async function fuzzDecoders({ seed, count }) {
   const faults = [];
   const each = Math.floor(count / 4);

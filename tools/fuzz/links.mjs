@@ -1,4 +1,4 @@
-// Links of runs, boards and pins, and lists that people paste: sound ones, and the same cut, altered or filled with strange words.
+// Shared links and pasted lists: valid, truncated, altered or filled with strange words.
 
 import { maps } from "../../packages/fieldops/src/atlas/maps.ts";
 import { encodeBoard } from "../../packages/fieldops/src/instance-board/board-link.ts";
@@ -9,7 +9,6 @@ import { runJobs, runTasks, seatRoles } from "../../packages/fieldops/src/runs/s
 import { runKinds } from "../../packages/fieldops/src/runs/types.ts";
 import { hostileTexts, seeded } from "../../site/testing/hostile.ts";
 
-/** Picks by a seeded generator. */
 function picker(seed) {
   const random = seeded(seed);
   const below = (count) => Math.floor(random() * count);
@@ -59,21 +58,21 @@ function pinLink({ below, of }) {
   ];
 }
 
-/** One in three stays unchanged; the others lose their end, or have one letter turned into another. */
+/** Leaves one in three unchanged; truncates the others or replaces one character. */
 function altered([start, word, end], { below, of }) {
   const at = below(word.length + 1);
   const changed = [word, word.slice(0, at), word.slice(0, at) + of([..."AZaz09-_=~.%"]) + word.slice(at + 1)];
   return start + of(changed) + end;
 }
 
-/** `count` links, the same for a seed except for the present that boards describe. */
+/** Reproducible by seed, except for times relative to now in boards. */
 export function hostileLinks({ seed, count }) {
   const pick = picker(seed);
   const kinds = [runLink, boardLink, pinLink];
   return Array.from({ length: count }, (_, at) => altered(kinds[at % kinds.length](pick), pick));
 }
 
-/** `count` texts as people paste them: lists of players, tables, JSON, links, each with strange words in it. */
+/** Lists of players, tables, JSON and links, with strange words mixed in. */
 export function hostileLists({ seed, count }) {
   const { below, of } = picker(seed);
   const words = [

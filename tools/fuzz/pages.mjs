@@ -1,4 +1,4 @@
-// The site's own server bundles render pages in Node: the real routes, resolvers, decoders and pages, in each language.
+// Renders pages in Node with the site's server bundles, in each language.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { languages } from "../../site/app/i18n/language.ts";
@@ -6,7 +6,6 @@ import { hostileAddresses, MARKS, prototypeAddresses } from "../../site/testing/
 import { englishAddresses } from "../lib/addresses.mjs";
 import { site } from "../lib/places.mjs";
 
-/** Faults of a rendered page; none for a sound one. */
 function judge({ head, html }) {
   const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const whole = head + html;
@@ -23,8 +22,8 @@ function judge({ head, html }) {
 }
 
 /**
- * Renders `count` hostile addresses, each in one of the languages in turn, after those that put a name of every object's own
- * in the place of each parameter. Only fully rendered pages count as tried.
+ * Renders `count` hostile URLs, cycling through the languages, after URLs that replace each parameter with a
+ * name inherited by every object. Only fully rendered pages count as tried.
  */
 export async function fuzzPages({ seed, count }) {
   const bundles = await Promise.all(
@@ -37,7 +36,7 @@ export async function fuzzPages({ seed, count }) {
   const faults = [];
   let tried = 0;
   const { error: loud, warn } = console;
-  // The router warns of every address that cannot be decoded: that is what is tried here.
+  // The router warns about every undecodable URL, which is expected here.
   console.warn = () => undefined;
   console.error = () => undefined;
   try {

@@ -1,12 +1,12 @@
-// Links that players share and lists that they paste, in a real browser on the built site.
+// Shared links and pasted lists on the built site in a real browser.
 
 import { judge, openTab, TABS, visitAll, withSite } from "./browser.mjs";
 import { hostileLinks, hostileLists } from "./links.mjs";
 
-/** Time in ms for reading a link's fragment once the page is hydrated. */
+/** Time in ms for reading a link's fragment after hydration. */
 const SETTLE = 250;
 
-/** Opens links of runs, boards and pins, a third of them as they were made. */
+/** A third of the links is valid. */
 export function fuzzLinks({ seed, count }) {
   return withSite(async (browser, origin) => {
     const links = hostileLinks({ seed, count });
@@ -14,14 +14,13 @@ export function fuzzLinks({ seed, count }) {
   });
 }
 
-/** Where one may paste: the page, and the names of the buttons that read what was pasted. */
+/** Pages with paste fields, and the names of the buttons that read them. */
 const places = [
   ["/run", /^Assign seats$/],
   ["/createdrsholsters", /^(?:Check|Read it into the bags)$/],
   ["/drs/holster/c", /^Take it over$/],
 ];
 
-/** Pastes lists into every text field of the pages that read them, and presses what reads them. */
 export function fuzzLists({ seed, count }) {
   return withSite(async (browser, origin) => {
     const queue = hostileLists({ seed, count }).entries();

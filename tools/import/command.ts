@@ -41,7 +41,7 @@ function sourceOf(source: string | undefined, from: string | undefined, cache: s
   throw new ImportTrouble("usage", USAGE);
 }
 
-/** Records that are not in their one form, each with its text as it should be. */
+/** Formatted text by path of the file to change. */
 function unformed(): ReadonlyMap<string, string> {
   const texts = filePaths().flatMap((path) => {
     const text = printJson(readWhole(path));
@@ -52,8 +52,7 @@ function unformed(): ReadonlyMap<string, string> {
 }
 
 /**
- * Runs one import as the command line asks for it.
- * @param cache folder for what the service answers
+ * @param cache folder for cached service responses
  * @returns the exit code: 0, or one of `exitCodes`
  */
 export async function runImport(

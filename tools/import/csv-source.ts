@@ -5,8 +5,9 @@ import type { Sheet, SheetSource } from "./sheet.ts";
 import { ImportTrouble } from "./trouble.ts";
 
 /**
- * Sheets as datamining repositories publish them: one folder per language, one CSV per sheet, a header of column names with the row id first.
- * @throws ImportTrouble where the folder is not there.
+ * Sheets as published by datamining repositories: one folder per language, one CSV per sheet, with a header
+ * of column names and the row id first.
+ * @throws ImportTrouble if the folder is missing
  */
 export function csvSource(folder: string): SheetSource {
   if (!existsSync(join(folder, "en")))

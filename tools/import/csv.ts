@@ -1,8 +1,10 @@
 import { ImportTrouble } from "./trouble.ts";
 
 /**
- * The rows of a CSV text as RFC 4180 has them: quoted cells may hold commas, doubled quotes and line breaks; a byte-order mark is skipped.
- * @throws ImportTrouble where a quote is never closed or a row has another number of cells than the header: the file is half written.
+ * Parses CSV by RFC 4180: quoted cells may contain commas, doubled quotes and line breaks; skips a byte-order
+ * mark.
+ * @throws ImportTrouble for an unclosed quote or a row whose number of cells differs from the header's, which
+ * means the file is incomplete
  */
 export function parseCsv(text: string, file: string): readonly (readonly string[])[] {
   const rows: string[][] = [];

@@ -360,7 +360,7 @@ describe("CSV", () => {
   });
 });
 
-/** A service that answers from made-up sheets, and is busy after this many questions. */
+/** A service that serves made-up sheets and responds 503 after `failAfter` requests. */
 function service(made: MadeUpSheets, failAfter = Number.POSITIVE_INFINITY) {
   const asked: string[] = [];
   const fetch = async (input: string | URL | Request): Promise<Response> => {

@@ -11,14 +11,13 @@ import { type SheetName, sheets } from "./sheets.ts";
 import type { Cells, Lookup } from "./tables.ts";
 import { ImportTrouble } from "./trouble.ts";
 
-/** All sheets of a source, read whole before anything is compared. */
+/** Read completely before comparing anything. */
 export interface Library {
   readonly rows: (sheet: SheetName) => ReadonlyMap<string, SheetRow> | null;
   readonly find: Lookup;
   readonly text: (sheet: SheetName, row: string, column: string, language: SheetLanguage) => string;
-  /** Rows of enemies that bear this English name, in whatever case. */
+  /** Row ids of enemies with this English name, ignoring case. */
   readonly enemies: (name: string) => readonly string[];
-  /** Sheets that the source does not carry. */
   readonly missing: readonly SheetName[];
 }
 
@@ -42,7 +41,7 @@ const all: readonly (readonly [SheetName, SheetSpec])[] = Object.entries(sheets)
   isSheetName(name) ? [[name, spec] as const] : [],
 );
 
-/** Reads every sheet in the languages it has. Throws ImportTrouble for what the source lacks. */
+/** Throws ImportTrouble if a required sheet is missing. */
 export async function readLibrary(source: SheetSource): Promise<Library> {
   const read = new Map<string, Sheet>();
   const missing: SheetName[] = [];

@@ -6,13 +6,12 @@ import type { Before } from "./run.ts";
 import { type SheetSpec, sheetLanguages } from "./sheet.ts";
 import { type SheetName, sheets } from "./sheets.ts";
 
-/** Cells by row and header. */
+/** Cells by row id and column name. */
 export type MadeUpSheet = Record<string, Record<string, string>>;
 export type MadeUpSheets = Record<string, MadeUpSheet>;
 
 const specs: readonly (readonly [string, SheetSpec])[] = Object.entries(sheets);
 
-/** Every sheet with nothing in it but the rows that prove its columns. */
 export function bareSheets(): MadeUpSheets {
   const made: MadeUpSheets = {};
   for (const [name, { columns, optional }] of specs) {
@@ -27,7 +26,7 @@ export function bareSheets(): MadeUpSheets {
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A sheet as CSV. Texts of another language than English end in its name, so that a test sees which was read. */
+/** Texts in languages other than English end with the language, so that tests can tell them apart. */
 export function csvOf(name: SheetName, rows: MadeUpSheet, language: string): string {
   const { columns } = sheets[name];
   const other = Object.values(rows).flatMap((row) => Object.keys(row));
@@ -43,7 +42,7 @@ export function csvOf(name: SheetName, rows: MadeUpSheet, language: string): str
   return `${[["#", ...headers].join(","), ...lines].join("\n")}\n`;
 }
 
-/** Lays the sheets out as a datamining repository does. Returns the folder. */
+/** In the layout of a datamining repository; returns the folder. */
 export function layOut(made: MadeUpSheets): string {
   const folder = mkdtempSync(join(tmpdir(), "foray-sheets-"));
   for (const [name, spec] of specs) {
@@ -60,7 +59,6 @@ export function layOut(made: MadeUpSheets): string {
 
 const isSheet = (name: string): name is SheetName => name in sheets;
 
-/** The records before an import: the given files, all others without records. */
 export function beforeWith(files: Readonly<Record<string, Partial<RecordFile>>>): Before {
   return {
     read: (path) => ({

@@ -6,20 +6,19 @@ import { sheetLanguages } from "./sheet.ts";
 import { enemyNames, type TableSpec } from "./tables.ts";
 import { ImportTrouble } from "./trouble.ts";
 
-/** Effect of an import on one table. */
 export interface TableChange {
   readonly path: string;
   readonly file: RecordFile;
-  /** Rows that have no record yet, with what a record needs beside them. */
+  /** Rows without a record, with the fields to add by hand. */
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** Records whose row has no content (yet): they stay unchanged. */
+  /** Records whose row is empty (so far), which stay unchanged. */
   readonly blank: readonly string[];
 }
 
 type Names = NonNullable<SourceRecord["names"]>;
 
-/** Fields that were settled by hand against the sheet: those a record lists among its conflicts. */
+/** Fields decided by hand against the sheet: those listed in the record's conflicts. */
 function settled(record: SourceRecord): ReadonlySet<string> {
   const conflicts: unknown = record.conflicts;
   if (!Array.isArray(conflicts)) return new Set();
@@ -53,7 +52,7 @@ function sheetNames(library: Library, spec: NonNullable<TableSpec["names"]>, row
   return names;
 }
 
-/** Names of the enemies with this English name, in each language that gives all of them one name. */
+/** Names of the enemies with this English name, in each language where they all share one name. */
 function namesOfEnemy(library: Library, english: string): Names {
   const all = library.enemies(english).map((row) => sheetNames(library, enemyNames, row));
   const names: Names = {};
@@ -64,7 +63,6 @@ function namesOfEnemy(library: Library, english: string): Names {
   return names;
 }
 
-/** The names with those of `found` that they lack; what is added is told. */
 function withLacking(names: Names, found: Names, tell: (what: string) => void): Names {
   const lacking = sheetLanguages.filter(
     (language) => names[language] === undefined && found[language] !== undefined,
@@ -75,7 +73,7 @@ function withLacking(names: Names, found: Names, tell: (what: string) => void): 
 
 const shown = (value: unknown) => (value === undefined ? "nothing" : JSON.stringify(value));
 
-/** The record with the columns of its row; what changed is told in `tell`. */
+/** Reports changes with `tell`. */
 function withRow(
   record: SourceRecord,
   row: string,
@@ -97,7 +95,7 @@ function withRow(
     const nameRow = spec.names.key === undefined ? row : String(next[spec.names.key]);
     const before = record.names ?? {};
     const found = sheetNames(library, spec.names, nameRow);
-    // Sheets write English names of enemies in lower case, pages in the case of titles.
+    // Sheets have English enemy names in lower case, pages in title case.
     if (before.en !== undefined && found.en?.toLowerCase() === before.en.toLowerCase()) found.en = before.en;
     const names = { ...before, ...found };
     if (!isDeepStrictEqual(names, { ...before })) {
@@ -110,7 +108,7 @@ function withRow(
   return next;
 }
 
-/** Row of BNpcName by the key under which records name an enemy. */
+/** By the key with which records reference an enemy. */
 function enemyRows(value: unknown, into = new Map<string, number>()): ReadonlyMap<string, number> {
   if (typeof value !== "object" || value === null) return into;
   if ("name" in value && "bnpcNameId" in value && typeof value.bnpcNameId === "number")
@@ -130,7 +128,7 @@ function withWords(
     Object.entries(file.words ?? {}).map(([key, names]) => {
       const row = rows.get(key);
       const { en = "" } = names;
-      // An item may be called like an enemy: a minion like the one it looks like.
+      // An item can share an enemy's name, such as a minion that looks like it.
       if (row === undefined && isItem(en)) return [key, names];
       const found =
         row === undefined ? namesOfEnemy(library, en) : sheetNames(library, enemyNames, String(row));
@@ -139,14 +137,14 @@ function withWords(
   );
 }
 
-/** The rows of its sheet that a table's records have. */
 export function rowsOf({ key }: TableSpec, records: readonly SourceRecord[]): readonly string[] {
   return key === undefined ? [] : records.map((record) => String(record[key]));
 }
 
 /**
- * One table after reading the sheets. `taken` are rows of other tables of the same sheet; `isItem` tells the English names of items.
- * @throws ImportTrouble where rows have vanished or most have lost their content: the sheets are of another patch.
+ * Updates a table from the sheets. `taken` are rows used by other tables of the same sheet; `isItem`
+ * recognizes English item names.
+ * @throws ImportTrouble if rows have vanished or most are empty, so the sheets are from another patch
  */
 export function mergeTable(
   spec: TableSpec,

@@ -1,9 +1,6 @@
 import type { SheetLanguage } from "./sheet.ts";
 
-/**
- * Ending of a German adjective in the nominative where no article goes before it, and the article, by the gender that sheets give:
- * masculine, feminine, neuter.
- */
+/** Nominative endings of adjectives without an article, and articles, by the gender code in the sheets. */
 const germanForms: Readonly<Record<string, Readonly<{ ending: string; article: string }>>> = {
   0: { ending: "er", article: "der" },
   1: { ending: "e", article: "die" },
@@ -11,8 +8,9 @@ const germanForms: Readonly<Record<string, Readonly<{ ending: string; article: s
 };
 
 /**
- * A German pattern as the name of one enemy: `[a]` is the ending of an adjective, `[t]` an article, `[p]` the ending of a case that the
- * nominative lacks. Adjectives after the article all end in `e`. A pattern whose gender is not known stays one.
+ * Resolves a German pattern to the nominative singular: `[a]` is an adjective ending, `[t]` an article, `[p]`
+ * a case ending absent in the nominative. Adjectives after the article end in `e`. Unchanged if the gender is
+ * unknown.
  */
 function inNominative(pattern: string, gender: string): string {
   const forms = germanForms[gender];
@@ -22,10 +20,7 @@ function inNominative(pattern: string, gender: string): string {
   return [before.replaceAll("[a]", forms.ending), ...rest].join(forms.article);
 }
 
-/**
- * A name as pages show it: plain spaces, no soft hyphens, a capital first letter in Latin scripts. Undefined if the sheet has none, or
- * holds a pattern of German endings (`kreszent[a] Nekromant`) without the gender that decides them.
- */
+/** Undefined if the sheet has no name, or an unresolved pattern (`kreszent[a] Nekromant`) without gender. */
 export function cleanName(text: string, language: SheetLanguage, gender = ""): string | undefined {
   const plain = (language === "de" ? inNominative(text, gender) : text)
     .replaceAll(/[\u00a0\u202f]/g, " ")

@@ -9,8 +9,7 @@ type Rates = readonly (readonly [weather: WeatherId, bound: number])[];
 const weatherOf: ReadonlyMap<number, WeatherId> = new Map(weathers.map(({ id, sheetId }) => [sheetId, id]));
 
 /**
- * The cumulative rates of a zone by the sheets; null if they hold none for it. The last bound is 100 even where the sheet's shares add up to
- * less (Empyreum), as the game takes the last weather then.
+ * Null if the sheets have none. Sets the last bound to 100 even if the shares add up to less, as in Empyreum.
  */
 function ratesOf(zone: ZoneFacts, library: Library): Rates | null {
   const [territory] = zone.territories;
@@ -41,7 +40,7 @@ function ratesOf(zone: ZoneFacts, library: Library): Rates | null {
 const same = (a: Rates, b: Rates) => JSON.stringify(a) === JSON.stringify(b);
 const print = (rates: Rates) => `[\n${rates.map(([id, bound]) => `    ["${id}", ${bound}],\n`).join("")}  ]`;
 
-/** Length of the bracketed list that a text begins with; 0 if it is not closed. */
+/** Length of the bracketed list at the start of a text; 0 if it is not closed. */
 function bracketed(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -53,8 +52,8 @@ function bracketed(text: string): number {
 }
 
 /**
- * The text of the module of rates with the rates that the sheets have now. Zones marked provisional take theirs as soon as the sheets have them.
- * @throws ImportTrouble where a zone is in the module in another form than this program writes.
+ * Also replaces provisional rates once the sheets have the zone.
+ * @throws ImportTrouble if a zone's entry is missing or not in the format written here
  */
 export function mergeRates(
   text: string,

@@ -20,25 +20,22 @@ import type { SheetSource } from "./sheet.ts";
 import { printSummary } from "./summary.ts";
 import { tables } from "./tables.ts";
 
-/** The records and the module of weather rates as they are before an import. */
 export interface Before {
   readonly read: (path: string) => RecordFile;
   readonly zones: readonly ZoneFacts[];
   readonly ratesModule: string;
 }
 
-/** Files an import would write, and its report. */
 export interface ImportResult {
-  /** Changed tables by their path. */
   readonly records: ReadonlyMap<string, RecordFile>;
-  /** The zones' module, if a rate has changed. */
+  /** Null if no rate has changed. */
   readonly ratesModule: string | null;
   readonly changes: readonly TableChange[];
   readonly rates: readonly string[];
   readonly missing: readonly string[];
 }
 
-/** Compares all sheets of a source with the records. Writes nothing; throws ImportTrouble where the sheets cannot be trusted. */
+/** Writes nothing. Throws ImportTrouble if the sheets are not reliable. */
 export async function compare(source: SheetSource, before: Before): Promise<ImportResult> {
   const library = await readLibrary(source);
   const files = new Map(tables.map(({ path }) => [path, before.read(path)]));
@@ -70,12 +67,10 @@ export async function compare(source: SheetSource, before: Before): Promise<Impo
 
 const ratesUrl = new URL("../../packages/eorzea/src/zones/rates.ts", import.meta.url);
 
-/** Compares with the records of this tree. */
 export function fromTree(): Before {
   return { read: readRecords, zones: zones, ratesModule: readFileSync(ratesUrl, "utf8") };
 }
 
-/** The files of this tree that a result changes, by path, and the summary of it. */
 export function toWrite(result: ImportResult): {
   readonly files: ReadonlyMap<string, string>;
   readonly summary: string;

@@ -4,10 +4,10 @@ import type { Library } from "./library.ts";
 import type { TableChange } from "./merge.ts";
 import type { SheetName } from "./sheets.ts";
 
-/** A row of figures that a whole sheet gives to one field: one figure for each of its rows from 1 on. */
+/** A field with the values of a sheet's column, from row 1 on. */
 interface Series {
   readonly path: string;
-  /** The field, and the object it is in, if any. */
+  /** The field, preceded by its enclosing object if there is one. */
   readonly field: readonly [name: string] | readonly [part: string, name: string];
   readonly sheet: SheetName;
   readonly column: string;
@@ -40,7 +40,7 @@ export const seriesPaths: readonly string[] = [...new Set(series.map(({ path }) 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A file of rules after reading the sheets: its series of figures, as long as they are (how many levels count is entered by hand). */
+/** Keeps the length as entered by hand. */
 export function mergeSeries(path: string, file: RecordFile, library: Library): TableChange {
   const changed: string[] = [];
   let facts = file.facts ?? {};

@@ -1,40 +1,33 @@
 import { ImportTrouble } from "./trouble.ts";
 
-/** The languages that the game's sheets are read in. */
 export const sheetLanguages = ["en", "ja", "de", "fr"] as const;
 export type SheetLanguage = (typeof sheetLanguages)[number];
 
-/** One row of a sheet: the text of each cell by the column's name. */
 export type SheetRow = ReadonlyMap<string, string>;
 
-/** A sheet in one language. Row ids are text, as sheets of sub-rows count `3.1`. */
+/** Row ids are strings, because sheets with subrows use `3.1`. */
 export interface Sheet {
   readonly name: string;
   readonly rows: ReadonlyMap<string, SheetRow>;
 }
 
-/** A column of a sheet and what proves that it is still the right one. */
 export interface ColumnSpec {
-  /** Its name in the records. */
   readonly as: string;
-  /** Its present name in the sheet; unnamed columns (`Unknown4`) move between patches. */
+  /** Current name in the sheet; unnamed columns (`Unknown4`) move between patches. */
   readonly header: string;
-  /** Values of known rows. A column of this name that has others, or none of this name, is searched for by them. */
+  /** Expected values by row id; if they differ, the column with these values is used instead. */
   readonly proof?: Readonly<Record<string, string>>;
 }
 
-/** Parts read from a sheet. */
 export interface SheetSpec {
   readonly columns: readonly ColumnSpec[];
-  /** Its texts are read in all four languages. */
   readonly languages?: true;
-  /** Datamining repositories leave it out because of its size: what comes from it is then left unchanged. */
+  /** Omitted by datamining repositories because of its size; fields that come from it then stay unchanged. */
   readonly optional?: true;
 }
 
-/** Where sheets come from. */
 export interface SheetSource {
-  /** The sheet with the cells of the columns; null if this source does not carry it. */
+  /** Null if the source does not have an optional sheet. */
   readonly read: (name: string, spec: SheetSpec, language: SheetLanguage) => Promise<Sheet | null>;
 }
 
@@ -42,10 +35,7 @@ function provenBy(sheet: Sheet, column: string, proof: Readonly<Record<string, s
   return Object.entries(proof).every(([row, value]) => sheet.rows.get(row)?.get(column) === value);
 }
 
-/**
- * The name under which the sheet has a column now.
- * @throws ImportTrouble where no column, or more than one, has the values that known rows must have.
- */
+/** @throws ImportTrouble if no column, or more than one, has the expected values */
 export function findColumn(sheet: Sheet, { as, header, proof = {} }: ColumnSpec): string {
   const [first] = sheet.rows.values();
   const columns = [...(first?.keys() ?? [])];
@@ -67,7 +57,6 @@ export function findColumn(sheet: Sheet, { as, header, proof = {} }: ColumnSpec)
   );
 }
 
-/** The sheet with its columns under the names that records use. */
 export function withKnownColumns(sheet: Sheet, spec: SheetSpec): Sheet {
   const columns = spec.columns.map((column) => [column.as, findColumn(sheet, column)] as const);
   const rows = [...sheet.rows].map(([id, row]) => {

@@ -7,8 +7,8 @@ const figures = (...columns: readonly ColumnSpec[]): SheetSpec => ({ columns });
 const array = (name: string, length: number) => Array.from({ length }, (_, at) => column(`${name}[${at}]`));
 
 /**
- * The sheets that are read, and of each the columns. Proofs are values of old rows that no patch has changed: patch 7.51,
- * xivapi/ffxiv-datamining.
+ * Sheets and columns to read. Proofs are values of old rows that no patch has changed (patch 7.51,
+ * xivapi/ffxiv-datamining).
  */
 export const sheets = {
   MYCTemporaryItem: figures(

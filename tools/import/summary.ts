@@ -10,7 +10,6 @@ function listed(lines: readonly string[]): readonly string[] {
   ];
 }
 
-/** Report of an import for its reviewer. */
 export function printSummary(
   changes: readonly TableChange[],
   rates: readonly string[],

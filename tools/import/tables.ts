@@ -2,44 +2,40 @@ import { filePaths, type SourceRecord } from "../../packages/fieldops/tools/reco
 import type { SheetRow } from "./sheet.ts";
 import type { SheetName } from "./sheets.ts";
 
-/** Reads cells of a row of any sheet in English. */
 export interface Cells {
   readonly text: (column: string) => string;
-  /** The cell as a number; throws on a cell that is not a share code. */
+  /** Throws ImportTrouble if the cell is not a number. */
   readonly number: (column: string) => number;
 }
 
-/** A value that a row of a sheet gives to a field; undefined leaves the field as it is. */
+/** Undefined leaves the field unchanged. */
 type Read = (cells: Cells, others: Lookup, record: SourceRecord) => unknown;
 
-/** Finds rows of other sheets. */
 export type Lookup = (sheet: SheetName, row: string) => Cells | undefined;
 
 export interface TableSpec {
-  /** File below `records`, without its ending. */
+  /** File below `records`, without extension. */
   readonly path: string;
   readonly sheet: SheetName;
-  /** The field that has the row's number in the sheet; none if only words come from the sheet. */
+  /** Field with the row id; absent if only words come from the sheet. */
   readonly key?: string;
-  /** Where the names are, and which row is a record's. */
   readonly names?: Readonly<{
     sheet: SheetName;
     column: string;
-    /** Field with the row of the names, where that is another. */
+    /** Field with the row id of the names, if it differs. */
     key?: string;
-    /** Column of the Japanese name, where the sheet keeps it apart. */
     japanese?: string;
-    /** Records that have another name than their row: a FATE that brings two. */
+    /** Records whose name differs from their row's, such as a FATE with two monsters. */
     skip?: (record: SourceRecord) => boolean;
   }>;
-  /** Enemies among the table's words are named in every language that lacks them: by the row that a record gives, else by their English name. */
+  /** Adds missing translations to enemies among the words, by the row in a record or else by English name. */
   readonly words?: true;
-  /** Records that have an enemy's name and no row of it: its name is added in every language that lacks it. */
+  /** Records named after an enemy but without a row: adds missing translations by English name. */
   readonly enemies?: (record: SourceRecord) => boolean;
   readonly columns: Readonly<Record<string, Read>>;
-  /** Hand facts that a new row lacks: what the maintainer is told to add. Absent: rows without a record are not news. */
+  /** Fields to enter by hand, listed in the report. Without them, new rows are not reported. */
   readonly handFacts?: readonly string[];
-  /** Tells which rows without a record are news; all that have a name, unless told. */
+  /** Whether to report a row without a record; by default all rows with a name. */
   readonly concerns?: (row: SheetRow) => boolean;
 }
 
@@ -47,7 +43,7 @@ const number =
   (column: string): Read =>
   ({ number: read }) =>
     read(column);
-/** A figure that means nothing if it is 0. */
+/** A number for which 0 means "none". */
 const positive =
   (column: string): Read =>
   ({ number: read }) =>
@@ -73,10 +69,8 @@ const fateNames = { sheet: "Fate", column: "Name" } as const;
 const fateLevels = { level: number("ClassJobLevel"), levelMax: number("ClassJobLevelMax") };
 const itemNames = { sheet: "Item", column: "Name", key: "itemId" } as const;
 
-/** Where enemies are named. */
 export const enemyNames = { sheet: "BNpcName", column: "Singular" } as const;
 
-/** Layers of maps whose markers stand for enemies. */
 const enemyLayers: readonly unknown[] = [
   "blueMagic",
   "fragmentMobs",
@@ -87,7 +81,7 @@ const enemyLayers: readonly unknown[] = [
   "weatherEnemies",
 ];
 
-/** Steps of a job's experience: sub-rows 1 to its last level less one. */
+/** A job's experience steps: subrows 1 to its maximum level minus one. */
 const jobExperience: Read = ({ number: read }, others, { experienceBasis, jobId }) =>
   experienceBasis === "game"
     ? Array.from({ length: read("LevelMax") - 1 }, (_, at) =>
@@ -95,7 +89,7 @@ const jobExperience: Read = ({ number: read }, others, { experienceBasis, jobId 
       )
     : undefined;
 
-/** Every table with columns of the sheets. Fields that are not named here are facts entered by hand: they are never touched. */
+/** Every table with fields from the sheets. Other fields are entered by hand and never changed. */
 export const tables: readonly TableSpec[] = [
   {
     path: "bozja/lost-actions",

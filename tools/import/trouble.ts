@@ -1,4 +1,4 @@
-/** Reason an import stopped, as the command's exit code. 1 is left to bugs. */
+/** Exit codes by reason; 1 is reserved for bugs. */
 export const exitCodes = {
   usage: 2,
   missingSheet: 3,
@@ -9,7 +9,7 @@ export const exitCodes = {
   writing: 8,
 } as const;
 
-/** Something an import cannot go on from: said in plain words, and nothing is written. */
+/** An expected failure, explained in plain words. Nothing is written. */
 export class ImportTrouble extends Error {
   readonly kind: keyof typeof exitCodes;
 

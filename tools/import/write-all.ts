@@ -2,8 +2,8 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { ImportTrouble } from "./trouble.ts";
 
 /**
- * Writes all files or none: each is written beside its place first, and only when all of them are there they take their places.
- * @throws ImportTrouble where the disk does not take them; what was there is then still there.
+ * Writes all files or none: writes temporary files first, and renames them once all are complete.
+ * @throws ImportTrouble if writing fails; existing files are then unchanged
  */
 export function writeAll(files: ReadonlyMap<string, string>): void {
   const parts: string[] = [];

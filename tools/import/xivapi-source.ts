@@ -20,7 +20,7 @@ const answer = z.object({
 });
 const link = z.union([z.object({ value: z.number() }), z.object({ id: z.number() })]);
 
-/** A field as the CSV would have it: links and icons by their number, truth as True and False. */
+/** Converts a field to its CSV form: links and icons to their number, booleans to True and False. */
 function cellsOf(name: string, value: unknown): readonly (readonly [string, string])[] {
   if (Array.isArray(value)) return value.flatMap((each, at) => cellsOf(`${name}[${at}]`, each));
   if (typeof value === "boolean") return [[name, value ? "True" : "False"]];
@@ -31,16 +31,16 @@ function cellsOf(name: string, value: unknown): readonly (readonly [string, stri
 }
 
 export interface XivapiOptions {
-  /** Address of the service, without a slash at its end. */
+  /** Base URL of the service, without a trailing slash. */
   readonly origin: string;
-  /** Folder in which answers are kept: a run that broke off goes on where it was. */
+  /** Cache folder for responses, so that an interrupted run can resume. */
   readonly cache: string;
   readonly fetch: typeof fetch;
-  /** Milliseconds between two questions. */
+  /** Pause between two requests. */
   readonly pauseMs: number;
 }
 
-/** Sheets from XIVAPI v2, page by page with a pause between, kept on disk. Field names are those of its schema, which the CSV headers share. */
+/** Its field names match the CSV headers. */
 export function xivapiSource({ cache, fetch, origin, pauseMs }: XivapiOptions): SheetSource {
   const ask = async (address: string): Promise<unknown> => {
     const file = join(cache, `${createHash("sha256").update(address).digest("hex")}.json`);

@@ -3,18 +3,17 @@ import { join } from "node:path";
 import { defaultLanguage, joinLanguage, splitLanguage } from "../../site/app/i18n/language.ts";
 import { client } from "./places.mjs";
 
-/** Every prerendered address, as the built sitemap lists them. */
 export function knownAddresses() {
   const text = readFileSync(join(client, "sitemap.xml"), "utf8");
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]).pathname);
 }
 
-/** Those of the default language, which are at the root: every other language has the same below its folder. */
+/** Pages of the default language are at the root. */
 export function englishAddresses() {
   return knownAddresses().filter((address) => splitLanguage(address).prefix === "");
 }
 
-/** The ways into each tool in a language: addresses with no other address above them but the home page. */
+/** Pages without a parent page other than the home page. */
 export function topAddresses(language = defaultLanguage) {
   const all = new Set(englishAddresses());
   const top = [...all].filter((address) => {

@@ -12,7 +12,6 @@ const pages = { name: "Building pages", file: place("prerender", "main.ts") };
 const previews = { name: "Drawing link previews", file: place("publish", "previews", "main.ts") };
 const finish = { name: "Writing data and feeds", file: place("publish", "main.ts") };
 
-/** Adds up how many pages of each language are done. */
 function countPages(onProgress) {
   const byLanguage = new Map();
   return ({ language, done, total }) => {
@@ -24,7 +23,7 @@ function countPages(onProgress) {
 
 async function runStep({ name, file }, env, onProgress) {
   onProgress({ what: name });
-  // One name for anyone who builds; Vite hands to the pages only what begins with VITE_.
+  // Vite only exposes variables that start with VITE_ to pages.
   const { SITE_ORIGIN = "https://forayalmanac.example", SITE_BASE = "" } = process.env;
   const origin = SITE_ORIGIN + `/${SITE_BASE}`.replace(/^\/+/, "/").replace(/\/+$/, "");
   const { code, output } = await runChild(process.execPath, [file], {
@@ -44,7 +43,7 @@ function begin() {
   rmSync(join(site, "dist"), { recursive: true, force: true });
 }
 
-/** Builds the whole publishable site into site/dist/client. With `compressed`, text files have copies in Brotli and gzip beside them. */
+/** `compressed` adds Brotli and gzip copies of text files. */
 export async function build({ onProgress = ignore, compressed = false } = {}) {
   const hash = sourcesHash();
   begin();
@@ -53,7 +52,7 @@ export async function build({ onProgress = ignore, compressed = false } = {}) {
   rememberBuild(hash, "publishing");
 }
 
-/** Builds what the tests look at: the publishable site but for its link previews, of which they draw some. */
+/** Leaves out link previews, of which the tests draw some themselves. */
 export async function buildToCheck(onProgress = ignore) {
   const hash = sourcesHash();
   begin();
@@ -62,7 +61,6 @@ export async function buildToCheck(onProgress = ignore) {
   rememberBuild(hash, "start");
 }
 
-/** Builds the publishable site only when a source has changed since the last one, and shows how far it is. */
 export async function buildIfChanged() {
   if (buildIsCurrent(sourcesHash(), "publishing")) return;
   const progress = showProgress("Building the site");
@@ -76,8 +74,9 @@ export async function buildIfChanged() {
 }
 
 /**
- * Builds what this machine needs to show the site, one language first. Link previews and feeds are left to anyone who asks for them.
- * @returns the rest of the build, under way: `null` if the site is complete
+ * Builds what is needed to view the site on this machine, starting with one language. Skips link previews and
+ * feeds, which are made on request.
+ * @returns a function that builds the rest, or `null` if the site is up to date
  */
 export async function buildToStart(onProgress = ignore) {
   const hash = sourcesHash();
@@ -98,7 +97,7 @@ export async function buildToStart(onProgress = ignore) {
   };
 }
 
-/** Bytes and number of the built files, by kind, largest first. */
+/** By extension, largest first. */
 export function weighSite() {
   const kinds = new Map();
   let largest = { path: "", size: 0 };

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { onOrphaned } from "./orphan.mjs";
 
-/** Mark before a progress value in JSON, which ends with the line. The dots of a reporter may come first. */
+/** Marks a progress value in JSON, up to the end of the line. A reporter's dots may precede it. */
 export const MARK = "@progress ";
 
 /**
- * Runs a program to its end. With `quiet`, its output is collected instead of shown, and `onProgress` gets its progress reports.
- * While it runs, Ctrl-C and TERM are the child's to answer: this process waits for it.
+ * Runs a program to its end. With `quiet`, collects its output instead of showing it, and passes progress
+ * reports to `onProgress`. Leaves Ctrl-C and SIGTERM to the child and waits for it.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runChild(program, args, { cwd, env, quiet = false, onProgress } = {}) {
@@ -34,7 +34,7 @@ export function runChild(program, args, { cwd, env, quiet = false, onProgress } 
       child[name]?.setEncoding("utf8");
       child[name]?.on("data", (chunk) => take(name, chunk));
     }
-    // A terminal sends Ctrl-C to the whole group; what is sent to this process alone is passed on.
+    // A terminal sends Ctrl-C to the whole process group; signals sent only to this process are forwarded.
     const interrupt = () => quiet && child.kill("SIGINT");
     const terminate = () => child.kill("SIGTERM");
     process.on("SIGINT", interrupt);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The platform of a native package, in npm's terms. */
+/** In npm's terms. */
 export const thisMachine = {
   os: process.platform,
   cpu: process.arch,
@@ -13,7 +13,6 @@ export const thisMachine = {
         : "glibc",
 };
 
-/** Whether a package of a lock file is meant for a machine. */
 export function isFor(machine, entry) {
   return ["os", "cpu", "libc"].every((kind) => {
     const named = entry[kind];
@@ -24,8 +23,9 @@ export function isFor(machine, entry) {
 }
 
 /**
- * Whether a folder's packages are those of its lock file: npm lists what it has installed, as its last deed, in a lock file of its own.
- * A package that is optional on any machine is requested where the lock says that it is made for this one.
+ * Whether the installed packages match the lock file. npm writes a list of installed packages
+ * (.package-lock.json) as its last step. Optional packages are required if the lock file restricts them to
+ * platforms that include this one.
  */
 export function isInstalled(folder, machine = thisMachine) {
   const list = join(folder, "node_modules", ".package-lock.json");

@@ -29,7 +29,7 @@ const machines = [
   { os: "linux", cpu: "x64", libc: "musl" },
 ];
 
-/** Where npm puts what a package asks for: the nearest folder above it. */
+/** Resolves a dependency as npm does: from the nearest node_modules upward. */
 function entryOf(asking: string, name: string): Entry | undefined {
   for (let at = asking; ; at = at.slice(0, Math.max(0, at.lastIndexOf("/node_modules/")))) {
     const found = lock[`${at === "" ? "" : `${at}/`}node_modules/${name}`];

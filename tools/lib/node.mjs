@@ -4,13 +4,11 @@ import { runChild } from "./child.mjs";
 import { cache, root } from "./places.mjs";
 import { commandTrouble, Trouble } from "./say.mjs";
 
-/** The least Node that can start a command and install packages. */
+/** To start a command and install packages. */
 const LEAST = [20, 19];
 
-/** The release line of Node that everything runs with. */
 export const nodeLine = () => readFileSync(join(root, ".nvmrc"), "utf8").trim();
 
-/** Whether a version of Node such as "20.19.4" can start a command. */
 export function canStart(version) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   return major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1]);
@@ -21,7 +19,7 @@ export function checkNode(version = process.versions.node) {
     throw new Trouble(`Node ${version} is too old: install Node ${nodeLine()}, then run the command again.`);
 }
 
-/** How to run npm or npx: as this command was run, else the one beside this Node, else the one on the path. */
+/** Prefers the npm that started this command, then the one next to this Node, then the PATH. */
 export function npmCommand(name) {
   const beside = join(dirname(process.execPath), "node_modules", "npm", "bin");
   const given = process.env.npm_execpath;
@@ -30,10 +28,10 @@ export function npmCommand(name) {
   return cli === undefined ? [name, []] : [process.execPath, [cli]];
 }
 
-/** Where the program that npx has fetched is: asking npx again would take two seconds. */
+/** Asking npx again would take two seconds. */
 const found = join(cache, "node-program");
 
-/** The Node that everything runs with: this one where it is new enough, else one of the right release line that npx fetches once. */
+/** This Node if new enough, otherwise one of the right release line, fetched once with npx. */
 export async function findNode() {
   const line = nodeLine();
   if (Number.parseInt(process.versions.node, 10) >= Number(line)) return process.execPath;

@@ -1,7 +1,7 @@
 /**
- * npm runs a command through a shell that does not pass signals on: when npm is stopped from outside, the command
- * would live on unseen. Under npm, calls `stop` once the process that started this one has gone.
- * @returns {() => void} ends the watch
+ * Calls `stop` when the parent process has exited, if run by npm: npm's shell does not forward signals, so
+ * the command would otherwise keep running after npm is stopped.
+ * @returns {() => void} stops watching
  */
 export function onOrphaned(stop) {
   if (process.env.npm_lifecycle_event === undefined) return () => {};

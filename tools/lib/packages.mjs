@@ -13,16 +13,15 @@ import { runChild } from "./child.mjs";
 import { binary, root } from "./places.mjs";
 import { Trouble } from "./say.mjs";
 
-/** The published packages; a package comes after those it depends on. */
+/** Dependencies first. */
 export const packageNames = ["eorzea", "fieldops"];
 
-/** The folder that `npm pack` and `npm publish` take for a package. */
+/** For `npm pack` and `npm publish`. */
 export const packageBuild = (name) => join(root, "packages", name, "build");
 
-/** `./src/x.ts` as what the compiler makes of it; other modules are taken over as they are. */
 const compiled = (path, ending) => path.replace(/^\.\//, "./dist/").replace(/\.(?:ts|js)$/, ending);
 
-/** One target of the exports: a module, or null for what stays private. */
+/** Null marks a private path. */
 function publishedTarget(target) {
   return target === null ? null : { types: compiled(target, ".d.ts"), default: compiled(target, ".js") };
 }
@@ -33,8 +32,8 @@ function publishedExports(exports) {
 }
 
 /**
- * The manifest of the built package, from that of the workspace, whose exports name the sources.
- * `main`, `types` and `typesVersions` serve TypeScript's old `moduleResolution: node10`, which reads no exports.
+ * Converts the workspace manifest, whose exports point to sources, to that of the built package. `main`,
+ * `types` and `typesVersions` support TypeScript's `moduleResolution: node10`, which ignores exports.
  */
 export function publishedManifest({ private: _, scripts, exports, imports, bin, ...manifest }, repository) {
   return {
@@ -44,7 +43,7 @@ export function publishedManifest({ private: _, scripts, exports, imports, bin, 
     files: ["dist", "CHANGELOG.md"],
     main: compiled(exports["."], ".js"),
     types: compiled(exports["."], ".d.ts"),
-    // The table gets `types` too, so that path is in it as itself.
+    // TypeScript applies the table to `types` too, so it maps that path to itself.
     typesVersions: {
       "*": {
         "dist/src/index.d.ts": ["./dist/src/index.d.ts"],
@@ -66,14 +65,15 @@ export function publishedManifest({ private: _, scripts, exports, imports, bin, 
   };
 }
 
-/** Declarations keep the sources' `.ts` endings, which compilers before TypeScript 5 cannot follow. */
+/** Replaces `.ts` extensions in declarations, which compilers before TypeScript 5 cannot resolve. */
 export function withPlainEndings(declaration) {
   return declaration.replace(/(\bfrom |\bimport\()"(\.[^"]+)\.ts"/g, '$1"$2.js"');
 }
 
 /**
- * A package's own `#` imports as relative paths, for resolvers that know no `imports` of a manifest (`moduleResolution: node10`).
- * @param file the module's path below the built package
+ * Replaces a package's `#` imports with relative paths, for resolvers that ignore `imports`
+ * (`moduleResolution: node10`).
+ * @param file the module's path in the built package
  */
 export function withPlainImports(text, file, imports) {
   return Object.entries(imports).reduce((code, [name, target]) => {
@@ -88,7 +88,6 @@ export function withPlainImports(text, file, imports) {
   }, text);
 }
 
-/** Builds one package into its folder `build`: JavaScript with source maps, declarations, manifest, README, changelog, licence. */
 async function buildPackage(name, repository) {
   const home = join(root, "packages", name);
   const target = packageBuild(name);
@@ -99,7 +98,7 @@ async function buildPackage(name, repository) {
     { cwd: root, quiet: true },
   );
   if (code !== 0) throw new Trouble(`${output.trim()}\n\nThe package ${name} does not compile.`);
-  // Modules that a tool writes are JavaScript with declarations already.
+  // Generated modules are already JavaScript with declarations.
   const generated = join(home, "generated");
   if (existsSync(generated)) cpSync(generated, join(target, "dist", "generated"), { recursive: true });
   const workspace = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
@@ -116,7 +115,7 @@ async function buildPackage(name, repository) {
   return { name: manifest.name, version: manifest.version, target };
 }
 
-/** Builds every package. `repository` is the address of the public repository, which provenance needs in the manifest. */
+/** @param repository URL of the public repository, which provenance requires in the manifest */
 export async function buildPackages(repository) {
   const built = [];
   for (const name of packageNames) built.push(await buildPackage(name, repository));

@@ -5,9 +5,8 @@ export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\
 export const modules = join(root, "node_modules");
 export const site = join(root, "site");
 export const client = join(site, "dist", "client");
-/** Reports and pictures that the commands write; not committed. */
+/** Reports and screenshots written by the commands; not committed. */
 export const cache = join(root, ".cache");
-/** The path of an installed package's command, to be run by the pinned Node. */
 export function binary(packageName, file) {
   return join(modules, ...packageName.split("/"), ...file.split("/"));
 }

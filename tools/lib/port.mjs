@@ -4,7 +4,6 @@ import { Trouble } from "./say.mjs";
 
 const DEFAULT_PORT = 4173;
 
-/** The port asked for by `--port`, else PORT, else 4173. */
 export function wantedPort(argv, env) {
   let given;
   try {

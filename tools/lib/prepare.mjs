@@ -8,10 +8,10 @@ import { showProgress } from "./progress.mjs";
 import { commandTrouble, Trouble } from "./say.mjs";
 
 const QUIET = ["--no-audit", "--no-fund", "--loglevel=error", "--no-progress"];
-/** With no network, npm would try hundreds of packages again and again. */
+/** Without a network, npm would retry hundreds of packages. */
 const FEW_RETRIES = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
 
-/** Installs a folder's packages exactly as its lock file names them, unless they are there. */
+/** Does nothing if the packages match the lock file. */
 export async function install(folder = root) {
   if (isInstalled(folder)) return;
   const [program, before] = npmCommand("npm");
@@ -31,23 +31,23 @@ export async function install(folder = root) {
   }
 }
 
-/** Brings the modules that are made from the records up to date: a moment, and nothing is written if nothing has changed. */
+/** Fast, and writes only changed files. */
 async function generateRecords() {
   const generator = join(root, "packages", "fieldops", "tools", "generate.ts");
   const { generate } = await import(pathToFileURL(generator).href);
   await generate();
 }
 
-/** Set for the process that goes on under the right Node. */
+/** Set in the process that continues under the right Node. */
 const AGAIN = "FORAY_AGAIN";
 
-/** False if another process of this command has begun already, under another Node. */
+/** False in the process restarted under another Node. */
 export const isFirstProcess = () => process.env[AGAIN] === undefined;
 
 /**
- * Installs what is missing and makes sure that the right Node runs the command.
- * @param script the command's own `import.meta.url`
- * @returns {Promise<boolean>} true when the caller should go on; false when another process has done the work.
+ * Installs missing packages and ensures that the right Node runs the command.
+ * @param script the command's `import.meta.url`
+ * @returns {Promise<boolean>} true if the caller should continue; false if another process has done the work
  */
 export async function prepare(script) {
   checkNode();

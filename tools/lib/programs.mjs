@@ -4,20 +4,19 @@ import { Trouble } from "./say.mjs";
 
 const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** Runs apt-get; says whether it did what it was asked. */
 async function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   return (await runChild("apt-get", args, { env, quiet: true })).code === 0;
 }
 
-/** Installs Debian's packages: all at once, or if that fails, those that are available. */
+/** One by one if installing them all at once fails. */
 async function installPackages(packages) {
   const install = ["install", "-y", "--no-install-recommends"];
   if (!(await apt("update")) || (await apt(...install, ...packages))) return;
   for (const name of packages) await apt(...install, name);
 }
 
-/** Those of the programs that are missing, each with a line that says how to get it and what goes without it. */
+/** `line` tells how to install the program and what is skipped without it. */
 async function missingOf(ids) {
   const { findProgram, programs } = await import("../../site/testing/programs.ts");
   return ids
@@ -29,14 +28,13 @@ async function missingOf(ids) {
     });
 }
 
-/** Missing parts this command cannot install. */
 export async function missingPrograms() {
   return canInstall() ? [] : missingOf(await allPrograms());
 }
 
 /**
- * Installs, where it may, those of the programs (ids of site/testing/programs.ts) that are missing.
- * @returns those that are missing still
+ * Installs missing programs if allowed (ids of site/testing/programs.ts).
+ * @returns those still missing
  */
 export async function ensurePrograms(ids) {
   const missing = await missingOf(ids);
@@ -45,12 +43,11 @@ export async function ensurePrograms(ids) {
   return missingOf(ids);
 }
 
-/** Every program that tests can use. */
 export async function allPrograms() {
   return Object.keys((await import("../../site/testing/programs.ts")).programs);
 }
 
-/** Makes sure of a Chromium, and of its faster headless shell where that is available. */
+/** Also installs the faster headless shell if available. */
 export async function ensureChromium() {
   const missing = await ensurePrograms(["chromium", "headlessChromium"]);
   const chromium = missing.find(({ id }) => id === "chromium");

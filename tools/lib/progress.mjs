@@ -1,11 +1,11 @@
-/** Elsewhere than on a terminal, a line is written so often, in ms. */
+/** Interval between lines if the output is not a terminal. */
 const LINE_MS = 10_000;
 const BAR_MS = 120;
 const BAR_WIDTH = 24;
 
 const inSeconds = (ms) => `${Math.round(ms / 1000)} s`;
 
-/** `Building the pages [======      ] 120 of 501 pages, 12 s`; without a total, only the time. */
+/** Formats `Building the pages [======      ] 120 of 501 pages, 12 s`; without a total, only the time. */
 export function progressLine(label, { done, total, unit = "" }, ms) {
   if (total === undefined || total === 0) return `${label} … ${inSeconds(ms)}`;
   const filled = Math.min(BAR_WIDTH, Math.round((done / total) * BAR_WIDTH));
@@ -13,7 +13,6 @@ export function progressLine(label, { done, total, unit = "" }, ms) {
   return `${label} ${bar} ${done} of ${total}${unit && ` ${unit}`}, ${inSeconds(ms)}`;
 }
 
-/** Several steps in one line, each with how far it is. */
 export function stepsLine(steps, ms) {
   const parts = steps.map(({ name, state: { done, total, unit = "" } }) =>
     total === undefined ? name : `${name} ${done} of ${total} ${unit}`.trim(),
@@ -21,7 +20,7 @@ export function stepsLine(steps, ms) {
   return `… ${inSeconds(ms)}: ${parts.join(" · ")}`;
 }
 
-/** Draws a line that changes: in its place on a terminal, elsewhere every ten seconds again. */
+/** In place on a terminal, otherwise as a new line every ten seconds. */
 function drawn(line, out) {
   const clear = () => out.isTTY && out.write("\r\u001b[2K");
   const draw = () => {
@@ -44,8 +43,8 @@ function drawn(line, out) {
 }
 
 /**
- * Tells that one step goes on: a moving bar on a terminal, elsewhere a line every ten seconds.
- * @returns `at` tells how far the step is; `end` clears the bar and gives the step's last line.
+ * Shows a bar on a terminal, otherwise a line every ten seconds.
+ * @returns `at` updates the progress; `end` clears the bar and prints the step's last line
  */
 export function showProgress(label, out = process.stdout) {
   const began = performance.now();
@@ -66,7 +65,7 @@ export function showProgress(label, out = process.stdout) {
   };
 }
 
-/** As `showProgress`, of several steps that run side by side; each ends with a line of its own. */
+/** Like `showProgress` for several parallel steps; each prints a line when it ends. */
 export function showSteps(out = process.stdout) {
   const began = performance.now();
   const running = new Set();

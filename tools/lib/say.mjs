@@ -1,14 +1,14 @@
-/** A fault that the person at the keyboard can act on: shown as one sentence, never as a stack. */
+/** An error that the user can fix: shown as one sentence without a stack trace. */
 export class Trouble extends Error {}
 
-/** Messages of programs and the system about faults outside the project, and what to do about each. */
+/** Error patterns of problems outside the project, with advice. */
 const known = [
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EIDLETIMEOUT/,
     "The package registry cannot be reached: connect to the network, then run the command again.",
   ],
   [
-    // A file in memory that finds no room on the disk ends its program with a bus error.
+    // A memory-mapped file on a full disk ends its program with a bus error.
     /ENOSPC|no space left|bus error|SIGBUS/i,
     "There is no space left on the disk: make some room, then run the command again.",
   ],
@@ -18,18 +18,17 @@ const known = [
   ],
 ];
 
-/** The known fault that a text describes; `undefined` if there is none. */
 export function knownTrouble(text) {
   const found = known.find(([pattern]) => pattern.test(text));
   return found && new Trouble(found[1]);
 }
 
-/** The trouble behind what a failed program said: a known one in one line, else the program's own words and then `summary`. */
+/** A known error, or the output followed by `summary`. */
 export function commandTrouble(output, summary) {
   return knownTrouble(output) ?? new Trouble(`${output.trim()}\n\n${summary}`);
 }
 
-/** Runs a command's main function; a Trouble ends it with its one sentence and exit code 1. */
+/** A Trouble prints its message and sets exit code 1. */
 export async function run(main) {
   try {
     await main();
@@ -41,7 +40,7 @@ export async function run(main) {
   }
 }
 
-/** `12.3 s`, for step reports. */
+/** Formats the time since `since` as `12.3 s`. */
 export function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }

@@ -12,7 +12,7 @@ const roots = [
   "tsconfig.base.json",
   "tools/lib/build.mjs",
 ];
-/** Written by the build itself, or without a part in it. */
+/** Written by the build, or not part of it. */
 const skipped = new Set(["node_modules", "dist", "e2e", "testing", ".cache", "coverage"]);
 
 function* files(path) {
@@ -25,7 +25,7 @@ function* files(path) {
   }
 }
 
-/** One hash over the names and contents of everything that the built site depends on. */
+/** Covers everything the built site depends on, including environment variables. */
 export function sourcesHash() {
   const hash = createHash("sha256").update(
     ["SITE_ORIGIN", "SITE_BASE", "SITE_WORKER", "SITE_HSTS", "RELAY"]
@@ -40,7 +40,7 @@ export function sourcesHash() {
   return hash.digest("hex");
 }
 
-/** A build for publishing has all that a start needs, but not the other way round. */
+/** A build for publishing also serves a start, but not vice versa. */
 export function buildIsCurrent(hash, purpose) {
   if (!existsSync(join(client, "index.html")) || !existsSync(stamp)) return false;
   const [built, by] = readFileSync(stamp, "utf8").split(" ");

@@ -1,9 +1,8 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
-/** Summary of a test run for the test command, as a line on standard output. */
 type Told = Readonly<{ done: number; total: number; passed: number; failed: number }>;
 
-/** Seconds of each file and how many tests were left out, told at the end. */
+/** Reported at the end. */
 type Ended = Readonly<{
   files: readonly (readonly [file: string, ms: number])[];
   skipped: readonly string[];
@@ -11,7 +10,7 @@ type Ended = Readonly<{
 
 const tell = (value: Told | Ended) => process.stdout.write(`@progress ${JSON.stringify(value)}\n`);
 
-/** Tells the test command how far a run is: files done of all, tests passed and failed; at its end where the time went. */
+/** Reports to the test command on standard output. */
 export default class ProgressReporter implements Reporter {
   #done = 0;
   #total = 0;

@@ -1,4 +1,4 @@
-/** Three rows of the table, kept between calls since a search measures thousands of pairs. */
+/** Three rows of the distance table, reused because a search compares thousands of pairs. */
 let width = 256;
 let rows: [Int32Array, Int32Array, Int32Array] = [
   new Int32Array(width),
@@ -15,8 +15,8 @@ function rowsFor(length: number): [Int32Array, Int32Array, Int32Array] {
 }
 
 /**
- * Damerau-Levenshtein distance (optimal string alignment: insert, delete, replace, swap neighbours), or `limit + 1` as soon as it is
- * sure to exceed `limit`. Works on UTF-16 units; the cost is about `length × limit`.
+ * Damerau-Levenshtein distance (optimal string alignment: insert, delete, replace, swap neighbors), or `limit
+ * + 1` as soon as it must exceed `limit`. Compares UTF-16 units; cost is about `length × limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const tooFar = limit + 1;
@@ -28,7 +28,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   for (let row = 1; row <= a.length; row++) {
     const from = Math.max(1, row - limit);
     const to = Math.min(b.length, row + limit);
-    // Outside the band nothing is within the limit; its edges are read by this row and the next two.
+    // Cells outside the band exceed the limit; its edges are read by this row and the next two.
     current[from - 1] = from === 1 ? Math.min(row, tooFar) : tooFar;
     let best = current[from - 1] ?? tooFar;
     const letter = a.charCodeAt(row - 1);
@@ -47,7 +47,7 @@ export function editDistance(a: string, b: string, limit: number): number {
       if (cost < best) best = cost;
     }
     if (to < b.length) current[to + 1] = tooFar;
-    // A swap may reach back two rows, so both must be beyond the limit before giving up.
+    // A swap reads from two rows up, so give up only when both rows exceed the limit.
     if (best > limit && bestAbove > limit) return tooFar;
     bestAbove = best;
     [twoAbove, above, current] = [above, current, twoAbove];

@@ -11,7 +11,6 @@ const from2013 = Date.UTC(2013, 7, 27);
 const to2100 = Date.UTC(2100, 0, 1);
 const ALL = Number.POSITIVE_INFINITY;
 
-/** The definition of a window, read quarter hour by quarter hour. */
 function bruteForce(query: WindowQuery, from: number, until: number): Window[] {
   const { zone, weather, after, hours, minPeriods = 1 } = query;
   const isOpen = (at: number): boolean => {
@@ -64,7 +63,7 @@ function isEndless({ zone, weather, hours: range }: WindowQuery): boolean {
 
 describe("findWindows", () => {
   it("equals a quarter-hour brute force on random queries", () => {
-    // Far instants too: there the numbers of periods no longer fit into 32 bits.
+    // Far instants have period numbers beyond 32 bits.
     const far = fc.integer({ min: 8e15, max: 8.6e15 });
     const instants = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: from2013, max: to2100 }) }, far);
     fc.assert(

@@ -6,62 +6,60 @@ import { checkCount, type Plan, planOf, type WindowQuery } from "./window-plan.t
 export type { WindowQuery } from "./window-plan.ts";
 
 export interface WindowOptions {
-  /** How many windows at most; Infinity for all. 10 unless given. */
+  /** Maximum number of windows, 10 by default; Infinity returns all. */
   readonly limit?: number | undefined;
   /** Only windows that start before this instant (Unix ms). */
   readonly until?: number | undefined;
   /**
-   * Only windows that start within this many periods, the one that holds `from` included. A century where neither this
-   * nor `until` is given.
+   * Maximum number of periods to search from the one containing `from`; a century without this and `until`.
    */
   readonly maxPeriods?: number | undefined;
 }
 
-/** A stretch of time [start, end) in Unix ms: cut exactly where a period or the hours begin and end. */
+/** A time range [start, end) in Unix ms, cut exactly at period and hour boundaries. */
 export interface Window {
   readonly start: number;
   readonly end: number;
-  /** How many periods it touches. */
+  /** Number of periods the window overlaps, even partly. */
   readonly periods: number;
-  /** The weather of each of them; windows may share a list. */
+  /** Weather of each period, oldest first. The array may be shared between windows. */
   readonly weathers: readonly WeatherId[];
 }
 
-/** 100 years of 365.25 days. */
+/** 100 years of 365.25 days, in periods. */
 const CENTURY = Math.ceil((100 * 365.25 * 86_400_000) / PERIOD_MS);
-/** The periods past the last instant a Date can hold are not searched. */
 const LAST_PERIOD = Math.floor(8.64e15 / PERIOD_MS);
-/** A search looks ahead by this many Eorzean days at first, then by twice as many, up to the most. */
+/** Eorzean days scanned in the first batch; each batch doubles, up to MAX_DAYS. */
 const FIRST_DAYS = 32;
-/** No zone has more rolls. */
+/** No zone's rates add up to more. */
 const MAX_SIDES = USUAL_SIDES;
 const MAX_DAYS = 8192;
-/** Windows share a list of weathers up to this length. */
 const MAX_SHARED = 100;
 
 /**
- * False when no instant can ever match: the zone never has the weather or the one before it, or the hours are too
- * short for the periods asked. Such a search answers at once. Throws like findWindows.
+ * Returns false if no instant can ever match: the zone never has the weather or the one before it, or the
+ * hours are too short for `minPeriods`. Does not search. Throws like findWindows.
  */
 export function isPossible(query: WindowQuery): boolean {
   return planOf(query).possible;
 }
 
-/** How many periods a window may start in, as far as `maxPeriods` says. */
+/** Number of periods in which a window may start; `until` is applied by the caller. */
 function horizonOf({ maxPeriods, until }: WindowOptions): number {
   if (maxPeriods !== undefined) return checkCount(maxPeriods, "maxPeriods");
   return until === undefined ? CENTURY : Number.POSITIVE_INFINITY;
 }
 
 /**
- * Takes a window as numbers: [start, end) in Unix ms, the number of its first period, how many it touches. Answers
- * `false` to end the search.
+ * Receives a window as numbers: [start, end) in Unix ms, the index of its first period, and how many periods
+ * it overlaps. Returns `false` to end the search.
  */
 export type WindowVisitor = (start: number, end: number, firstPeriod: number, periods: number) => boolean;
 
 /**
- * Hands every window of `query` that ends after `from` (Unix ms) to `visit`, soonest first, and keeps none: the way to
- * count over centuries. The bounds of `options` and the errors are those of findWindows; there is no limit.
+ * Calls `visit` with every window of `query` that ends after `from` (Unix ms), soonest first, without
+ * collecting them: use it to count over centuries. Takes the options of findWindows except `limit`, and
+ * throws like it.
  */
 export function eachWindow(
   query: WindowQuery,
@@ -73,13 +71,14 @@ export function eachWindow(
 }
 
 /**
- * The windows of `query` that end after `from` (Unix ms), soonest first. A window that already runs at `from` is there with
- * its true start; one that starts before `until` (or inside `maxPeriods`) is there with its true end. Where the sky never
- * closes (every weather of the zone wanted, no hours), the one window runs from the start of the period that holds
- * `from` to the end of the search. Nothing is known of the time before 1970: the period of 0 has none before it.
- *
- * Throws TypeError for an unknown zone or weather; RangeError for an instant out of range, for hours that are empty or
- * not in quarters, and for counts that are not whole numbers from 1.
+ * Returns the windows of `query` that end after `from` (Unix ms), soonest first. A window already open at
+ * `from` keeps its true start; one that starts before `until` (or within `maxPeriods`) keeps its true end. If
+ * every instant matches (all weathers of the zone, no hours), the only window runs from the start of the
+ * period that contains `from` to the end of the search. There is no weather before 1970, so period 0 has no
+ * previous period.
+ * @throws TypeError for an unknown zone or weather.
+ * @throws RangeError for an instant out of range, for hours that are empty or not in quarters, and for counts
+ * that are not whole numbers from 1.
  */
 export function findWindows(query: WindowQuery, from: number, options: WindowOptions = {}): Window[] {
   const plan = planOf(query);
@@ -94,7 +93,7 @@ export function findWindows(query: WindowQuery, from: number, options: WindowOpt
   return found;
 }
 
-/** Answers with the weathers of a window. If only one is wanted, windows of one length share one list. */
+/** If only one weather is wanted, windows of equal length share a list. */
 function listsOf({ sky, wanted }: Plan): (firstPeriod: number, periods: number) => readonly WeatherId[] {
   const [only, ...others] = new Set(sky.filter((_, roll) => wanted[roll] === 1));
   if (only !== undefined && others.length === 0) {
@@ -128,33 +127,31 @@ function search(plan: Plan, from: number, options: WindowOptions, visit: WindowV
 interface Search {
   readonly plan: Plan;
   readonly from: number;
-  /** The period that holds `from`. */
   readonly now: number;
-  /** The first period in which no window may start. */
+  /** First period in which no window may start. */
   readonly horizon: number;
   readonly until: number;
   readonly visit: WindowVisitor;
-  /** False once the visitor has had enough. */
   going: boolean;
 }
 
-/** Hands every longest run of wanted periods that may hold a window to `take`, soonest first. */
+/** Passes every maximal run of wanted periods that may contain a window to `take`, soonest first. */
 function scan(search: Search): void {
   const { plan, now, horizon } = search;
   if (plan.anyWeather) {
-    // The one run has no end. Hours cut it into days; without them it is cut to the search, a century at most.
+    // A single endless run: hours split it into days; without hours it ends with the search, at most a
+    // century.
     if (plan.wholeDay) take(search, now, Math.min(horizon, now + CENTURY));
     else take(search, Math.max(0, now - 3), horizon + 3);
     return;
   }
   const { wanted, pieces } = plan;
   const sides = wanted.length;
-  // The wanted rolls of a day's three periods, one after the other.
   const bySlot = new Uint8Array(3 * MAX_SIDES);
   for (const [slot, inside] of pieces.entries()) if (inside.length > 0) bySlot.set(wanted, slot * MAX_SIDES);
-  // Each run is then a window of its own.
   const whole = plan.wholeDay && plan.before === null;
-  // The run that holds `from` is taken whole; from the start of its first day no more than ended runs are added.
+  // Extends the run that contains `from` back to its start. Scanning starts at that day, which can only add
+  // runs that have already ended.
   let opening = now;
   while (opening > 0 && wanted[rollOf(opening - 1, sides)] === 1) opening--;
   let base = opening - (opening % 3);
@@ -184,9 +181,10 @@ function scan(search: Search): void {
 }
 
 /**
- * Writes into `edges` the places in `rolls` where runs of wanted rolls begin and end in turn, and answers how many there
- * are. `bySlot` has a 1 for each wanted roll of a day's three periods; `open` is 1 if the period before was wanted. It
- * adds instead of branching: random rolls defeat the processor's branch prediction, which would triple the time.
+ * Writes the indices in `rolls` where runs of wanted rolls start and end, alternating, into `edges`, and
+ * returns how many there are. `bySlot` has a 1 for each wanted roll of a day's three periods; `open` is 1 if
+ * the period before was wanted. Branchless on purpose: random rolls defeat branch prediction, which would
+ * triple the time.
  */
 function fillEdges(edges: Int32Array, rolls: Uint8Array, bySlot: Uint8Array, open: number): number {
   let before = open;
@@ -200,7 +198,7 @@ function fillEdges(edges: Int32Array, rolls: Uint8Array, bySlot: Uint8Array, ope
   return found;
 }
 
-/** The first period from `first` on that may come after the one before it; `past` if none before that may. */
+/** First period from `first` on whose previous period has an allowed weather, or `past` if there is none. */
 function firstThatMayFollow({ before }: Plan, first: number, past: number): number {
   let period = first;
   if (before === null) return period;
@@ -208,7 +206,6 @@ function firstThatMayFollow({ before }: Plan, first: number, past: number): numb
   return period;
 }
 
-/** Adds the windows of one run of wanted periods, from `first` to before `past`. */
 function take(search: Search, first: number, past: number): void {
   const { plan, horizon } = search;
   if (past - first < plan.minPeriods) return;
@@ -220,8 +217,8 @@ function take(search: Search, first: number, past: number): void {
     return;
   }
   const { opensIn, closesIn } = plan;
-  // A window is what the run shares with the hours of one day. The first day is the one whose hours are the first to end
-  // after the run begins: -1 where those of the day before 1970 reach into it.
+  // Each window is the overlap of the run with one day's hours. Start at the first day whose hours end after
+  // the run begins, which is -1 if the hours of the day before 1970 reach into it.
   let day = (((first - closesIn + 5) / 3) | 0) - 1;
   for (; day * 3 + opensIn < past; day++) {
     const dayOpens = day * 3 + opensIn;

@@ -1,4 +1,4 @@
-/** Languages in which the game's own names are held. English is complete; the others have what the sheets have. */
+/** Languages with game names. English is complete; other languages contain what their sheets have. */
 export type Locale = "en" | "ja" | "de" | "fr" | "ko" | "zh-CN" | "zh-TW";
 
 export const locales = ["en", "ja", "de", "fr", "ko", "zh-CN", "zh-TW"] as const satisfies readonly Locale[];

@@ -38,15 +38,14 @@ const weatherTables: Tables<WeatherId> = {
   "zh-TW": weatherZhTW,
 };
 
-/** One language's table; throws a RangeError for a language that is not held. */
 function tableOf<Table>(tables: Readonly<Record<Locale, Table>>, locale: Locale): Table {
   if (Object.hasOwn(tables, locale)) return tables[locale];
   throw new RangeError(`'${String(locale)}' is not one of the languages ${Object.keys(tables).join(", ")}.`);
 }
 
 /**
- * The game's name of a zone; English where the sheets of that language do not have it yet.
- * Throws `TypeError: 'nope' is an undefined zone ID.`
+ * The game's name of a zone, or the English one if that language's sheets do not have it yet.
+ * @throws `TypeError: 'nope' is an undefined zone ID.`
  */
 export function zoneName(zone: ZoneId, locale: Locale): string {
   if (!isZoneId(zone)) throw undefinedZone(zone);
@@ -54,8 +53,8 @@ export function zoneName(zone: ZoneId, locale: Locale): string {
 }
 
 /**
- * The game's name of a weather; English where the sheets of that language do not have it yet.
- * Throws `Error: 'nope' is an undefined translate ID.`
+ * The game's name of a weather, or the English one if that language's sheets do not have it yet.
+ * @throws `Error: 'nope' is an undefined translate ID.`
  */
 export function weatherName(weather: WeatherId, locale: Locale): string {
   if (!isWeatherId(weather)) throw new Error(`'${String(weather)}' is an undefined translate ID.`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { rollAt, rolls } from "./roll.ts";
 import { PERIOD_MS } from "./time.ts";
 
-/** The formula as it is commonly written down, in seconds and with whole numbers of any size. */
+/** The formula as commonly published, in seconds and with BigInt. */
 function written(at: number): number {
   const bell = BigInt(Math.floor(at / 1000)) / 175n;
   const seed = (bell / 24n) * 100n + ((bell + 8n - (bell % 8n)) % 24n);

@@ -24,7 +24,7 @@ describe("zones and weathers", () => {
   it("every table rises to the sum by which it is rolled, and has weathers that exist", () => {
     for (const { id, rates } of zones) {
       const bounds = rates.map(([, upTo]) => upTo);
-      // The sheet's rates of Empyreum add up to 90 (WeatherRate of 7.51); those of every other zone to 100.
+      // Empyreum's rates add up to 90 (sheet WeatherRate, patch 7.51), those of every other zone to 100.
       expect(bounds.at(-1), id).toBe(id === "empyreum" ? 90 : 100);
       expect(
         bounds.every((bound, index) => bound > (bounds[index - 1] ?? 0)),
@@ -53,7 +53,7 @@ describe("zones and weathers", () => {
   });
 });
 
-/** Weathers as players saw them: xivapi/SaintCoinach, issue 183 and una-xiv/umbra, issue 62, worked out for two periods. */
+/** Weathers reported by players for two periods: xivapi/SaintCoinach issue 183 and una-xiv/umbra issue 62. */
 const seenInEmpyreum = [
   ["2026-12-01T00:33:20Z", "fairSkies"],
   ["2026-12-01T01:43:20Z", "clouds"],
@@ -85,7 +85,7 @@ describe("weatherAt", () => {
       fc.tuple(fc.constantFrom(...shared), fc.integer({ min: from2013, max: to2100 })),
       { seed: 7, numRuns: 100_000 },
     );
-    // Its public names of weathers are English ones; ids differ from them by spelling alone.
+    // eorzea-weather exposes English names, which differ from our ids only in spelling.
     const wrong = draws.filter(([zone, at]) => {
       const name = EorzeaWeather.getWeather(zone.id, new Date(at), { locale: "en" });
       return name.replace(/ /g, "").toLowerCase() !== weatherAt(zone.id, at).toLowerCase();
@@ -108,7 +108,7 @@ describe("weatherAt", () => {
       for (const weather of new Set(sky)) {
         const hits = counts.reduce((sum, count, roll) => (sky[roll] === weather ? sum + count : sum), 0);
         const share = (100 * hits) / drawn.length;
-        // The remainder by 90 is a little less even.
+        // Rolls modulo 90 are slightly less uniform.
         const room = sky.length === 100 ? 0.2 : 0.3;
         expect(Math.abs(share - chanceOf(zone.id, [weather])), `${zone.id} ${weather}`).toBeLessThan(room);
       }

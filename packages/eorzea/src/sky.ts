@@ -5,7 +5,7 @@ import type { ZoneId } from "./zones/rates.ts";
 import { zoneRates } from "./zones/rates.ts";
 import type { Rate } from "./zones/types.ts";
 
-/** One weather period: its start (Unix ms) and what the sky shows until PERIOD_MS later. */
+/** One weather period: its start (Unix ms) and the weather until PERIOD_MS later. */
 export interface Period {
   readonly start: number;
   readonly weather: WeatherId;
@@ -15,7 +15,7 @@ type Sky = readonly WeatherId[];
 
 const weatherIds: ReadonlySet<string> = new Set(weathers.map(({ id }) => id));
 
-/** The weather of each roll, by zone: as many rolls as the rates add up to. */
+/** Weather by roll, for each zone. The length is the sum of the zone's rates. */
 const skies: ReadonlyMap<string, Sky> = new Map(
   Object.entries(zoneRates).map(([zone, rates]) => [zone, skyOf(rates)]),
 );
@@ -29,11 +29,13 @@ function skyOf(rates: readonly Rate[]): Sky {
   });
 }
 
-/** The zone asked last, with its sky: most callers ask for many instants of one zone, and spare the look-up. */
 let lastZone: ZoneId | undefined;
 let lastSky: Sky | undefined;
 
-/** The rolls of a zone as weathers: a hundred but in Empyreum, which has ninety. Throws `TypeError: 'nope' is an undefined zone ID.` */
+/**
+ * Weather by roll in a zone: 100 entries, or 90 in Empyreum.
+ * @throws `TypeError: 'nope' is an undefined zone ID.`
+ */
 export function skyTable(zone: ZoneId): Sky {
   if (lastSky !== undefined && zone === lastZone) return lastSky;
   const sky = skies.get(zone);
@@ -43,7 +45,7 @@ export function skyTable(zone: ZoneId): Sky {
   return sky;
 }
 
-/** The error for a zone that does not exist, in the words that other weather libraries use. */
+/** Worded like other weather libraries. */
 export function undefinedZone(zone: unknown): TypeError {
   return new TypeError(`'${String(zone)}' is an undefined zone ID.`);
 }
@@ -56,7 +58,7 @@ export function isWeatherId(value: unknown): value is WeatherId {
   return typeof value === "string" && weatherIds.has(value);
 }
 
-/** Throws `TypeError: 'nope' is an undefined weather ID.` for the first that does not exist. */
+/** @throws `TypeError: 'nope' is an undefined weather ID.` */
 export function checkWeathers(weathers: readonly WeatherId[]): void {
   const unknown = weathers.find((weather) => !weatherIds.has(weather));
   if (unknown !== undefined) throw new TypeError(`'${String(unknown)}' is an undefined weather ID.`);
@@ -68,20 +70,24 @@ function weatherOf(sky: Sky, roll: number): WeatherId {
   return weather;
 }
 
-/** The weather of `zone` at `at` (Unix ms). TypeError for an unknown zone, RangeError for an instant out of range. */
+/**
+ * Weather of `zone` at `at` (Unix ms).
+ * @throws TypeError for an unknown zone.
+ * @throws RangeError for an instant out of range.
+ */
 export function weatherAt(zone: ZoneId, at: number): WeatherId {
   const sky = skyTable(zone);
   return weatherOf(sky, rollAt(at, sky.length));
 }
 
-/** The weather that `roll` (from 0 to below the sum of its rates) gives in `zone`. */
+/** Weather for a roll in `zone`, where `roll` is from 0 to below the sum of its rates. */
 export function weatherForRoll(zone: ZoneId, roll: number): WeatherId {
   return weatherOf(skyTable(zone), roll);
 }
 
 /**
- * `periods` consecutive weather periods of `zone`; the first is the one that holds `from` (Unix ms).
- * RangeError unless `periods` is whole and from 0 to 1,000,000, or for an instant out of range.
+ * Lists `periods` consecutive weather periods of `zone`, from the one that contains `from` (Unix ms).
+ * @throws RangeError unless `periods` is whole and from 0 to 1,000,000, or for an instant out of range.
  */
 export function forecast(zone: ZoneId, from: number, periods: number): Period[] {
   const sky = skyTable(zone);
@@ -98,7 +104,7 @@ export function forecast(zone: ZoneId, from: number, periods: number): Period[] 
   }));
 }
 
-/** The chance of one of `weathers` in `zone`, in percent. */
+/** Chance of any of `weathers` in `zone`, in percent. */
 export function chanceOf(zone: ZoneId, weathers: readonly WeatherId[]): number {
   const sky = skyTable(zone);
   checkWeathers(weathers);

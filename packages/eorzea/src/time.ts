@@ -4,15 +4,14 @@ export const HOUR_MS = 175_000;
 export const DAY_MS = 24 * HOUR_MS;
 /** One weather period in real milliseconds: 8 Eorzean hours, 23 minutes 20 seconds. */
 export const PERIOD_MS = 8 * HOUR_MS;
-/** How many Eorzean seconds pass in one real second: 144 / 7. */
+/** Eorzean seconds per real second: 144 / 7. */
 export const EORZEA_RATIO = 3600 / 175;
 
-/** The last instant that a JavaScript Date can hold. */
 const LAST_INSTANT = 8.64e15;
 
 /**
- * Passes an instant through: Unix milliseconds from 1970 to the last one a Date can hold.
- * Anything else (NaN, infinite, negative) throws a RangeError; `name` is what the sentence calls it.
+ * Returns `at` if it is Unix milliseconds from 1970 to the last instant a Date can represent.
+ * @throws RangeError otherwise (NaN, infinite, negative); `name` is used in the message.
  */
 export function checkInstant(at: number, name = "instant"): number {
   if (at >= 0 && at <= LAST_INSTANT) return at;
@@ -22,8 +21,9 @@ export function checkInstant(at: number, name = "instant"): number {
 }
 
 /**
- * Passes an Eorzean hour of day through as its distance from midnight in real milliseconds. Quarters of an hour
- * are whole milliseconds and allowed; anything else, or an hour outside 0 to `last`, throws a RangeError.
+ * Converts an Eorzean hour of the day to real milliseconds from midnight. Only quarter hours are accepted,
+ * because they are whole milliseconds.
+ * @throws RangeError for other fractions, or outside 0 to `last`.
  */
 export function hourOffset(hour: number, last: number): number {
   if (hour >= 0 && hour <= last && Number.isInteger(hour * 4)) return hour * HOUR_MS;
@@ -32,12 +32,12 @@ export function hourOffset(hour: number, last: number): number {
   );
 }
 
-/** The number of the weather period that holds `at` (Unix ms), counted from 1970. */
+/** Index of the weather period that contains `at` (Unix ms), counted from 1970. */
 export function periodAt(at: number): number {
   return Math.floor(checkInstant(at) / PERIOD_MS);
 }
 
-/** The start (Unix ms) of the weather period that holds `at`: 0:00, 8:00 or 16:00 Eorzea time. */
+/** Start (Unix ms) of the weather period that contains `at`: 0:00, 8:00 or 16:00 Eorzea time. */
 export function periodStart(at: number): number {
   return periodAt(at) * PERIOD_MS;
 }

@@ -4,54 +4,49 @@ import type { WeatherId } from "./weathers/tables.ts";
 import type { ZoneId } from "./zones/rates.ts";
 
 /**
- * What to look for. The sky is open while the zone has one of `weather` and the Eorzea clock is inside `hours`; a
- * window is a stretch of open sky as long as it lasts, across periods and across midnight.
+ * A search for windows. An instant matches while the zone has one of `weather` and the Eorzea clock is within
+ * `hours`. A window is a maximal run of matching instants, across periods and midnight.
  */
 export interface WindowQuery {
   readonly zone: ZoneId;
-  /** Absent: any weather. Empty: none, so nothing is found. */
+  /** Undefined matches any weather; an empty list matches nothing. */
   readonly weather?: readonly WeatherId[] | undefined;
   /**
-   * The weather of the period before the window's first period; from there on the window lasts as long as the wanted
-   * weather. Where a stretch holds such a place only later (because `after` and `weather` share a weather), the window
-   * begins there.
+   * Allowed weathers of the period before the window's first period. The window then lasts until the wanted
+   * weather ends. If only a later period of a run follows such a weather (because `after` and `weather`
+   * overlap), the window starts there.
    */
   readonly after?: readonly WeatherId[] | undefined;
   /** Eorzean hours [from, to) in quarters, `from` 0 to 23.75, `to` 0 to 24; from > to crosses midnight. */
   readonly hours?: readonly [from: number, to: number] | undefined;
-  /** The least number of periods a window touches; hours that cut into a period leave it counted. */
+  /** Minimum number of periods a window overlaps; periods cut short by `hours` count. */
   readonly minPeriods?: number | undefined;
 }
 
-/** A part of a period that lies inside the hours, in ms from the period's start. */
+/** The part of a period within the hours, in ms from the period's start. */
 type Piece = readonly [start: number, end: number];
 
-/** A query, checked and turned into what the scan reads. */
 export interface Plan {
-  /** For each roll: 1 if its weather is wanted. */
+  /** By roll: 1 if its weather is wanted. */
   readonly wanted: Uint8Array;
-  /** For each roll: 1 if its weather may come before a window; null if any may. */
+  /** By roll: 1 if its weather may precede a window; null if any may. */
   readonly before: Uint8Array | null;
-  /** The weather of each roll. */
   readonly sky: readonly WeatherId[];
-  /** The pieces of the periods that begin at 0:00, 8:00 and 16:00. */
+  /** Pieces of the periods that start at 0:00, 8:00 and 16:00. */
   readonly pieces: readonly (readonly Piece[])[];
-  /** When the hours begin and end, in ms from midnight; past the next midnight if they cross it. */
+  /** Start and end of the hours in ms from midnight; `closes` exceeds a day if they cross midnight. */
   readonly opens: number;
   readonly closes: number;
-  /** The periods of those two instants, counted from 0 where the day begins. */
+  /** Periods of the first and last instant of the hours, counted from the start of the day. */
   readonly opensIn: number;
   readonly closesIn: number;
-  /** The hours leave no gap in the day. */
   readonly wholeDay: boolean;
-  /** Every weather of the zone is wanted. */
   readonly anyWeather: boolean;
   readonly minPeriods: number;
-  /** False when no instant can ever match. */
   readonly possible: boolean;
 }
 
-/** Passes a count through, or throws a RangeError that calls it `name`. */
+/** @throws RangeError unless `value` is a whole number from 1; `name` is used in the message. */
 export function checkCount(value: number, name: string): number {
   if (Number.isInteger(value) && value >= 1) return value;
   throw new RangeError(`${name} must be a whole number from 1, not ${String(value)}.`);
@@ -79,7 +74,10 @@ function marks(sky: readonly WeatherId[], weathers: readonly WeatherId[]): Uint8
   return Uint8Array.from(sky, (weather) => (weathers.includes(weather) ? 1 : 0));
 }
 
-/** Checks a query; throws TypeError for an unknown id, RangeError for hours and counts that make no sense. */
+/**
+ * @throws TypeError for an unknown id.
+ * @throws RangeError for invalid hours and counts.
+ */
 export function planOf({ zone, weather, after, hours, minPeriods: least = 1 }: WindowQuery): Plan {
   const sky = skyTable(zone);
   const wanted = marks(sky, weather ?? sky);
@@ -92,7 +90,7 @@ export function planOf({ zone, weather, after, hours, minPeriods: least = 1 }: W
       `The hours ${from / HOUR_MS}-${to / HOUR_MS} are empty; give two different hours, or none for the whole day.`,
     );
   }
-  // 0-24 is the whole day; 5-5 was refused above, so a remainder of nothing can mean only that.
+  // Equal hours were refused above, so a remainder of 0 can only mean 0-24, the whole day.
   const length = (to - from + DAY) % DAY;
   const wholeDay = length === 0;
   const closes = from + length;

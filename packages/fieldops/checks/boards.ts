@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { boardClocks, towerFates } from "../src/instance-board/clocks.ts";
 import type { Observation } from "../src/instance-board/observations.ts";
 
-/** The instant of the boards below. */
 export const now = Date.UTC(2026, 10, 21, 12);
 
 const subject = fc.oneof(
@@ -14,7 +13,7 @@ const subject = fc.oneof(
   },
 );
 
-/** Observations of every kind, at few instants, so that two boards often hold the same. */
+/** Observations of every kind at few instants, so that boards often share some. */
 export const observation: fc.Arbitrary<Observation> = fc
   .record({
     subject,
@@ -32,5 +31,4 @@ export const observation: fc.Arbitrary<Observation> = fc
     ...(source !== "hand" && { source }),
   }));
 
-/** A board as any number of players may have made it. */
 export const board = fc.array(observation, { maxLength: 30 });

@@ -6,7 +6,6 @@ import { keyOf, type Tables } from "../tools/collect-tables.ts";
 import { invariants } from "./invariants/index.ts";
 import { shapesOf } from "./invariants/shapes.ts";
 
-/** One thing that is wrong with the records. */
 export interface Finding {
   readonly table: string;
   readonly record: string;
@@ -15,14 +14,12 @@ export interface Finding {
 
 export interface Verdict {
   readonly findings: readonly Finding[];
-  /** How often each table is referred to. */
   readonly references: ReadonlyMap<string, number>;
 }
 
 const tableNames = (tables: Tables) =>
   Object.keys(tables).filter((name): name is TableName => name in tables);
 
-/** Kebab-case of a name, as ids are made. */
 function kebab(name: string): string {
   return name
     .toLowerCase()
@@ -49,7 +46,7 @@ function knownIds(tables: Tables): ReadonlyMap<string, ReadonlySet<string>> {
   return known;
 }
 
-/** Checks every record by its schema, references included. `only` names the tables to ask, where the others are known to be sound. */
+/** @param only tables to check when the others are known to be valid */
 export function checkSchemas(tables: Tables, only?: readonly TableName[]): Verdict {
   const ids = knownIds(tables);
   const references = new Map<string, number>();
@@ -76,7 +73,6 @@ export function checkSchemas(tables: Tables, only?: readonly TableName[]): Verdi
   return { findings, references };
 }
 
-/** Checks all tables by their schemas and by the invariants that hold between them. */
 export function checkRecords(tables: Tables): Verdict {
   const { findings, references } = checkSchemas(tables);
   return {

@@ -38,7 +38,7 @@ describe("places", () => {
   ])(`of skirmish %i: ${LAYOUT}`, (gameId, x, y) => {
     const found = skirmish(gameId);
     if (gameId === 1626) {
-      // Its place in the layout is that of the skirmish before it.
+      // The layout has this skirmish at the position of the previous one.
       expect(found?.position).toEqual(skirmish(1625)?.position);
       return;
     }
@@ -55,7 +55,7 @@ describe("places", () => {
 });
 
 describe("field notes", () => {
-  /** Note, then the skirmishes, engagements and duels that counted reports show it from. */
+  /** By note: the skirmishes, engagements and duels that drop it according to counted reports. */
   const drops: readonly (readonly [number, readonly number[]])[] = [
     [3, [1599, 1628]],
     [9, [1607]],
@@ -175,7 +175,7 @@ describe("the Occult Record", () => {
   it("headings of 44, 50 and 59: OverlayPlugin/cactbot, 2026-08-03", () => {
     expect(record(44)?.names.fr).toBe("Le Ravisseur");
     expect(record(50)?.names.fr).toBe("La Lame d'albâtre");
-    // The client's Chinese tells the two archives apart (sheet MKDLore 59).
+    // The client's Chinese names distinguish the two archives (sheet MKDLore 59).
     expect(record(59)?.names).toEqual({ ...Object(record(3)?.names), "zh-CN": "全知者·档案" });
   });
 });

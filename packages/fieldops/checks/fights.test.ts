@@ -27,7 +27,6 @@ const sources = readFightSources();
 
 type Finding = string;
 
-/** Every step of a fight, with words that lead to it. */
 const stepsOf = (fight: Fight): readonly (readonly [where: string, step: Step])[] =>
   fight.mechanics.flatMap(({ id, strategies = [] }) =>
     strategies.flatMap((strategy) =>
@@ -35,7 +34,6 @@ const stepsOf = (fight: Fight): readonly (readonly [where: string, step: Step])[
     ),
   );
 
-/** Steps in which somebody is told to stand where it hits, or where there is no floor. */
 function misplaced(fight: Fight): readonly Finding[] {
   const { arena } = fight;
   return stepsOf(fight).flatMap(([where, step]) => {
@@ -54,7 +52,7 @@ function misplaced(fight: Fight): readonly Finding[] {
   });
 }
 
-/** Names that lead nowhere: mechanics, actions, parts, branches, sources, phantom jobs, actions of players. */
+/** Dangling references: mechanics, actions, parts, branches, sources, phantom jobs, player actions. */
 function lost(fight: Fight): readonly Finding[] {
   const { actions, branches = [], casts, mechanics, parts } = fight;
   const known = {
@@ -106,7 +104,6 @@ function lost(fight: Fight): readonly Finding[] {
   ];
 }
 
-/** Casts of a part that are not in the order of time, in every one of its orders. */
 function disordered(fight: Fight): readonly Finding[] {
   const orders = [
     {},

@@ -8,7 +8,7 @@ import {
 
 const cell = (words: readonly string[]) => words.join(", ").replaceAll("|", "\\|");
 
-/** The grammar of chat lines as docs/records.md prints it: each meaning with its words by language, then the time zones. */
+/** For docs/records.md: words of each meaning by language, then the time zones. */
 export function printLineGrammar(): string {
   const rows = lineMeanings.flatMap((meaning) => {
     const { says, words } = lineWords[meaning];

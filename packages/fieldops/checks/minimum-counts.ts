@@ -8,7 +8,6 @@ interface Counted {
   readonly names: Readonly<Record<Language, number>>;
 }
 
-/** Says which tables have fewer rows or names than they once did, by the `least` of their definitions. */
 export function findShrunkenTables(reports: readonly Counted[]): readonly LawFinding[] {
   return reports.flatMap(({ names, rows, table }) => {
     const { least, path } = tableOf(table) ?? {};

@@ -8,13 +8,13 @@ import { maps } from "../src/atlas/maps.ts";
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Runs a script in plain Node, as a bot would: no bundler, no loader. */
+/** Runs a script in plain Node without a bundler, as a dependent project would. */
 async function node(script: string): Promise<string> {
   const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script], { cwd: root });
   return stdout;
 }
 
-/** Names that others build on. */
+/** Public exports that other projects rely on. */
 const tables = [
   "lostActions",
   "fragments",

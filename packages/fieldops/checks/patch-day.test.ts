@@ -5,10 +5,7 @@ import { jobsComplete } from "./invariants/occult.ts";
 import { mapsComplete, zonesComplete } from "./invariants/places.ts";
 import { withAdded } from "./mutate-tables.ts";
 
-/*
- * The steps of docs/records.md, forgotten one after another: a made-up zone and a made-up job are added in the order of the page,
- * and each time the checks must name the step that comes next.
- */
+/* Follows the steps of docs/records.md with a made-up zone and job: the checks must name each next step. */
 
 const tables = await collectTables();
 const names = { en: "East Horn" };
@@ -130,7 +127,6 @@ describe("a new zone", () => {
 const job = {
   id: "gardener",
   names: { en: "Phantom Gardener" },
-  // The row after the last.
   jobId: tables.phantomJobs.length,
   zone: "northHorn",
   levelStatusId: 9999,

@@ -141,7 +141,6 @@ const set =
   (fields: Row): Change =>
   (record) => ({ ...record, ...fields });
 
-/** A change of the text of a record, wherever it is: for fields deep inside. */
 const swap =
   (from: string, to: string): Change =>
   (record) => {
@@ -151,7 +150,7 @@ const swap =
     return { ...Object(read) };
   };
 
-/** One broken record for each kind of field: [what, table, key, change, what the finding says]. */
+/** One broken record per kind of field: [what, table, key, change, expected finding]. */
 const brokenFields: readonly (readonly [string, TableName, string, Change, RegExp])[] = [
   ["an id not fit for a URL", "mnemes", "cure-l", set({ id: "Cure L" }), /id: is not URL-safe/],
   ["no English name", "duels", "aces-high", set({ names: { ja: "x" } }), /names.en/],
@@ -297,7 +296,7 @@ const at =
     changed(all, table, key, change);
 const twin: Breaker = (all) => withAdded(all, "duels", all.duels[0] ?? {});
 
-/** One breach of each invariant: [what, invariants, how, what the finding says]. */
+/** One violation of each invariant: [what, invariants, change, expected finding]. */
 const breaches: readonly (readonly [string, readonly Invariant[], Breaker, RegExp])[] = [
   ["an id twice", [unique], twin, /the id is there twice/],
   [

@@ -10,16 +10,15 @@ export type LanguageCounts = Readonly<Record<(typeof languages)[number], number>
 export interface TableReport {
   readonly table: string;
   readonly rows: number;
-  /** Rows that have a name at all; the others have none in the game. */
+  /** Number of rows with a name; the rest have none in the game. */
   readonly named: number;
   readonly names: LanguageCounts;
-  /** Fields that are known to be unknown (null), with how many rows carry them so. */
+  /** Number of null values by field, for nulls that mean "unknown". */
   readonly unknown: Readonly<Record<string, number>>;
 }
 
 export interface Report {
   readonly tables: readonly TableReport[];
-  /** How often other records refer to each table. */
   readonly references: Readonly<Record<string, number>>;
   readonly findings: readonly Finding[];
 }
@@ -30,8 +29,8 @@ function namesIn(record: Row): Readonly<Record<string, unknown>> | null {
 }
 
 /**
- * Null that tells a fact instead of an unknown: no limit, no cost, empty, not bound to anything. All other nulls are facts that
- * nobody has published or on which the sources do not agree.
+ * Fields where null is a fact, such as no limit or an empty slot. Elsewhere it means that the value is
+ * unknown.
  */
 const telling = new Set([
   "astral",
@@ -62,7 +61,6 @@ function unknownFields(rows: readonly Row[]): Readonly<Record<string, number>> {
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Counts of one table: rows, names by language, unknown fields. */
 export function reportTable(table: string, rows: readonly Row[]): TableReport {
   const named = rows.map(namesIn).filter((names) => names !== null);
   const count = (locale: string) => named.filter((names) => names[locale] !== undefined).length;
@@ -78,7 +76,6 @@ export function reportTable(table: string, rows: readonly Row[]): TableReport {
   return { table, rows: rows.length, named: named.length, names, unknown: unknownFields(rows) };
 }
 
-/** Counts every table and checks them all. */
 export function reportRecords(tables: Tables): Report {
   const { findings, references } = checkRecords(tables);
   const reports = Object.entries(tables).map(([table, rows]) => reportTable(table, rows));
@@ -89,7 +86,6 @@ export function reportRecords(tables: Tables): Report {
   };
 }
 
-/** Rows of a table that a language of the interface shows in English, by id. */
 export function shownInEnglish(
   table: TableName,
   rows: readonly Row[],
@@ -103,7 +99,6 @@ export function shownInEnglish(
 
 const pad = (text: string | number, width: number) => String(text).padStart(width);
 
-/** The report as aligned lines. */
 export function printReport({ findings, references, tables }: Report): string {
   const width = Math.max(...tables.map(({ table }) => table.length));
   const lines = [

@@ -9,7 +9,7 @@ import { printLineGrammar } from "./line-grammar.ts";
 import { printQuestionable, questionable, rulesHold } from "./rules.ts";
 
 const tables = await collectTables();
-/** A list of docs/records.md that `npm run records -- --docs` writes. */
+/** A section of docs/records.md written by `npm run records -- --docs`. */
 async function sectionOf(name: string): Promise<string | undefined> {
   const page = await readFile(new URL("../../../docs/records.md", import.meta.url), "utf8");
   return page.split(`<!-- ${name}:start -->\n`)[1]?.split(`\n<!-- ${name}:end -->`)[0];

@@ -5,20 +5,18 @@ import { found, type LawFinding } from "./invariants/finding.ts";
 type Rule = RuleFacts;
 type Source = Rule["sources"][number];
 
-/** A sheet of the game or an official note is enough by itself. */
 const isFinal = ({ by }: Source) => by === "sheet" || by === "official";
 
-/** Origins of a rule that did not copy one another. */
+/** Distinct origins of a rule's sources; sources that copied each other share an origin. */
 export function originsOf({ sources }: Rule): readonly string[] {
   return [...new Set(sources.map(({ origin }) => origin))];
 }
 
-/** Rules that fewer than two independent sources have, and no sheet or official note. */
 export function questionable(rules: readonly Rule[]): readonly Rule[] {
   return rules.filter((rule) => originsOf(rule).length < 2 && !rule.sources.some(isFinal));
 }
 
-/** The list of questionable rules as docs/records.md prints it. */
+/** For docs/records.md. */
 export function printQuestionable(rules: readonly Rule[]): string {
   const lines = questionable(rules).map((rule) => {
     const number = rule.most === undefined ? `${rule.value}` : `${rule.value} to ${rule.most}`;
@@ -33,7 +31,7 @@ export function printQuestionable(rules: readonly Rule[]): string {
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
-/** The value of a field named by its path; an entry of a list is named by its zone. */
+/** Value at a dotted path; array entries are addressed by their zone. */
 const valueAt = (record: Row, field: string): unknown =>
   field
     .split(".")
@@ -43,7 +41,6 @@ const valueAt = (record: Row, field: string): unknown =>
       record,
     );
 
-/** Says which fields of other tables do not have the number of their rule. */
 export function rulesHold(rules: readonly Rule[], tables: Tables): readonly LawFinding[] {
   return rules.flatMap((rule) =>
     (rule.holds ?? []).flatMap(({ table, field, records = [] }) => {
@@ -63,7 +60,7 @@ export function rulesHold(rules: readonly Rule[], tables: Tables): readonly LawF
         ...(unheld ? [found("rules", rule.id, `no record of ${table} has ${field}`)] : []),
         ...asked.flatMap((row) => {
           const value = valueAt(row, field);
-          // A tower that opens by no count has no minutes to compare.
+          // A tower that does not open by count has no minutes to compare.
           if (value === undefined && named.length === 0) return [];
           return value === rule.value
             ? []

@@ -6,8 +6,6 @@ import { runJobs, runTasks, seatRoles, signUpStatuses } from "../src/runs/seat-w
 import { tidyText } from "../src/runs/tidy-text.ts";
 import { eveningSteps, type Run, runKinds, type Seat } from "../src/runs/types.ts";
 
-/** Arbitrary runs for the invariants of seating and of links. */
-
 export const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.constantFrom(...combatJobs).map((job) => ({ role: roleOfJob(job), job })),
   fc.constantFrom(...seatRoles).map((role) => ({ role, job: null })),
@@ -25,7 +23,6 @@ export const person = (name: fc.Arbitrary<string>): fc.Arbitrary<Person> =>
     listed: fc.boolean(),
   });
 
-/** People of as many different names. */
 export const people = (most: number): fc.Arbitrary<readonly Person[]> =>
   fc.uniqueArray(person(shortName.filter((name) => name !== "")), {
     maxLength: most,
@@ -43,7 +40,7 @@ const seat: fc.Arbitrary<Seat> = fc.record({
   before: fc.oneof(fc.constant(""), shortName),
 });
 
-/** Any run in which everybody who sits is on the list. */
+/** A run in which everyone seated is on the list. */
 export const run: fc.Arbitrary<Run> = fc.constantFrom(...runKinds).chain((kind) => {
   const { guides, parties, types } = dutyOf(kind);
   const size = emptyRun(kind).seats.length;

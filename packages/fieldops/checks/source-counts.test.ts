@@ -8,7 +8,6 @@ const onMap = (map: string, layer: string) =>
 const points = (row: Row) => (Array.isArray(row.points) ? row.points.length : 0);
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Lists whose length a source gives: what, how many, the source, and the list here. */
 const lists: readonly (readonly [what: string, count: number, source: string, rows: readonly unknown[]])[] = [
   ["lost actions", 99, "sheet MYCTemporaryItem", tables.lostActions],
   ["logos actions", 56, "sheet EurekaMagiaAction", tables.logosActions],
@@ -44,7 +43,7 @@ describe("lists are as long as their sources say", () => {
   });
 
   it("places of monsters: 1,985 points of Critical-Impact/LuminaSupplemental, of which 1,631 lie on a chart", () => {
-    // The others are inside of duties, whose maps are not charted, or of no monster: stars of astrologians, striking dummies.
+    // The rest are in duties, which have no map here, or no monsters: astrologian stars, striking dummies.
     expect(sum(tables.monsterPlaces.map(points))).toBe(1631);
     expect(tables.monsterPlaces).toHaveLength(860);
   });

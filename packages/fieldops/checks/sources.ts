@@ -4,7 +4,7 @@ import { filesOfTable, tableOf } from "../tools/tables.ts";
 
 const root = new URL("../", import.meta.url);
 
-/** The comment at the head of a table: everything in block comments before the first export, as plain lines. */
+/** Text of the block comments before a module's first export, joined into one line. */
 export function headComment(text: string): string {
   const [head = ""] = text.split(/^export const /m);
   const comments = [...head.matchAll(/\/\*+([\s\S]*?)\*\//g)].map(([, body = ""]) =>
@@ -17,7 +17,7 @@ export function headComment(text: string): string {
   return comments.join(" ").trim();
 }
 
-/** How a source tells where its facts are from: sheets of the game, lists of players, a repository, or a table that says so. */
+/** Matches a source: game sheets, player lists, a repository, or another phrase used in the tables. */
 const origin =
   /\b(sheets?|collected by players|drawn by (players|hand)|listings?|plugins?|layout data|source: |sources? and confidence: see|keep the addresses|circleRadius)|[a-z][\w-]{3,}\/[a-z][\w-]{3,}/i;
 
@@ -28,17 +28,13 @@ const filesOf = (table: string) => {
   return found === undefined ? [] : filesOfTable(found);
 };
 
-/** Source notes of a table: of its files, or of the modules that have its facts. */
 export async function sourceOf(table: string): Promise<readonly string[]> {
   const { outside = [] } = tableOf(table) ?? {};
   const modules = await Promise.all(outside.map((file) => readFile(new URL(file, root), "utf8")));
   return [...filesOf(table).map(({ source }) => source.join(" ")), ...modules.map(headComment)];
 }
 
-/**
- * The patch that a table was last checked against as a whole, and the day; of several files, the earliest. Tables that players published or drew
- * by hand, which no patch changes, have none.
- */
+/** Undefined for player-made or hand-drawn tables, which no patch changes. */
 export function asOfTable(table: string): AsOf | undefined {
   return earliestAsOf(filesOf(table).flatMap(({ asOf }) => asOf ?? []));
 }

@@ -12,8 +12,6 @@ import {
 import { guidesOf, jobNeeds } from "../src/tower-board/needs.ts";
 import { shortName } from "./run-arbitraries.ts";
 
-/** Arbitrary tower boards for the invariants of changes and of links. */
-
 const ownJob = (job: RunJob): fc.Arbitrary<OwnJob> =>
   fc.record({ job: fc.constant(job), level: fc.option(fc.integer({ min: 1, max: jobFacts(job).levelMax })) });
 
@@ -30,7 +28,7 @@ const player = (jobs: readonly RunJob[]): fc.Arbitrary<TowerPlayer> =>
     ),
   );
 
-/** A board with up to this many players. With `near`, they have little but jobs that the guide asks for. */
+/** With `near`, players mostly have jobs that the guide asks for. */
 export const towerBoard = (most = PARTY, near = false): fc.Arbitrary<TowerBoard> =>
   fc
     .constantFrom(...towerKinds)

@@ -1,4 +1,3 @@
-/** Location of a value, from the fields around it. */
 export interface Around {
   readonly zone?: string;
   readonly map?: string;
@@ -6,28 +5,26 @@ export interface Around {
 
 export interface Visit extends Around {
   readonly path: string;
-  /** Name of the field that has the value; for one in a list, the list's. */
+  /** For an array entry, the array's field. */
   readonly field: string;
   readonly value: unknown;
 }
 
-/** True for an object that is not a list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What to call a record of any table in a finding. */
 export function nameOf(record: Readonly<Record<string, unknown>>): string {
   const { id, key, slug } = record;
   return [id, slug, key].find((value) => typeof value === "string") ?? "a record";
 }
 
-/** Visits every value inside a record, outermost first, with the zone and map of the nearest object that names them. */
+/** Visits every value, parents first, with the zone and map of the nearest enclosing object. */
 export function* walk(value: unknown, around: Around = {}, path = "", field = ""): Generator<Visit> {
   let here = around;
   if (isObject(value)) {
     const { zone, map } = value;
-    // A new place hides the map of the one around it.
+    // A new zone resets the enclosing map.
     if (typeof zone === "string") here = { zone, ...(typeof map === "string" ? { map } : {}) };
     else if (typeof map === "string") here = { map };
   }
@@ -41,7 +38,6 @@ export function* walk(value: unknown, around: Around = {}, path = "", field = ""
   }
 }
 
-/** The x and y of a value that is a point: `{ x, y }`, or a pair in a list of corners. */
 export function pointOf({ field, value }: Visit): readonly [x: number, y: number] | null {
   if (Array.isArray(value)) {
     const [x, y] = value;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { named } from "./field-schemas.ts";
 
-/** Fields that tables of the maps share. */
 export function atlasFields() {
   const confidence = named(
     "PlaceConfidence",

@@ -9,7 +9,6 @@ const attackKind = named(
     .enum(["ability", "item", "spell", "weaponskill"])
     .describe("Kind of action in the game's Action sheet; an item is used directly from the holster."),
 );
-/** Figures that lost and logos actions share. */
 export function actionShape(fields: FieldSchemas) {
   const { amount, job, names, note, role, row } = fields;
   return {
@@ -42,7 +41,6 @@ export function actionShape(fields: FieldSchemas) {
   };
 }
 
-/** Fields that tables of Bozja share. */
 export function bozjaFields(fields: FieldSchemas) {
   const { area, ref } = fields;
   const zone = z.enum(["bozjanSouthernFront", "zadnor"]);
@@ -59,7 +57,7 @@ export function bozjaFields(fields: FieldSchemas) {
     ref("lostActions", "roles").describe("Icon next to a holster's name: a lost action or a role."),
     "../src/bozja/holster-sets/types.ts",
   );
-  /** Kept as published, capitals and all. */
+  /** As published, including capitals. */
   const slug = z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/);
   return { zone, map, place, lostAction, bag, icon, slug };
 }

@@ -3,8 +3,9 @@ import { readRecords } from "../tools/record-files.ts";
 import { type FieldSchemas, named } from "./field-schemas.ts";
 
 /*
- * Effects of an action as facts: numbers and kinds from which a page writes its own sentence in any language. Lost and logos actions share
- * their kinds, phantom actions have their own. The unions are closed, so that a sentence writer that forgets a kind does not compile.
+ * Effects of an action as numbers and kinds, from which pages build sentences in any language. Lost and logos
+ * actions share their kinds; phantom actions have their own. The unions are closed, so that missing a kind in
+ * a sentence writer is a compile error.
  */
 
 const percent = z.number().positive().max(1000);
@@ -23,7 +24,6 @@ const on = z
     "Whom it affects, if not simply the action's target; `party` = the player and nearby party members.",
   );
 
-/** The statuses that a file of names has: those that effects may name. */
 const statusesOf = (path: string) => z.enum(Object.keys(readRecords(path).words ?? {}));
 
 const status = named(
@@ -89,7 +89,6 @@ const spirit = named(
     ),
 );
 
-/** Effects of a lost or logos action; every status it names has a name. */
 export function actionEffect({ kinds }: FieldSchemas) {
   const potency = z.int().positive();
   const resource = z.enum(["hp", "mp"]);
@@ -130,17 +129,16 @@ export function actionEffect({ kinds }: FieldSchemas) {
       },
       heal: { potency },
       regen: { potency },
-      /** Restores this percentage of the maximum at once. */
+      /** At once, as a percentage of the maximum. */
       restore: { resource, percent },
-      /** Restores an amount the game does not state, little by little. */
+      /** Restores gradually; the game does not state the amount. */
       restoreOverTime: { resource },
-      /** Restores on its own below a threshold; each time it may end. */
+      /** Triggers by itself below a threshold and may end each time. */
       autoRestore: { resource, belowPercent: percent, endChancePercent: percent },
-      /** Loses HP or MP as long as it lasts; the amount is not stated. */
+      /** Loses HP or MP over time; the game does not state the amount. */
       drain: { resource },
-      /** Part of the damage dealt comes back as HP; the share is not stated. */
+      /** Heals for part of the damage dealt; the game does not state the share. */
       absorb: none,
-      /** Absorbs damage up to this percentage of maximum HP. */
       barrier: { percent },
       modify: {
         stat,
@@ -156,19 +154,16 @@ export function actionEffect({ kinds }: FieldSchemas) {
           .describe("`heavyHit` = a single-target hit for half of maximum HP or more."),
         everyMs: z.int().positive().optional(),
       },
-      /** Turns into another status. */
       becomes: { status, at: z.enum(["effectEnd", "maximumStacks"]) },
-      /** May raise the bearer by itself when knocked out. */
       revive: { chancePercent: percent },
-      /** Raises the target: with full HP, or weakened. */
       raise: { hp: z.enum(["full", "weakened"]) },
       cureWeakness: none,
       koAtEnd: none,
-      /** May knock the target out at once, more likely the less HP it has. */
+      /** May knock the target out at once; more likely at low HP. */
       instantKo: { from: z.literal("rear").optional() },
       dispel: { count: z.int().positive() },
       cleanse: { count: z.int().positive() },
-      /** Wards off the next detrimental status. */
+      /** Blocks the next detrimental status. */
       statusWard: none,
       reflect: none,
       invulnerable: none,
@@ -202,14 +197,13 @@ export function actionEffect({ kinds }: FieldSchemas) {
         ]),
       },
       cancelsAutoAttack: none,
-      /** Shares its recast with nothing, and nothing changes it. */
+      /** Shares its recast with no other action and is not affected by recast changes. */
       ownRecast: none,
       onlyIn: { place: z.enum(["delubrum", "dungeon"]) },
     },
   );
 }
 
-/** Statuses that effects of phantom actions give or belong to. */
 export const phantomStatus = named(
   "PhantomStatus",
   statusesOf("occult/phantom-statuses").meta({ references: "phantomStatusNames" }),
@@ -238,7 +232,6 @@ const phantomStat = named(
   ]),
 );
 
-/** Effects of a phantom action or trait. */
 export function phantomEffect({ element, kinds, ref, row }: FieldSchemas) {
   const potency = z.int().positive();
   return kinds(
@@ -278,7 +271,6 @@ export function phantomEffect({ element, kinds, ref, row }: FieldSchemas) {
       heal: { potency },
       regen: { potency },
       healWhenHit: { potency },
-      /** Heals when the status ends. */
       healAtEnd: { potency, radiusYalms: z.number() },
       healByOwnHp: none,
       restore: {
@@ -287,7 +279,7 @@ export function phantomEffect({ element, kinds, ref, row }: FieldSchemas) {
         belowPercent: percent.optional().describe("It applies only while less than this percentage is left."),
       },
       absorb: none,
-      /** Absorbs this many points, or this share of the maximum HP of whom `of` tells. */
+      /** Absorbs a number of points, or a share of the maximum HP of `of`. */
       barrier: {
         points: z.number().positive().nullable().optional(),
         percent: percent.optional(),
@@ -319,17 +311,17 @@ export function phantomEffect({ element, kinds, ref, row }: FieldSchemas) {
       openLocks: none,
       detectTreasure: none,
       revealWeakness: none,
-      /** Allows other actions: one at random, or by the weather. */
+      /** One at random, or by weather. */
       allows: { actions: z.array(ref("phantomActions")).min(1), by: z.enum(["chance", "weather"]) },
       requires: { state: z.enum(["outOfCombat", "inDuty", "afterParry", "targetInCombat"]) },
       consumes: { itemId: row },
       costsHp: { percent },
       selfKoAfter: none,
       sharesRecast: { actions: words },
-      /** Either statuses or actions. */
+      /** Has either statuses or actions. */
       excludes: { statuses: z.array(phantomStatus).optional(), actions: words.optional() },
       learnSpells: none,
-      /** Its effect is not known from the sources at hand. */
+      /** No source tells the effect. */
       unknown: none,
     },
   );

@@ -3,13 +3,12 @@ import type { FieldSchemas } from "./field-schemas.ts";
 
 export const basis = z.enum(["game", "players"]);
 
-/** Fields that FATEs, skirmishes, duels and engagements share. */
 export function encounterFields(fields: FieldSchemas) {
   const { area, confidence, conflicts, element, id, map, names, position, ref, row, text, zone } = fields;
   const range = z
     .tuple([z.number().nonnegative(), z.number().positive()])
     .refine(([least, most]) => least <= most, "goes from most to least");
-  /** Fields all encounters share; names inside are keys of the table's own word list. */
+  /** Names of enemies and items are keys of the table's terms. */
   const encounter = (table: string) => ({
     id,
     names,

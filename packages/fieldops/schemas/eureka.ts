@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { FieldSchemas } from "./field-schemas.ts";
 
-/** Fields that tables of Eureka share. */
 export function eurekaFields(fields: FieldSchemas) {
   const { ref } = fields;
   const logosAction = ref("logosActions");

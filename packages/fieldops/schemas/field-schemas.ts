@@ -2,29 +2,27 @@ import { z } from "zod";
 import { typeNames } from "../tools/print-types.ts";
 import type { ReferenceIndex } from "./reference-index.ts";
 
-/** An id is in a URL: lower case, digits and single hyphens. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const roleNames = ["tank", "healer", "melee", "ranged", "caster"] as const;
 
-/** Facts of all tables that a field which refers to one of them needs. */
 export interface ReferenceTargets {
-  /** The union of a table's ids, where they are a closed list in the types, and the module that has it. */
+  /** The type of a table's ids and its module; undefined if ids are not a closed union. */
   readonly idUnion: (table: string) => readonly [union: string, module: string] | undefined;
-  /** The file where a record is added. */
   readonly home: (table: string) => string | undefined;
 }
 
 /**
- * Gives the TypeScript type of a schema a name; without `from` it is declared with the types of the tables. The schema must be one's own:
- * the name is the schema's wherever it is. `T` is not bound to `ZodType`, as relating each schema to it costs the type check most of its time.
+ * Names a schema's TypeScript type. Without `from`, the type is declared with the tables' types. Pass a
+ * schema that is not shared: the name applies wherever the schema is used. `T` does not extend `ZodType`,
+ * because that check takes most of the type-check time.
  */
 export function named<T>(name: string, schema: T, from?: string): T {
   if (schema instanceof z.ZodType) typeNames.add(schema, from === undefined ? { name } : { name, from });
   return schema;
 }
 
-/** The small schemas that every table is built from; `index` decides which references resolve. */
+/** Creates the basic schemas that tables are built from; `index` decides which references resolve. */
 export function createFieldSchemas(index: ReferenceIndex, { home, idUnion }: ReferenceTargets) {
   const resolves = (table: string, id: string) => {
     index.saw?.(table);
@@ -35,7 +33,6 @@ export function createFieldSchemas(index: ReferenceIndex, { home, idUnion }: Ref
     return `'${String(id)}' is not in ${table}${file === undefined ? "" : `: add it in ${file}`}`;
   };
 
-  /** A field that names a record of one of the tables. */
   const ref = (...tables: readonly string[]) => {
     const schema = z
       .string()
@@ -50,7 +47,7 @@ export function createFieldSchemas(index: ReferenceIndex, { home, idUnion }: Ref
 
   const id = z.string().regex(idPattern, "is not URL-safe kebab-case");
   const text = z.string().trim().min(1);
-  /** Row of a sheet of the game: 0 is an empty row in all of them but the jobs. */
+  /** Row of a game sheet. Row 0 is empty in every sheet but that of the jobs. */
   const row = z.int().positive();
   const count = z.int().nonnegative();
   const amount = z.number().nonnegative();
@@ -99,10 +96,8 @@ export function createFieldSchemas(index: ReferenceIndex, { home, idUnion }: Ref
   const relicLine = named("RelicLine", z.enum(["eureka", "resistance", "phantom"]));
   const role = named("Role", z.enum(roleNames), "../src/bozja/lost-actions/roles.ts");
   const job = named("Job", z.string().regex(/^[A-Z]{3}$/), "../src/bozja/lost-actions/roles.ts");
-  /** One short sentence of our own in the four languages of the interface. */
   const note = named("Note", z.strictObject({ en: text, ja: text, de: text, fr: text }));
 
-  /** A closed union told apart by `kind`, with the fields that every kind may carry. */
   function kinds(shared: z.ZodRawShape, shapes: Readonly<Record<string, z.ZodRawShape>>) {
     const objects = Object.entries(shapes).map(([kind, shape]) =>
       z.strictObject({ kind: z.literal(kind), ...shared, ...shape }),

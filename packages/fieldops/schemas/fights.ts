@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idPattern, named } from "./field-schemas.ts";
 
-/** The schemas of the fights: the facts of one in `fight.json`, our sentences on it in a file a language beside that. */
+/** Schemas of fights: facts are in `fight.json`, our sentences in one file per language next to it. */
 
 const languages = ["en", "ja", "de", "fr", "ko", "zh-CN", "zh-TW"] as const;
 const id = z.string().regex(idPattern);
@@ -127,7 +127,6 @@ const cast = named(
   }),
 );
 
-/** Whom a place or a tower is for. */
 const who = z
   .string()
   .regex(
@@ -207,7 +206,6 @@ const turns = z
   )
   .min(2);
 
-/** What a helper needs of a puzzle to tell what to do. */
 const puzzle = named(
   "Puzzle",
   z.union([
@@ -286,7 +284,6 @@ const mechanic = named(
   }),
 );
 
-/** One fight: what happens when, how large it is, and how sure that is. */
 export const fightSchema = named(
   "Fight",
   z.strictObject({
@@ -342,7 +339,6 @@ const you = z
     "only all, a role, job:ID, lost:ID or logos:ID",
   );
 
-/** Our own sentences on one fight in one language, by the ids of its facts. */
 export const fightWordsSchema = named(
   "FightWords",
   z.strictObject({
@@ -356,7 +352,7 @@ export const fightWordsSchema = named(
         z.strictObject({
           name: line.optional(),
           tell: line,
-          // biome-ignore lint/suspicious/noThenProperty: a word of the cards; no record is awaited
+          // biome-ignore lint/suspicious/noThenProperty: a field of the cards; the object is never awaited
           then: line, // oxlint-disable-line unicorn/no-thenable -- the same
           you,
           mistake: line.optional(),
@@ -370,13 +366,12 @@ export const fightWordsSchema = named(
   }),
 );
 
-/** Where the facts of fights are from, by the key that records name. */
+/** By the key used in records. */
 export const fightSourcesSchema = z.record(
   id,
   z.strictObject({ name: text, url: z.url().optional(), license: text.optional() }),
 );
 
-/** The operations that fights are sorted under, in the order of their list. */
 export const fightOperationsSchema = z.strictObject({
   source: z.array(text).min(1),
   operations: z.array(

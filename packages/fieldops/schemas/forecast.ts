@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { type FieldSchemas, named } from "./field-schemas.ts";
 
-/** Fields that tables of forecasts share. */
 export function forecastFields(fields: FieldSchemas) {
   const { element, ref, row, weather } = fields;
   const weathers = z.array(weather);
   const magia = z.array(named("MagiaSetting", z.strictObject({ element, count: row }))).optional();
-  /** Kills and names of enemies as keys of one word list. */
+  /** Enemies are keys of the table's terms. */
   const kills = (table: string) =>
     z.array(
       named(

@@ -5,7 +5,7 @@ import { createFieldSchemas, type FieldSchemas, type ReferenceTargets } from "./
 import type { ReferenceIndex } from "./reference-index.ts";
 
 export type TableName = keyof RecordsByTable;
-/** A whole record of a table; printed from its schema, as inferring it costs the type check far more. */
+/** Generated from the schema, because inferring it is far slower to type-check. */
 export type RecordOf<T extends TableName> = RecordsByTable[T];
 
 const targets: ReferenceTargets = {
@@ -16,10 +16,9 @@ const targets: ReferenceTargets = {
   home: (table) => tableOf(table)?.home,
 };
 
-/** The small schemas that tables are built from, with references looked up in `index`. */
 export const fieldSchemasOf = (index: ReferenceIndex): FieldSchemas => createFieldSchemas(index, targets);
 
-/** Schemas by table, of no type of their own: relating each to one type costs the type check most of its time. */
+/** Untyped on purpose: checking each schema against a type takes most of the type-check time. */
 export function schemasByTable(index: ReferenceIndex): ReadonlyMap<string, z.ZodType> {
   const fields = fieldSchemasOf(index);
   return new Map(

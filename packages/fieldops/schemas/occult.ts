@@ -5,7 +5,6 @@ import { type FieldSchemas, named } from "./field-schemas.ts";
 export const basis = z.enum(["game", "players"]);
 export const minutes = z.number().nonnegative();
 
-/** Fields that tables of the Occult Crescent share. */
 export function occultFields(fields: FieldSchemas) {
   const { ref } = fields;
   const action = ref("phantomActions");

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { FieldSchemas } from "./field-schemas.ts";
 
-/** Fields that tables of rewards share. */
 export function rewardFields(fields: FieldSchemas) {
   const { row } = fields;
   const amount = z.strictObject({ itemId: row, quantity: row });

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { runTasks, seatRoles } from "../src/runs/seat-words.ts";
 import { named } from "./field-schemas.ts";
 
-/** Fields that tables of runs share. */
 export function runFields() {
   const words = "../src/runs/seat-words.ts";
   const seatRole = named("SeatRole", z.enum(seatRoles), words);

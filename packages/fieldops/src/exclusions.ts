@@ -1,6 +1,6 @@
 type Excluding = Readonly<{ id: string; exclusion: string | null }>;
 
-/** The actions of `all` that do not work together with `action` (the others of its exclusion group); in table order. */
+/** Ids of the other actions in the exclusion group of `action`, in table order. */
 export function excludedBy<A extends Excluding>(action: A, all: readonly A[]): readonly A["id"][] {
   if (action.exclusion === null) return [];
   return all

@@ -1,23 +1,23 @@
 import type { Locale } from "@foray/eorzea/locale";
 
-/** The game's names of one record by language; a language the sheets do not have is absent, never filled from another. */
+/** Names by language. Languages missing from the sheets are absent, not filled with English. */
 export type Names = Readonly<{ en: string } & Partial<Record<Exclude<Locale, "en">, string>>>;
 
-/** One language's names of a table: record id to name. */
+/** By record id. */
 export type NameTable = Readonly<Record<string, string>>;
 
 export type NameTables = Readonly<{ en: NameTable } & Partial<Record<Exclude<Locale, "en">, NameTable>>>;
 
-/** A name with the language it is written in, so that the page can mark an English stand-in with `lang`. */
+/** A name with its language, so that a page can set `lang` on an English fallback. */
 export type LocalName = Readonly<{ text: string; lang: Locale }>;
 
-/** The name in `locale`, or the English one (marked as such) where the game's files have none. */
+/** Falls back to English. */
 export function localName(names: Names, locale: Locale): LocalName {
   const text = names[locale];
   return text === undefined ? { text: names.en, lang: "en" } : { text, lang: locale };
 }
 
-/** Joins facts and name tables into records; throws if a record has no English name. */
+/** @throws if a record has no English name. */
 export function joinNames<T extends { readonly id: string }>(
   facts: readonly T[],
   tables: NameTables,
@@ -34,7 +34,7 @@ export function joinNames<T extends { readonly id: string }>(
   });
 }
 
-/** The key under which a table of words holds the names of something that records name in English. */
+/** Key of an English name in the tables of translated words. */
 export function wordKey(english: string): string {
   return english
     .toLowerCase()

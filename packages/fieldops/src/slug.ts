@@ -1,9 +1,9 @@
-/** A part of an address as links spell it: capitals and width make no difference, and `-`, `_` and spaces part words alike. */
+/** Normalizes a URL segment: ignores case and width, and treats `_` and spaces as `-`. */
 export function slugify(text: string): string {
   return text.normalize("NFKC").trim().toLowerCase().replaceAll(/[_\s]/g, "-");
 }
 
-/** A part of an address, or a name, by its letters and digits alone, for finding what another spelling means. */
+/** Reduces a URL segment or name to letters and digits, to match alternative spellings. */
 export function plainSlug(text: string): string {
   return text
     .normalize("NFKD")

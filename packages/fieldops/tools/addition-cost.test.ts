@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { printJson } from "./print-json.ts";
 
-/* Additions to a copy of the packages: what each costs in files, and what follows from them by itself. */
+/* Adds records to a copy of the packages and checks how many files must change and what is derived. */
 
 const run = promisify(execFile);
 const packages = fileURLToPath(new URL("../../", import.meta.url));
@@ -33,7 +33,6 @@ const answer = z.object({
   layers: z.array(z.looseObject({ map: z.string(), id: z.string(), count: z.number() })),
 });
 
-/** What the emitter and the checks make of the copy. */
 async function outcome() {
   const script = `
     const { generate } = await import("./packages/fieldops/tools/generate.ts");

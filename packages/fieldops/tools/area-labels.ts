@@ -1,6 +1,6 @@
 import { type RecordFile, readRecords, recordPaths } from "./record-files.ts";
 
-/** The area labels of all maps in one table, so that a page that names areas need not load a map's markers. */
+/** Lets pages name areas without loading markers. */
 export function areaLabelFile(): RecordFile {
   const records = recordPaths()
     .filter((path) => path.startsWith("atlas/markers/"))

@@ -2,11 +2,9 @@ import type { TableName } from "../schemas/index.ts";
 import { wholeRows } from "./emit-table.ts";
 import { readTable, type Table, tableOf, tables } from "./tables.ts";
 
-/** One record of any table, before it is checked. */
 export type Row = Readonly<Record<string, unknown>>;
 export type Tables = Readonly<Record<TableName, readonly Row[]>>;
 
-/** Whole records of a table, of all its files. */
 async function rowsOf(table: Table): Promise<readonly object[]> {
   const { files, paths, rows, source } = table;
   if (rows !== undefined) return rows();
@@ -22,7 +20,6 @@ const published = tables.filter(({ schema }) => schema !== undefined);
 const isComplete = (all: Readonly<Record<string, readonly Row[]>>): all is Tables =>
   published.every((table) => table.published in all);
 
-/** Every table of the almanac, each record with all its names; the sky's zones and weathers beside them. */
 export async function collectTables(): Promise<Tables> {
   const entries = published.map(async (table) => {
     const rows = await rowsOf(table);
@@ -33,7 +30,7 @@ export async function collectTables(): Promise<Tables> {
   return all;
 }
 
-/** Key that identifies a table's records; null if they carry no id. */
+/** Null if the table has no key. */
 export function keyOf(table: string, record: Row): string | null {
   const fields = tableOf(table)?.key;
   return fields === null ? null : (fields ?? ["id"]).map((field) => String(record[field])).join("/");

@@ -1,11 +1,10 @@
-/** Texts of what is generated, by path below `generated`. */
+/** By path below `generated`. */
 export type Files = Map<string, string>;
 
-/** Rows of a list, one per line. */
 export const list = (rows: readonly unknown[]) =>
   `[\n${rows.map((row) => `${JSON.stringify(row)},\n`).join("")}]`;
 
-/** A module and its declaration; `value` is its text in JavaScript. */
+/** `value` is a JavaScript expression. */
 export function emitModule(
   files: Files,
   path: string,

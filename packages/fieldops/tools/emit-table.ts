@@ -12,7 +12,7 @@ const nameTable = "Readonly<Record<string, string>>";
 const leavingOut = (record: SourceRecord, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
-/** One module per language; the English one declares its keys, as pages read it by key. */
+/** The English module declares its keys, because pages look names up by key. */
 export function emitNames(files: Files, folder: string, names: NamesByKey, source: string) {
   for (const language of languages) {
     const known = [...names].flatMap(([key, each]) => {
@@ -29,7 +29,7 @@ export function emitNames(files: Files, folder: string, names: NamesByKey, sourc
       ],
     ]);
   }
-  // The site's bundler puts the page's language in place of English here.
+  // The site's bundler replaces this module with the language of the page.
   const english = `/* ${source} Written by tools/generate.ts. */\nexport { default } from "./en.js";\n`;
   for (const ending of ["js", "d.ts"]) files.set(`${folder}/names/page.${ending}`, english);
 }
@@ -43,7 +43,6 @@ const idImport = ({ ids }: TableNames) =>
 const byIdType = ({ ids }: TableNames, value: string) =>
   `Readonly<Record<${ids?.type ?? "string"}, ${value}>>`;
 
-/** The facts of a table: an object as it is, an object by id, or a list without names. */
 function emitFacts(
   files: Files,
   folder: string,
@@ -67,7 +66,6 @@ function emitFacts(
   }
 }
 
-/** The ids of a table and their union. */
 function emitIds(
   files: Files,
   folder: string,
@@ -84,7 +82,6 @@ function emitIds(
   files.set(path, `${files.get(path) ?? ""}export type ${ids.type} = (typeof ${ids.list})[number];\n`);
 }
 
-/** The items that occur in the records of some tables, with their names, as a table of its own. */
 function emitItems(
   files: Files,
   folder: string,
@@ -103,7 +100,6 @@ function emitItems(
   emitNames(files, folder, new Map(records.map(({ id, names: own = {} }) => [String(id), own])), source);
 }
 
-/** The smaller modules of a table. */
 function emitParts(
   files: Files,
   folder: string,
@@ -129,7 +125,6 @@ function emitParts(
   emitSplitFields(files, folder, table, rows, source);
 }
 
-/** The records of a table with all that is known of each, as they are published. */
 export function wholeRows(table: TableDefinition, { facts, records = [] }: RecordFile): readonly object[] {
   const { names, single } = table;
   if (facts !== undefined) return [single === undefined ? facts : { id: single, ...facts }];
@@ -142,7 +137,6 @@ export function wholeRows(table: TableDefinition, { facts, records = [] }: Recor
   }));
 }
 
-/** The modules of one table: facts, ids, its parts, and the records with all their names. */
 export function emitTable(
   files: Files,
   folder: string,
@@ -176,7 +170,7 @@ export function emitTable(
   );
 }
 
-/** Names by key with all their languages, in one module: for the few lists that are shown as they are. */
+/** All languages in one module, for short lists shown in full. */
 export function emitWords(
   files: Files,
   folder: string,
@@ -190,7 +184,6 @@ export function emitWords(
   emitModule(files, `${folder}/words`, source, [[name, JSON.stringify(words), type]], imports);
 }
 
-/** The registries of a table with a file a map: each map loaded by itself, and all with all their names at once. */
 export function emitRegistries(files: Files, folder: string, names: TableNames, maps: readonly string[]) {
   const { byMap: registry, facts, records, someNamed, type } = names;
   if (registry === undefined) return;

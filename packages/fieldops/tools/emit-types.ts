@@ -26,7 +26,6 @@ function objectOf(table: Table): z.ZodObject {
   return schema;
 }
 
-/** A field without what is left out of the records inside it. */
 function withoutInner(name: string, field: z.ZodType, left: readonly string[]): z.ZodType {
   const inner = left.flatMap((each) => (each.startsWith(`${name}.`) ? [each.slice(name.length + 1)] : []));
   if (inner.length === 0) return field;
@@ -36,7 +35,7 @@ function withoutInner(name: string, field: z.ZodType, left: readonly string[]): 
   return z.array(z.object(Object.fromEntries(shape)));
 }
 
-/** The schema of a table's facts: the whole one without names, what is worked out beside them and what has modules of its own. */
+/** Leaves out names, derived fields and fields with their own modules. */
 function factsSchema(table: Table): z.ZodType {
   const { derived = [], files, key, modules, names, single } = table;
   const left = [
@@ -61,7 +60,6 @@ function factsSchema(table: Table): z.ZodType {
   return z.union(schema.options.filter((option) => option instanceof z.ZodObject).map(factsOf));
 }
 
-/** The types of all tables, printed from their schemas. */
 export function emitTypes(files: Files) {
   const needs: TypeNeeds = {
     imports: new Map([["../src/names.ts", new Set(["Names"])]]),
@@ -89,7 +87,7 @@ export function emitTypes(files: Files) {
   files.set("types.js", `${HEAD}export {};\n`);
 }
 
-/** The types of whole records by table, as they are published: what the checks and /data work with. */
+/** For the checks and /data. */
 export function emitTableTypes(files: Files) {
   const needs: TypeNeeds = { imports: new Map(), declared: new Map() };
   const types = [...schemas].map(([table, schema]) => `readonly ${table}: ${printType(schema, needs)};\n`);

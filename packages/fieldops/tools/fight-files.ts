@@ -9,10 +9,8 @@ import {
   fightWordsSchema,
 } from "../schemas/fights.ts";
 
-/** Where the records of the fights are: a folder an operation, and in it a folder a fight. */
 const folder = new URL("../records/fights/", import.meta.url);
 
-/** The languages that fights have sentences in. */
 export const sentenceLanguages = ["en", "ja", "de", "fr"] as const;
 export type SentenceLanguage = (typeof sentenceLanguages)[number];
 
@@ -22,7 +20,6 @@ const foldersIn = (url: URL): readonly string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** The keys of all fights, `operation/fight`. */
 export const fightKeys = (): readonly string[] =>
   foldersIn(folder).flatMap((operation) =>
     foldersIn(new URL(`${operation}/`, folder)).map((fight) => `${operation}/${fight}`),
@@ -31,7 +28,7 @@ export const fightKeys = (): readonly string[] =>
 const isFight = (value: unknown): value is Fight => fightSchema.safeParse(value).success;
 const isWords = (value: unknown): value is FightWords => fightWordsSchema.safeParse(value).success;
 
-/** What a file has, as it is written; throws with the file and the field if it is not what it should be. */
+/** Returns the file as it is. Throws with the file and field if it is invalid. */
 function read<T>(file: URL, is: (value: unknown) => value is T, schema: z.ZodType): T {
   const value: unknown = JSON.parse(readFileSync(file, "utf8"));
   if (is(value)) return value;
@@ -43,10 +40,9 @@ export const fightFile = (key: string): URL => new URL(`${key}/fight.json`, fold
 export const fightWordsFile = (key: string, language: SentenceLanguage): URL =>
   new URL(`${key}/${language}.json`, folder);
 
-/** The facts of one fight; throws with the file and the field if they are none. */
 export const readFight = (key: string): Fight => read(fightFile(key), isFight, fightSchema);
 
-/** Our sentences on one fight in one language; undefined if nobody has written them yet. */
+/** Undefined if there is no file yet. */
 export function readFightWords(key: string, language: SentenceLanguage): FightWords | undefined {
   const file = fightWordsFile(key, language);
   return existsSync(file) ? read(file, isWords, fightWordsSchema) : undefined;
@@ -57,6 +53,5 @@ export const readFightSources = () =>
   fightSourcesSchema.parse(JSON.parse(readFileSync(fightSourcesFile, "utf8")));
 
 const operationsFile = new URL("operations.json", folder);
-/** The operations with fights, in the order of their list. */
 export const readFightOperations = () =>
   fightOperationsSchema.parse(JSON.parse(readFileSync(operationsFile, "utf8"))).operations;

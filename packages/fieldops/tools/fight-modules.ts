@@ -23,7 +23,6 @@ const isSentenceLanguage = (language: Language): language is SentenceLanguage =>
 
 type Entry = readonly [key: string, text: string];
 
-/** The sentences of one mechanic, each under a key that says its way. */
 const mechanicEntries = (id: string, each: FightWords["mechanics"][string]): readonly Entry[] => {
   const at = `mechanic/${id}`;
   const { call, mistake, name, steps = {}, strategies = {}, tell, then, you } = each;
@@ -49,7 +48,7 @@ const sentenceEntries = ({ branches = {}, lead, mechanics, parts = {}, unknown =
   ...unknown.map((text, at) => [`unknown/${at}`, text] as const),
 ];
 
-/** The game's names in one language. English also has the players' word of a mechanic that no action names. */
+/** The game's names in one language. English falls back to the players' name of a mechanic. */
 function nameEntries(fight: Fight, language: Language): readonly Entry[] {
   const named = (key: string, text: string | undefined) => (text === undefined ? [] : [[key, text] as const]);
   return [
@@ -62,7 +61,6 @@ function nameEntries(fight: Fight, language: Language): readonly Entry[] {
   ];
 }
 
-/** Everything one language has to say on a fight, by key. */
 function fightEntries(key: string, fight: Fight, language: Language): ReadonlyMap<string, string> {
   const sentences = isSentenceLanguage(language) ? readFightWords(key, language) : undefined;
   return new Map([
@@ -82,17 +80,15 @@ function emitWordsOf(
     const text = [...entries].map(([key, each]) => `${JSON.stringify(key)}: ${JSON.stringify(each)},\n`);
     emitModule(files, `${path}/names/${language}`, comment, [["default", `{\n${text.join("")}}`, words]]);
   }
-  // The site's bundler puts the page's language in place of English here.
+  // The site's bundler replaces this module with the language of the page.
   const english = `/* ${comment} Written by tools/generate.ts. */\nexport { default } from "./en.js";\n`;
   for (const ending of ["js", "d.ts"]) files.set(`${path}/names/page.${ending}`, english);
 }
 
-/** A fight without its names: what a page draws and computes from. */
 function factsOf({ actions: _, boss: _boss, mechanics, names: _names, ...fight }: Fight) {
   return { ...fight, mechanics: mechanics.map(({ names: _own, title: _title, ...mechanic }) => mechanic) };
 }
 
-/** What every page may show of a fight. */
 function summaryOf(
   key: string,
   { arena, casts, duel, engagement, harder, id, kind, mechanics, monster, operation }: Fight,
@@ -114,7 +110,7 @@ function summaryOf(
   };
 }
 
-/** The casts of a fight as ticks on a line, in the first of several orders. */
+/** Uses the first of several orders. */
 function ticksOf(fight: Fight) {
   const ticks = castsOf(fight).flatMap(({ kind, part, t }) =>
     t === undefined || part !== undefined ? [] : [[Math.round(t), kind] as const],
@@ -161,7 +157,6 @@ export type FightAsk = Ask & { readonly fight: string; readonly mechanic: string
   files.set(`${TABLE}/types.js`, `${head}export {};\n`);
 }
 
-/** The modules of the fights: each fight's facts and words by themselves, as a page shows one, and what a list of all of them shows. */
 export function emitFights(files: Files) {
   emitFightTypes(files);
   const operations = readFightOperations();

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { emitModule, type Files, list } from "./emit-module.ts";
 import { type RecordFile, readRecords } from "./record-files.ts";
 
-/** The table of the filters. */
 export const FILTERS = "fields/forecast-filters";
 
 const filterRecord = z.looseObject({
@@ -12,9 +11,7 @@ const filterRecord = z.looseObject({
   choices: z.array(z.looseObject({ monsters: z.array(z.string()) })).optional(),
 });
 
-/** Facts of a filter that only a guide needs. */
 const detailFields = ["fateId", "trigger", "respawnMinutes", "farming", "otherReadings", "sprites"];
-/** How sure its sources are: a line about a spawn needs no more to mark it. */
 const confidenceFields = ["confidence", "conflicts"];
 const leftOut = ["names", "monsters", ...detailFields, ...confidenceFields];
 
@@ -22,8 +19,7 @@ const picked = (record: Readonly<Record<string, unknown>>, fields: readonly stri
   Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 
 /**
- * The names of the filters, with those of the monsters that some let choose, and apart from them the names that only details use: a page
- * that lists filters loads the first alone.
+ * Splits names into those that lists need (including selectable monsters) and those that only details need.
  */
 export function filterNames(): ReadonlyMap<string, RecordFile> {
   const { words = {}, ...file } = readRecords(FILTERS);
@@ -40,8 +36,9 @@ export function filterNames(): ReadonlyMap<string, RecordFile> {
 }
 
 /**
- * From the one record of every filter three modules: the rules, which every list and forecast loads, the details (a third of the bytes),
- * and what is doubtful. The monster of a notorious monster's filter belongs to its rule, the enemies of a farm to its details.
+ * Splits the filters into three modules: rules, which every list and forecast loads, details, and
+ * reliability. The monster of a notorious monster's filter is in its rule, the enemies of a farm in its
+ * details.
  */
 export function emitFilters(files: Files) {
   const records = z.array(filterRecord).parse(readRecords(FILTERS).records);

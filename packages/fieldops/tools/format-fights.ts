@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fightFile, fightKeys, fightSourcesFile, fightWordsFile, sentenceLanguages } from "./fight-files.ts";
 import { printJson } from "./print-json.ts";
 
-/** Brings every file of a fight into the one form that the checks ask for. */
 const files = [
   fightSourcesFile,
   ...fightKeys().flatMap((key) => [

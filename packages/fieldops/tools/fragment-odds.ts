@@ -8,10 +8,7 @@ const counted = z.looseObject({
 const fragment = z.looseObject({ itemId: z.number() });
 const lostAction = z.looseObject({ id: z.string(), holsterId: z.number() });
 
-/**
- * Adds to each fragment how often each action came out of it: what was counted of it in all patches together. An action is an item when
- * it comes out of a fragment; the game numbers both in the same order.
- */
+/** Sums drops over all patches. They are listed by item id, in the same order as lost actions in the game. */
 export function withOdds(fragments: readonly SourceRecord[]): readonly SourceRecord[] {
   const counts = z.array(counted).parse(readRecords("fields/drop-rates").records);
   const items = new Set(

@@ -12,10 +12,8 @@ import { readTable, type Table, tables } from "./tables.ts";
 
 const target = new URL("../generated/", import.meta.url);
 
-/** Head of a generated module, which names its source. */
 const sourceOf = (path: string) => `From records/${path}.`;
 
-/** The patch and the day of every table, in one module: a page tells those of the tables it shows. */
 function emitAsOf(files: Files, known: ReadonlyMap<string, NonNullable<RecordFile["asOf"]>>) {
   const entries = [...known].map(([table, each]) => `${JSON.stringify(table)}: ${JSON.stringify(each)}`);
   const names = [...known.keys()].map((table) => JSON.stringify(table)).join(" | ");
@@ -28,7 +26,7 @@ function emitAsOf(files: Files, known: ReadonlyMap<string, NonNullable<RecordFil
   ]);
 }
 
-/** Names by the folder of their modules: tables that share names fill one. */
+/** Tables can share a folder of names. */
 class NameFiles {
   readonly #names = new Map<string, Map<string, NonNullable<RecordFile["words"]>[string]>>();
   readonly #sources = new Map<string, string>();
@@ -46,7 +44,6 @@ class NameFiles {
   }
 }
 
-/** The files of a table with the folder of the modules of each, and where they come from. */
 function filesOf(table: Table): readonly (readonly [folder: string, source: string, file: RecordFile])[] {
   const { files, modules, path, paths, source } = table;
   if (source !== undefined) return [[modules, sourceOf(`${path}/table.ts`), readTable(table)]];
@@ -57,14 +54,13 @@ function filesOf(table: Table): readonly (readonly [folder: string, source: stri
   ]);
 }
 
-/** Everything that is generated, by path below `generated`. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const files: Files = new Map();
   const names = new NameFiles();
   const asOf = new Map<string, NonNullable<RecordFile["asOf"]>>();
   for (const table of tables) {
     table.emit?.(files);
-    // A schema without names for its modules: the table is published, or writes them itself.
+    // Tables with a schema but no module names are only published, or write their own modules.
     if (table.names === undefined && table.schema !== undefined) continue;
     const own = filesOf(table);
     for (const [folder, source, file] of own) {
@@ -94,7 +90,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   return files;
 }
 
-/** Writes what has changed and takes away what is no longer generated. Returns how many files were touched. */
+/** Writes changed files, deletes obsolete ones and returns the number of files touched. */
 export async function generate(): Promise<number> {
   const files = await generatedFiles();
   const before = new Set<string>();

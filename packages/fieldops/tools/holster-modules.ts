@@ -21,7 +21,6 @@ const holsterRecord = z.looseObject({
 });
 type Holster = z.infer<typeof holsterRecord>;
 
-/** The holsters of a run type by role, as its menu shows them. */
 function menuOf(holsters: readonly Holster[]) {
   const roles = [...new Set(holsters.map(({ role }) => role))];
   return roles.map((role) => ({
@@ -34,10 +33,7 @@ function menuOf(holsters: readonly Holster[]) {
 
 const types = "src/bozja/holster-sets/types.ts";
 
-/**
- * From the hosts and their holsters: the menu of all of them, the bags of each host as a module of its own, as a page shows one host,
- * and how many published holsters have each lost action.
- */
+/** Emits a menu of all hosts, one module of bags per host, and how many holsters include each lost action. */
 export function emitHolsters(files: Files) {
   const hosts = z.array(hostRecord).parse(readRecords(HOSTS).records);
   const uses = new Map<string, number>();

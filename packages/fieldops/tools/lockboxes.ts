@@ -16,7 +16,7 @@ const counted = z.looseObject({
 });
 const item = z.looseObject({ id: z.string(), itemId: z.number(), kind: z.string() });
 
-/** Contents of each lockbox: the counts of all patches together, and their share of the openings in percent, to two decimals. */
+/** Sums counts over all patches. Percentages of the openings have two decimals. */
 export function lockboxFile(): RecordFile {
   const { records, ...head } = readRecords("fields/drop-rates");
   const counts = z.array(counted).parse(records);

@@ -11,7 +11,7 @@ const logograms = z.array(
   }),
 );
 
-/** The enemies that drop logograms, by their row of the sheet BNpcName, with the names that the places of monsters have for them. */
+/** By row of the BNpcName sheet, with names from the monster places. */
 export function logogramMobs(): RecordFile {
   const places = recordPaths()
     .filter((path) => path.startsWith("atlas/monster-places/"))

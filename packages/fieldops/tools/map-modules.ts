@@ -2,15 +2,14 @@ import { z } from "zod";
 import { emitModule, type Files } from "./emit-module.ts";
 import { readRecords, recordPaths } from "./record-files.ts";
 
-/** A module that each map may have: the folder below `records/atlas`, and the export with its type. */
 interface MapModules {
   readonly folder: "areas" | "heights" | "outlines";
   readonly name: string;
   readonly type: string;
   readonly imports: string;
-  /** Every map must have one: the type then names the maps that do, so that the type check finds the one that does not. */
+  /** Whether every map must have one; the type then lists the maps, so that a missing one is a type error. */
   readonly every: boolean;
-  /** Name of the list whose modules are loaded map by map, and of the one that holds them all. */
+  /** Export names of the lazy registry and of the module with all maps. */
   readonly lazy?: string;
   readonly whole?: string;
 }
@@ -43,30 +42,25 @@ const mapModules: readonly MapModules[] = [
   },
 ];
 
-/** Every map, in the order of its table. */
 const mapIds = () => (readRecords("atlas/maps").records ?? []).map(({ id }) => String(id));
 
 const pathOf = (folder: MapModules["folder"], map: string) => `atlas/${folder}/${map}`;
 
-/** Those of the maps that have such a file, in the order of the maps. */
 function mapsWith(folder: MapModules["folder"], maps: readonly string[]): readonly string[] {
   const paths = recordPaths();
   return maps.filter((map) => paths.includes(pathOf(folder, map)));
 }
 
-/** A type with something for each of some maps. */
 export const byMap = (maps: readonly string[], type: string): string =>
   `Readonly<Record<${maps.map((map) => JSON.stringify(map)).join(" | ")}, ${type}>>`;
 
 const spotHeights = z.object({ points: z.array(z.tuple([z.number(), z.number(), z.number()])) });
 
-/** Content of a map's module: the outline as it is, the points of heights, the list of areas. */
 function contentOf(folder: MapModules["folder"], map: string): unknown {
   const { facts, records } = readRecords(pathOf(folder, map));
   return folder === "areas" ? records : folder === "heights" ? spotHeights.parse(facts).points : facts;
 }
 
-/** One module of the ground of every map that has it, and the registries of these maps. */
 export function emitGround(files: Files, folder: MapModules["folder"]) {
   const maps = mapIds();
   for (const { every, imports, lazy, name, type, whole } of mapModules.filter(

@@ -5,7 +5,7 @@ interface Count {
   confirmed: number;
 }
 
-/** Markers by map, and by map and layer. */
+/** By `map` and by `map/layer`. */
 function countMarkers(): ReadonlyMap<string, Count> {
   const counts = new Map<string, Count>();
   const add = (key: string, confirmed: boolean) => {
@@ -33,19 +33,17 @@ function countMarkers(): ReadonlyMap<string, Count> {
   return counts;
 }
 
-/** Counts under the names that a map or a layer has for them. */
 function shown(counts: ReadonlyMap<string, Count>, key: string, name: "count" | "markers") {
   const { all, confirmed } = counts.get(key) ?? { all: 0, confirmed: 0 };
   return { [name]: all, confirmed, possible: all - confirmed };
 }
 
-/** Maps with their counts of markers: worked out here, so that a marker is added in one file. */
+/** Counts are derived, so that a marker is added in one file only. */
 export function mapCounts(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const counts = countMarkers();
   return records.map((map) => ({ ...map, ...shown(counts, String(map.id), "markers") }));
 }
 
-/** Layers with their counts of markers. */
 export function layerCounts(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const counts = countMarkers();
   return records.map(({ map, id, category, kind, ...rest }) => ({

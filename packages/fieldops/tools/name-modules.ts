@@ -7,7 +7,6 @@ export type WordTables = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 const nameModule = z.object({ default: z.record(z.string(), z.string()) });
 
-/** Every language of one `names` folder. */
 export async function loadNames(folder: URL): Promise<WordTables> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".ts"));
   const present = languages.filter((locale) => files.includes(`${locale}.ts`));
@@ -18,7 +17,6 @@ export async function loadNames(folder: URL): Promise<WordTables> {
   return new Map(await Promise.all(entries));
 }
 
-/** The names of one key in every language that has it. */
 export function namesOf(tables: WordTables, key: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...tables].flatMap(([locale, table]) => {

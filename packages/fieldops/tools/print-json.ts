@@ -1,6 +1,5 @@
 const WIDTH = 110;
 
-/** One line, with the spaces of hand-written JSON. */
 function flat(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flat).join(", ")}]`;
   if (typeof value === "object" && value !== null) {
@@ -11,8 +10,8 @@ function flat(value: unknown): string {
 }
 
 /**
- * @param used characters before the value on its line, and the comma after it
- * @param open levels that are broken into lines even where they would fit on one
+ * @param used characters on the line before the value, plus the comma after it
+ * @param open number of levels to break into lines even if they would fit
  */
 function print(value: unknown, indent: string, used: number, open: number): string {
   const line = flat(value);
@@ -29,7 +28,7 @@ function print(value: unknown, indent: string, used: number, open: number): stri
   return items.length === 0 ? line : `${before}\n${inner}${items.join(`,\n${inner}`)}\n${indent}${after}`;
 }
 
-/** The one form of a file of records: each field of a record a line, and what is inside a field on one line where it fits. */
+/** One line per field of a record; nested values are on one line if they fit. */
 export function printJson(file: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(file).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${print(value, "  ", 0, key === "records" ? 2 : 1)}`,

@@ -1,13 +1,10 @@
 import { z } from "zod";
 
-/** Schemas whose TypeScript type has a name of its own: exported by the module `from`, or without it declared with the tables' types. */
+/** Named schema types: exported by the module `from`, or by default declared with the tables' types. */
 export const typeNames = z.registry<{ readonly name: string; readonly from?: string }>();
 
-/** Code that printed types need besides themselves. */
 export interface TypeNeeds {
-  /** Names by the module they are imported from. */
   readonly imports: Map<string, Set<string>>;
-  /** Named types to declare, by name. */
   readonly declared: Map<string, string>;
 }
 
@@ -19,12 +16,11 @@ const comment = (schema: z.core.$ZodType) => {
   return description === undefined ? "" : `/** ${description} */ `;
 };
 
-/** A declaration of a type under its name, with the schema's description above it. */
 export function declareType(name: string, schema: z.core.$ZodType, needs: TypeNeeds): string {
   return `${comment(schema)}export type ${name} = ${printType(schema, needs, false)};\n`;
 }
 
-/** The type of what a schema lets through, as TypeScript; all of it read-only. Throws on a kind of schema the records do not use. */
+/** All types are read-only. Throws for unsupported schema kinds. */
 export function printType(schema: z.core.$ZodType, needs: TypeNeeds, byName = true): string {
   const alias = byName ? typeNames.get(schema) : undefined;
   if (alias !== undefined) {

@@ -3,21 +3,20 @@ import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
-/** Where the sources of the records are. */
 export const recordsFolder = new URL("../records/", import.meta.url);
 
-/** The languages of the interface and the others that names are known in. */
+/** Languages of the interface, followed by those that only have names. */
 export const languages = ["en", "ja", "de", "fr", "ko", "zh-CN", "zh-TW"] as const;
 export type Language = (typeof languages)[number];
 
 const names = z.partialRecord(z.enum(languages), z.string());
 const record = z.looseObject({ names: names.optional() });
-/** The patch a table was last compared with, and the day: what its pages tell. */
+/** Patch and date of the last check of a table, shown on its pages. */
 const asOf = z.strictObject({ patch: z.string().regex(/^\d\.\d{1,2}$/), checked: z.iso.date() });
 const source = z.array(z.string().min(1)).min(1);
 const table = {
   source,
-  /** Absent if no patch changes a table: what players published or drew by hand. */
+  /** Absent for tables that no patch changes: player-made or hand-drawn. */
   asOf: asOf.optional(),
   records: z.array(record).optional(),
   facts: z.record(z.string(), z.unknown()).optional(),
@@ -41,34 +40,34 @@ const wholeFile = z.strictObject({
 });
 
 export type SourceRecord = z.infer<typeof record>;
-/** One table: where its records are from, the records with their names, and the names that records use as keys. */
 export type RecordFile = z.infer<typeof recordFile>;
 /**
- * A whole file: its own table, and under `inner`, by field, the tables that are nested in its records, each with its source and date. A record
- * of one gets the field `owner`, the id of the record around it, in front of the field `before`.
+ * A whole file: a table, and under `inner` the source and date of the tables nested in its records, by field.
+ * A nested record gets the field `owner` (the id of the enclosing record), inserted before the field
+ * `before`.
  */
 export type WholeFile = z.infer<typeof wholeFile>;
 
-// Checked without zod's copy, which would bring the fields of a record into another order.
+// Does not use zod's output, which would reorder the fields of a record.
 const isWholeFile = (value: unknown): value is WholeFile => wholeFile.safeParse(value).success;
 const isRecords = (value: unknown): value is readonly SourceRecord[] =>
   z.array(record).safeParse(value).success;
 
-/** A table that is nested in the records of another, as the actions of a phantom job are in the job. */
+/** A table nested in the records of another, such as the actions of a phantom job. */
 interface NestedTable {
-  /** The path of the table around it, and the field of its records that has these. */
+  /** Path of the enclosing table, and the field of its records with the nested ones. */
   readonly file: string;
   readonly field: string;
   readonly owner: string;
   readonly before: string;
 }
 
-/** Records of fights have folders and schemas of their own. */
+/** Fight records have their own folders and schemas. */
 const isFight = (file: string) => file.startsWith("fights/");
 
 /**
- * Paths of all record files below the folder, with slashes and without their ending. A file that is named as its folder goes by the folder's
- * path: `fields/fates` is `fields/fates/fates.json`.
+ * Paths of all record files below the folder, without extension. A file named like its folder is listed as
+ * the folder: `fields/fates` is `fields/fates/fates.json`.
  */
 export function filePaths(): readonly string[] {
   return readdirSync(recordsFolder, { recursive: true, encoding: "utf8" })
@@ -95,7 +94,6 @@ function findNested(): ReadonlyMap<string, NestedTable> {
 
 let nested: ReadonlyMap<string, NestedTable> | undefined;
 
-/** The tables inside the records of others, by path. */
 export function nestedTables(): ReadonlyMap<string, NestedTable> {
   nested ??= findNested();
   return nested;
@@ -103,15 +101,13 @@ export function nestedTables(): ReadonlyMap<string, NestedTable> {
 
 const nestedIn = (file: string) => [...nestedTables().values()].filter((each) => each.file === file);
 
-/** Paths of all tables' files, and of the tables inside them. */
 export function recordPaths(): readonly string[] {
   return [...filePaths(), ...nestedTables().keys()].sort();
 }
 
-/** The path of the file that has a table. */
 export const fileOf = (path: string): string => nestedTables().get(path)?.file ?? path;
 
-/** The file that has a table, below `records`. */
+/** Relative to `records`. */
 export function homeOf(path: string): string {
   const file = fileOf(path);
   return isFolder(file) ? `${file}/${basename(file)}.json` : `${file}.json`;
@@ -120,7 +116,7 @@ export function homeOf(path: string): string {
 export const recordUrl = (file: string): URL =>
   new URL(isFolder(file) ? `${file}/${basename(file)}.json` : `${file}.json`, recordsFolder);
 
-/** Reads one file of records; throws with the file and the field if it is not one. */
+/** Throws with the file and field if it is invalid. */
 export function readWhole(file: string): WholeFile {
   const url = recordUrl(file);
   const value: unknown = JSON.parse(readFileSync(url, "utf8"));
@@ -129,7 +125,7 @@ export function readWhole(file: string): WholeFile {
   throw new Error(`${fileURLToPath(url)}: ${error === undefined ? "" : z.prettifyError(error)}`);
 }
 
-/** The record with a field in front of another; at its end, where it lacks that one. */
+/** Appends if there is no such field. */
 export function withFieldBefore(
   record: SourceRecord,
   next: string,
@@ -144,14 +140,13 @@ export function withFieldBefore(
 const leavingOut = (record: SourceRecord, fields: readonly string[]): SourceRecord =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
-/** The records of a nested table in one record around them; none if the field is absent. */
+/** Empty if the field is absent. */
 function rowsInside(outer: SourceRecord, { field, file }: NestedTable): readonly SourceRecord[] {
   const rows = outer[field] ?? [];
   if (isRecords(rows)) return rows;
   throw new Error(`records/${homeOf(file)}: ${field} of ${String(outer.id)} is no list of records`);
 }
 
-/** One table out of its file. */
 export function tableIn(path: string, { inner = {}, ...whole }: WholeFile): RecordFile {
   const table = nestedTables().get(path);
   if (table === undefined) {
@@ -168,7 +163,7 @@ export function tableIn(path: string, { inner = {}, ...whole }: WholeFile): Reco
   return { source, ...(asOf !== undefined && { asOf }), records };
 }
 
-/** The file with one of its tables changed: the other way round than `tableIn`. */
+/** Inverse of `tableIn`. */
 export function withTable(path: string, changed: RecordFile, whole: WholeFile): WholeFile {
   const table = nestedTables().get(path);
   if (table !== undefined) {
@@ -187,5 +182,5 @@ export function withTable(path: string, changed: RecordFile, whole: WholeFile): 
   return { ...whole, ...changed, ...(records === undefined ? {} : { records }) };
 }
 
-/** Reads one table; throws with the file and the field if it is not one. */
+/** Throws with the file and field if the file is invalid. */
 export const readRecords = (path: string): RecordFile => tableIn(path, readWhole(fileOf(path)));

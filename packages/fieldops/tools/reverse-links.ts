@@ -3,7 +3,6 @@ import { readRecords, type SourceRecord, withFieldBefore } from "./record-files.
 
 const rowsOf = (path: string): readonly SourceRecord[] => readRecords(path).records ?? [];
 
-/** Ids by the keys that each record names. */
 function byKey(
   records: readonly SourceRecord[],
   keys: (record: SourceRecord) => readonly unknown[],
@@ -15,7 +14,7 @@ function byKey(
   return found;
 }
 
-/** Possible results of appraising a fragment: the lost actions that name it, and how often each came out of it. */
+/** Adds to fragments the lost actions that name them, and the counted odds. */
 export function fragmentActions(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const yields = byKey(rowsOf("bozja/lost-actions"), ({ fragment, otherFragments }) => [
     fragment,
@@ -26,7 +25,7 @@ export function fragmentActions(records: readonly SourceRecord[]): readonly Sour
   );
 }
 
-/** Abilities of a phantom job: the actions and traits that name it. */
+/** Adds to phantom jobs the actions and traits that name them. */
 export function jobActions(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const actions = byKey(rowsOf("occult/phantom-actions"), ({ job }) => [job]);
   const traits = byKey(rowsOf("occult/phantom-traits"), ({ job }) => [job]);
@@ -38,7 +37,7 @@ export function jobActions(records: readonly SourceRecord[]): readonly SourceRec
   );
 }
 
-/** The engagements that an enemy's death calls: those whose trigger it is. */
+/** Adds to enemies the engagements triggered by their death. */
 export function calledEngagements(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const calls = byKey(rowsOf("fields/engagements"), ({ trigger }) =>
     typeof trigger === "object" && trigger !== null && "bnpcNameId" in trigger ? [trigger.bnpcNameId] : [],
@@ -52,7 +51,7 @@ export function calledEngagements(records: readonly SourceRecord[]): readonly So
   });
 }
 
-/** Crystals that several FATEs of a zone give: the fewest and the most pieces that players reported. */
+/** Adds the reported minimum and maximum of crystals that several FATEs drop. */
 export function reportedCrystals(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const found = new Map<string, { zone: unknown; pieces: number[] }>();
   for (const { drops, zone } of rowsOf("fields/encounter-drops"))

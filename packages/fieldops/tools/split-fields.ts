@@ -9,7 +9,6 @@ interface SplitField {
   readonly type: string;
 }
 
-/** Fields of a table that have modules of their own. */
 export const splitFields = ({ parts = {} }: TableDefinition): readonly SplitField[] =>
   Object.entries(parts).flatMap(([file, part]) =>
     "byId" in part ? [{ file, field: part.field, name: part.byId, type: part.type }] : [],
@@ -18,7 +17,6 @@ export const splitFields = ({ parts = {} }: TableDefinition): readonly SplitFiel
 const having = (rows: readonly SourceRecord[], field: string) =>
   rows.filter((row) => row[field] !== undefined && row[field] !== null);
 
-/** Writes the modules of such fields: values by id, without null. */
 export function emitSplitFields(
   files: Files,
   folder: string,
@@ -44,11 +42,10 @@ export function emitSplitFields(
   }
 }
 
-/** These fields of a record with names, null if it lacks them. */
+/** Null where missing. */
 export const withSplitFields = (table: TableDefinition, row: SourceRecord) =>
   Object.fromEntries(splitFields(table).map(({ field }) => [field, row[field] ?? null]));
 
-/** The types of these fields in a record with names. */
 export const splitFieldTypes = (table: TableDefinition, rows: readonly SourceRecord[]) =>
   splitFields(table).map(
     ({ field, type }) =>

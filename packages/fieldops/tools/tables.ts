@@ -16,11 +16,10 @@ export interface Table extends TableDefinition {
   /** Folder of its modules below `generated`. */
   readonly modules: string;
   readonly published: string;
-  /** The record files that have it, without their ending; none if it comes from other tables. */
+  /** Record files of the table, without extension; empty if it is derived from other tables. */
   readonly paths: readonly string[];
-  /** Modules of another package that have its facts. */
   readonly outside: readonly string[];
-  /** The file where a record is added, from the package's folder; undefined if none can be. */
+  /** File or folder where a record is added, relative to the package; undefined if there is none. */
   readonly home: string | undefined;
 }
 
@@ -29,7 +28,6 @@ const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string
 const isDefinition = (value: unknown): value is TableDefinition =>
   z.looseObject({ names: z.object({ facts: z.string() }).loose().optional() }).safeParse(value).success;
 
-/** Folders below `records` with a table.ts. */
 const folders = readdirSync(recordsFolder, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => file.endsWith("/table.ts"))
@@ -67,21 +65,21 @@ async function load(path: string): Promise<Table> {
   };
 }
 
-/** Every table, by the path of its folder. */
+/** Sorted by path. */
 export const tables: readonly Table[] = await Promise.all(folders.map(load));
 
 const byPublished = new Map(tables.map((table) => [table.published, table]));
 
 export const tableOf = (published: string): Table | undefined => byPublished.get(published);
 
-/** The file where a record of a table is added; its name, if there is none. */
+/** Falls back to the table's name. */
 export const homeOfTable = (published: string): string => tableOf(published)?.home ?? published;
 
-/** Every file of a table, as it is. */
+/** Without derived fields. */
 export const filesOfTable = ({ paths, source }: Table): readonly RecordFile[] =>
   source === undefined ? paths.map(readRecords) : [source()];
 
-/** One file of a table, with what follows from other tables. */
+/** With derived fields. */
 export function readTable({ derive, source }: Table, path?: string): RecordFile {
   const file = source === undefined || path !== undefined ? readRecords(path ?? "") : source();
   return derive === undefined || file.records === undefined

@@ -7,10 +7,7 @@ export interface Term {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/**
- * The lists of terms that records name by key: bosses, enemies and items that have no record of their own. The names of the records in the same
- * files are included.
- */
+/** Bosses, enemies and items that records reference by key, and the names of records in the same files. */
 export function loadTerms(): readonly Term[] {
   const lists = new Map<string, Map<string, Term>>();
   for (const { paths, terms } of tables) {

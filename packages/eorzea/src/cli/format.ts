@@ -18,7 +18,6 @@ function two(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-/** Local date and time to the second. */
 export function localTime(at: number): string {
   const date = new Date(at);
   const day = `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -30,7 +29,6 @@ export function eorzeaTime(at: number): string {
   return `${two(hour)}:${two(minute)} ET`;
 }
 
-/** A length of real time, to the second. */
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const hours = Math.floor(seconds / 3600);

@@ -99,7 +99,6 @@ function zoneOf({ options }: Request, command: Command): ZoneId {
   throw new UsageError(`eorzea ${command} needs a zone, for example: eorzea ${command} "Eureka Anemos".`);
 }
 
-/** The head of a zone's lines: its name, and how sure its rates are if they are not the sheet's own. */
 function heading(zone: ZoneId, locale: Locale): string {
   const certainty = zones.find(({ id }) => id === zone)?.certainty;
   const name = zoneName(zone, locale);
@@ -174,9 +173,8 @@ function answer(args: readonly string[], now: number): string {
   return options.json ? `${JSON.stringify(data, null, 2)}\n` : `${lines.join("\n")}\n`;
 }
 
-/** Runs the command line `args` as of `now` (Unix ms) and returns the exit code. */
 export function main(args: readonly string[], now: number): number {
-  // Anyone who reads may stop early, as `head` does; that is not a fault.
+  // A reader such as `head` may close the pipe early; that is not an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });

@@ -8,7 +8,7 @@ import { UsageError } from "./usage-error.ts";
 
 type Index<Id extends string> = ReadonlyMap<string, Id>;
 
-/** Letters and digits alone, so that ids, kebab-case and names with any punctuation meet. */
+/** Keeps only letters and digits, so ids, kebab-case and names match whatever their punctuation. */
 function plain(text: string): string {
   return text
     .normalize("NFKD")
@@ -24,7 +24,7 @@ function indexOf<Id extends string>(
   const index = new Map<string, Id>();
   const add = (text: string, id: Id): void => {
     const key = plain(text);
-    // The first keeps a shared name: the two Everlasting Lights are one to a reader.
+    // The first id keeps a shared name, such as the two Everlasting Lights.
     if (!index.has(key)) index.set(key, id);
   };
   for (const id of ids) add(id, id);
@@ -36,10 +36,9 @@ function indexOf<Id extends string>(
   return index;
 }
 
-/** Shortest word that is a name by itself. */
 const MIN_SHORT_NAME = 4;
 
-/** Words that are part of one name alone, as players say them: “Pagos” is Eureka Pagos, “Horn” could be either. */
+/** Words found in only one name, as players use them: “Pagos” is Eureka Pagos, but “Horn” is ambiguous. */
 function shortNames<Id extends string>(
   ids: readonly Id[],
   nameOf: (id: Id, locale: Locale) => string,
@@ -66,7 +65,7 @@ const weatherIndex = indexOf(
   weatherName,
 );
 
-/** The three keys nearest to `text`; a key that holds it whole comes before a key that is only similar. */
+/** Returns the three ids closest to `text`; keys containing it rank before merely similar ones. */
 function closest<Id extends string>(text: string, index: Index<Id>): Id[] {
   const wanted = plain(text).slice(0, 60);
   const scored = [...index].map(([key, id]) => {
@@ -84,12 +83,10 @@ function find<Id extends string>(text: string, index: Index<Id>, what: string): 
   throw new UsageError(`'${shown}' is not a ${what}; the closest are ${closest(text, index).join(", ")}.`);
 }
 
-/** The zone with this id, kebab-case id or name in any language. */
 export function parseZone(text: string): ZoneId {
   return find(text, zoneIndex, "zone");
 }
 
-/** Weathers, separated by commas, each by id, kebab-case id or name in any language. */
 export function parseWeathers(text: string): WeatherId[] {
   return [...new Set(text.split(/[,、，]/).map((part) => find(part, weatherIndex, "weather")))];
 }

@@ -25,7 +25,7 @@ export function isCommand(text: string): text is Command {
 
 export const commands: readonly string[] = Object.keys(own);
 
-/** Reads what follows the command: at most one zone (words of one name may be apart) and its own options. */
+/** Parses the arguments after the command: at most one zone, which may span several words, and options. */
 export function readOptions(command: Command, args: readonly string[]): Options {
   const names = [...common, ...own[command]];
   const options = Object.fromEntries(
@@ -49,7 +49,6 @@ export function readOptions(command: Command, args: readonly string[]): Options 
   }
 }
 
-/** A whole number from 1 to `most`. */
 export function parseCount(text: string | undefined, name: string, otherwise: number, most: number): number {
   if (text === undefined) return otherwise;
   const count = /^\d{1,9}$/.test(text) ? Number(text) : 0;
@@ -57,7 +56,7 @@ export function parseCount(text: string | undefined, name: string, otherwise: nu
   throw new UsageError(`--${name} takes a whole number from 1 to ${most}, not '${text}'.`);
 }
 
-/** `18-6` or `22:30-4`: Eorzean hours in quarters; the later may be the smaller. */
+/** Parses `18-6` or `22:30-4`: Eorzean hours in quarters, which may cross midnight. */
 export function parseHours(text: string | undefined): readonly [number, number] | undefined {
   if (text === undefined) return undefined;
   const match = /^(\d{1,2})(?::(00|15|30|45))?-(\d{1,2})(?::(00|15|30|45))?$/.exec(text);
@@ -69,13 +68,13 @@ export function parseHours(text: string | undefined): readonly [number, number] 
   );
 }
 
-/** Whether the calendar has this day: Date.parse takes the 31st of February for the 3rd of March. */
+/** Whether the date exists: Date.parse reads February 31 as March 3. */
 function isDay(day: string | undefined): boolean {
   const at = day === undefined ? Number.NaN : Date.parse(day);
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day;
 }
 
-/** Unix milliseconds, or an ISO date with or without time; a time without offset is local. */
+/** Parses Unix milliseconds or an ISO date with optional time; a time without an offset is local. */
 export function parseInstant(text: string | undefined, now: number): number {
   if (text === undefined) return now;
   const iso = /^(\d{4}-\d{2}-\d{2})([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;

@@ -1,2 +1,2 @@
-/** Input that the command line cannot take: shown as one sentence, with exit code 2. */
+/** Invalid command-line input, printed as one sentence with exit code 2. */
 export class UsageError extends Error {}

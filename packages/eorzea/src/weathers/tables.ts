@@ -1,7 +1,7 @@
 import type { WeatherFacts } from "./types.ts";
 
 /*
- * Every weather that a rate table draws or a story step sets. Source: sheet Weather, patch 7.51 (row and icon ids).
+ * Every weather in a rate table or set by a story step. Source: sheet Weather, patch 7.51 (row and icon ids).
  * The two rows of Everlasting Light share name and icon; the second belongs to Il Mheg.
  */
 export const weathers = [
@@ -34,5 +34,5 @@ export const weathers = [
   { id: "illusoryDisturbances", sheetId: 191, iconId: 60239 },
 ] as const satisfies readonly WeatherFacts[];
 
-/** The id of a weather, the same keys that other weather libraries use. */
+/** Weather id, with the keys used by other weather libraries. */
 export type WeatherId = (typeof weathers)[number]["id"];

@@ -1,11 +1,11 @@
 import type { Rate } from "./types.ts";
 
 /*
- * Cumulative rates of every zone whose weather follows the common roll.
- * Source: sheets TerritoryType and WeatherRate, patch 7.51. Rates of North Horn: see its own record.
- * The Diadem: territory 939 draws from WeatherRate 27, snow alone; tables that still list other weathers describe
- * the islands of 2017. Empyreum: the sheet's rates add up to 90, and the roll is taken by that sum
- * (xivapi/SaintCoinach, issue 183; una-xiv/umbra, issue 62).
+ * Cumulative rates of every zone that uses the common weather roll.
+ * Source: sheets TerritoryType and WeatherRate, patch 7.51. North Horn is provisional: see its entry in
+ * tables.ts. The Diadem: territory 939 uses WeatherRate 27, which has only snow; tables with other weathers
+ * describe the islands of 2017. Empyreum: the sheet's rates add up to 90, which is also the modulus of the
+ * roll (xivapi/SaintCoinach, issue 183; una-xiv/umbra, issue 62).
  */
 export const zoneRates = {
   limsaLominsa: [
@@ -592,5 +592,5 @@ export const zoneRates = {
   ],
 } as const satisfies Readonly<Record<string, readonly Rate[]>>;
 
-/** The id of a zone, the same keys that other weather libraries use. */
+/** Zone id, with the keys used by other weather libraries. */
 export type ZoneId = keyof typeof zoneRates;

@@ -2,9 +2,10 @@ import { type ZoneId, zoneRates } from "./rates.ts";
 import type { ZoneFacts } from "./types.ts";
 
 /*
- * Every zone whose weather follows the common roll; its rates are in a module of their own, as a forecast needs no more.
- * Source: sheets TerritoryType and PlaceName, patch 7.51.
- * The four operations' own islands have no named region in the sheets (region null).
+ * Every zone that uses the common weather roll. Rates are in their own module because a forecast needs
+ * nothing else.
+ * Source: sheets TerritoryType and PlaceName, patch 7.51. The sheets name no region for the field operations
+ * (region null).
  */
 const facts: readonly (Omit<ZoneFacts, "rates"> & { readonly id: ZoneId })[] = [
   {
@@ -594,7 +595,6 @@ const facts: readonly (Omit<ZoneFacts, "rates"> & { readonly id: ZoneId })[] = [
   },
 ];
 
-/** A zone: id, kind, region, expansion, territory rows and cumulative rates. */
 export type Zone = ZoneFacts & { readonly id: ZoneId };
 
 /** Every zone, in the order of the game's lists: by region, then by expansion. */

@@ -11,7 +11,6 @@ export type ZoneKind =
   | "island"
   | "cosmic";
 
-/** The expansion a zone came with: A Realm Reborn to Dawntrail. */
 export type Expansion = "ARR" | "HW" | "SB" | "ShB" | "EW" | "DT";
 
 export type RegionId =
@@ -34,7 +33,7 @@ export type RegionId =
   | "xakTural"
   | "yokTural";
 
-/** A weather and the bound its rolls stay under; the rolls of an entry begin at the bound before it. */
+/** A weather and the upper bound (exclusive) of its rolls; the lower bound is that of the previous entry. */
 export type Rate = readonly [weather: WeatherId, upTo: number];
 
 export interface ZoneFacts {
@@ -45,11 +44,11 @@ export interface ZoneFacts {
   readonly expansion: Expansion;
   /** Rows of the TerritoryType sheet. */
   readonly territories: readonly number[];
-  /** Cumulative: rising bounds; the roll is taken by the last, which is 100 in every zone but Empyreum (90). */
+  /** Cumulative upper bounds. The last is the modulus of the roll: 100, or 90 in Empyreum. */
   readonly rates: readonly Rate[];
-  /** The table applies once the story of the zone is done; before, some quests set one weather. */
+  /** The rates apply only after the zone's story; until then some quests set one weather. */
   readonly storyWeather?: true;
-  /** The rates are not read from the sheet itself; `certainty` (0 to 1) and `reason` say how far they carry. */
+  /** The rates were not read from the sheet; `certainty` (0 to 1) and `reason` say how reliable they are. */
   readonly provisional?: true;
   readonly certainty?: number;
   readonly reason?: string;

@@ -2,7 +2,7 @@ import { isObject, nameOf, walk } from "../traverse.ts";
 import { found, type Invariant } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
-/** Wherever an encounter is named by id and number, both are of one record. */
+/** An encounter's id and game id always belong to the same record. */
 const numbersAgree: Invariant = function* (tables) {
   const { bunnyFates, duels, engagements, fates, potFates, skirmishes } = shapesOf(tables);
   const numbers = new Map<string, Set<number>>();
@@ -29,7 +29,7 @@ const numbersAgree: Invariant = function* (tables) {
   }
 };
 
-/** Pot FATEs take turns in pairs; duties and what lies within them name each other. */
+/** Pot FATEs alternate in pairs; duties and the duties inside them name each other. */
 const pairsMatch: Invariant = function* (tables) {
   const { duties, engagements, innerDuties, potFates, zones } = shapesOf(tables);
   for (const { alternatesWith, id } of potFates) {
@@ -55,7 +55,6 @@ const pairsMatch: Invariant = function* (tables) {
   }
 };
 
-/** A field note and the encounter that drops it name each other. */
 const notesMatch: Invariant = function* (tables) {
   const { duels, engagements, fieldNotes, skirmishes } = shapesOf(tables);
   const lists = { duels, engagements, skirmishes };

@@ -4,7 +4,7 @@ import { shapesOf } from "./shapes.ts";
 
 const nearly = (sum: number) => Math.abs(sum - 100) < 1;
 
-/** Mnemes, logograms and logos actions name one another, and what is drawn from a box adds up. */
+/** Mnemes, logograms and logos actions name each other, and drop percentages add up to 100. */
 const mnemesMatch: Invariant = function* (tables) {
   const { lockboxes, logograms, logosActions, mnemes } = shapesOf(tables);
   for (const { id, recipes } of logosActions) {
@@ -32,7 +32,7 @@ const mnemesMatch: Invariant = function* (tables) {
   }
 };
 
-/** A forecast filter and its notorious monster name each other, as do the monster and its FATE. */
+/** Forecast filters, notorious monsters and their FATEs name each other. */
 const monstersMatch: Invariant = function* (tables) {
   const { fates, forecastFilters, notoriousMonsters } = shapesOf(tables);
   for (const { fate, fateId, forecastFilter, id, night, trigger, weather } of notoriousMonsters) {
@@ -60,7 +60,7 @@ const monstersMatch: Invariant = function* (tables) {
   }
 };
 
-/** Loadouts are at the address that their role and slug make. */
+/** Loadout ids and paths consist of role and slug. */
 const loadoutsMatch: Invariant = function* (tables) {
   for (const role of shapesOf(tables).loadoutGuide) {
     for (const { id, path, slug } of role.loadouts) {
@@ -70,7 +70,7 @@ const loadoutsMatch: Invariant = function* (tables) {
   }
 };
 
-/** Fragments and logograms are items with a price, under the same number. */
+/** Fragments and logograms are in the table of items under the same item id. */
 const itemsMatch: Invariant = function* (tables) {
   const { fragments, items, logograms } = shapesOf(tables);
   for (const { id, itemId } of [...fragments, ...logograms]) {

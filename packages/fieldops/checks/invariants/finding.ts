@@ -6,7 +6,6 @@ export interface LawFinding {
   readonly message: string;
 }
 
-/** A rule over all tables; says what breaks it. */
 export type Invariant = (tables: Tables) => Iterable<LawFinding>;
 
 export const found = (table: string, record: string, message: string): LawFinding => ({

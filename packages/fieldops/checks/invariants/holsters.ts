@@ -4,7 +4,7 @@ import { homeOfTable } from "../../tools/tables.ts";
 import { found, type Invariant } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
-/** A holster is named after its host, run type and address, and a bag weighs what its actions weigh. */
+/** Ids and paths consist of host, run type and slug, and a bag's weight is the sum of its actions. */
 const holstersMatch: Invariant = function* (tables) {
   const { holsterHosts, holsterSets, lostActions } = shapesOf(tables);
   const weights = new Map(lostActions.map(({ id, weight }) => [id, weight]));
@@ -29,7 +29,7 @@ const holstersMatch: Invariant = function* (tables) {
   }
 };
 
-/** A lost or logos action comes with a one-character code of its own; a lost action with a fragment that yields it. */
+/** Lost and logos actions have a unique one-character code; lost actions have a fragment that yields them. */
 const actionsComplete: Invariant = function* (tables) {
   const { fragments, lostActions, logosActions } = shapesOf(tables);
   const lists = [

@@ -25,7 +25,7 @@ function* twice(table: string, label: string, values: readonly (readonly [string
   }
 }
 
-/** No two records of a table have one id, and no two share a number of the game. */
+/** Ids are unique within a table, and so are the numbers listed in `unique`. */
 export const unique: Invariant = function* (tables) {
   for (const [table, rows] of entries(tables)) {
     const seen = new Set<string>();
@@ -44,7 +44,6 @@ export const unique: Invariant = function* (tables) {
   }
 };
 
-/** Worlds and data centres are unique over all regions. */
 export const uniqueWorlds: Invariant = function* (tables) {
   const { regions } = shapesOf(tables);
   const centers = regions.flatMap((region) => region.dataCenters);

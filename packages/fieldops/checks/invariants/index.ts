@@ -7,7 +7,6 @@ import { ownNames } from "./names.ts";
 import { jobsComplete, occultLaws } from "./occult.ts";
 import { insideMap, layerCounts, mapsComplete, possibleWeather, zonesComplete } from "./places.ts";
 
-/** Every rule that holds between records. */
 export const invariants: readonly Invariant[] = [
   unique,
   uniqueWorlds,

@@ -1,9 +1,9 @@
 import { found, type Invariant } from "./finding.ts";
 
 /**
- * Names that the game itself gives to two things, by language. Enemies: sheet BNpcName, 7.51. Catastrophe L and Magic Burst L: sheet Action
- * in German, rows 12978 and 13005 (ffxiv-teamcraft/ffxiv-teamcraft, actions.json). A duel is named after its opponent in German and French,
- * as are some FATEs.
+ * Names that the game gives to two things, by language. Enemies: sheet BNpcName, 7.51. Catastrophe L and
+ * Magic Burst L: sheet Action in German, rows 12978 and 13005 (ffxiv-teamcraft/ffxiv-teamcraft,
+ * actions.json). In German and French, duels and some FATEs are named after the opponent.
  */
 const ownHomonyms: Readonly<Record<string, readonly string[]>> = {
   ja: [
@@ -54,10 +54,10 @@ const isNames = (value: unknown): value is Readonly<Record<string, string>> =>
   Object.values(value).every((name) => typeof name === "string");
 
 const fold = (name: string) => name.toLowerCase();
-/** Sheets and maps write some names with an article and some without. */
+/** Drops the article: sheets and maps are inconsistent. */
 const bare = (name: string) => fold(name).replace(/^the /, "");
 
-/** In no language does a name of one table stand for two things that English tells apart. */
+/** Within a table, things with different English names never share a name in another language. */
 export const ownNames: Invariant = function* (tables) {
   for (const [table, rows] of Object.entries(tables)) {
     const first = new Map<string, Readonly<{ id: string; english: string }>>();

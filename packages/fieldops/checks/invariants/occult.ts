@@ -3,13 +3,13 @@ import { shapesOf } from "./shapes.ts";
 
 const job = (id: string, message: string) => found("phantomJobs", id, message);
 
-/** Adds what breaks the rise of an experience table, if anything. */
+/** First level at which an experience table decreases, or null. */
 function falls(experience: readonly number[]): number | null {
   const at = experience.findIndex((step, index) => index > 0 && step < (experience[index - 1] ?? 0));
   return at < 0 ? null : at + 1;
 }
 
-/** A phantom job comes with its experience, its unlock, its actions and its traits, and they name it in turn. */
+/** A phantom job has its experience, unlock, actions and traits, and they name it in turn. */
 export const jobsComplete: Invariant = function* (tables) {
   const { phantomActions, phantomJobs, phantomTraits } = shapesOf(tables);
   const rows = phantomJobs.map(({ jobId }) => jobId).sort((a, b) => a - b);
@@ -67,7 +67,6 @@ const knowledgeRises: Invariant = function* (tables) {
   }
 };
 
-/** The record counts from 1 without a gap. */
 const recordCounts: Invariant = function* (tables) {
   const numbers = shapesOf(tables)
     .occultRecords.map(({ number }) => number)
@@ -76,7 +75,7 @@ const recordCounts: Invariant = function* (tables) {
   if (gap >= 0) yield found("occultRecords", `number ${gap + 1}`, "the entry is missing");
 };
 
-/** A survey entry is written at the survey point that has its number. */
+/** A survey entry's survey point has the same number and position. */
 const surveysStand: Invariant = function* (tables) {
   const { markers, occultRecords } = shapesOf(tables);
   for (const { id, number, source } of occultRecords) {
@@ -88,7 +87,7 @@ const surveysStand: Invariant = function* (tables) {
   }
 };
 
-/** Each source a crystal names gives that crystal. */
+/** Every listed source of a crystal lists the crystal among its items. */
 const crystalsDrop: Invariant = function* (tables) {
   const { crystals, engagements, fates, potFates } = shapesOf(tables);
   const lists = { engagements, fates, "pot-fates": potFates };

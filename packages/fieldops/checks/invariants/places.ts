@@ -5,7 +5,6 @@ import { nameOf, pointOf, walk } from "../traverse.ts";
 import { found, type Invariant } from "./finding.ts";
 import { shapesOf } from "./shapes.ts";
 
-/** Fields with the weathers something appears in. */
 const weatherFields = new Set(["weather", "weathers"]);
 
 function* visits(tables: Tables) {
@@ -20,7 +19,7 @@ function* visits(tables: Tables) {
   }
 }
 
-/** Every weather that something needs can come in its zone, and a map named beside a zone is that zone's. */
+/** Required weathers exist in their zone, and a map given with a zone belongs to it. */
 export const possibleWeather: Invariant = function* (tables) {
   const { maps, zones } = shapesOf(tables);
   const zoneOfMap = new Map(maps.map((map) => [map.id, map.zone]));
@@ -40,7 +39,7 @@ export const possibleWeather: Invariant = function* (tables) {
   }
 };
 
-/** Every position lies inside the ground of its map; a coast, which may reach beyond it, inside what its outline covers. */
+/** Positions are inside their map's bounds; outlines may exceed them up to their own bounds. */
 export const insideMap: Invariant = function* (tables) {
   const { maps, outlines } = shapesOf(tables);
   const covered: ReadonlyMap<string, readonly [number, number, number, number]> = new Map(
@@ -57,17 +56,17 @@ export const insideMap: Invariant = function* (tables) {
     if (point === null || box === undefined) continue;
     const [x, y] = point;
     const [left, top, right, bottom] = box;
-    // Corners of grounds are drawn by hand, a little beyond the land.
+    // Ground corners are drawn by hand, slightly beyond the land.
     const slack = Array.isArray(visit.value) ? 0.3 : 0;
     if (x < left - slack || x > right + slack || y < top - slack || y > bottom + slack)
       yield found(table, name, `${visit.path}: (${x}, ${y}) lies outside the map ${map}`);
   }
 };
 
-/** Sums of rates in the sheet of 7.51 that are not a hundred; the game takes the roll by them. */
+/** Sums of rates in the sheet of 7.51 other than 100; the game uses them as the modulus of the roll. */
 const rateSums: ReadonlyMap<string, number> = new Map([["empyreum", 90]]);
 
-/** Fields a zone of a field operation needs besides its weather table. */
+/** Weather rates are valid, and zones of field operations have a duty and a map. */
 export const zonesComplete: Invariant = function* (tables) {
   const { duties, maps, zones } = shapesOf(tables);
   for (const zone of zones) {
@@ -91,7 +90,7 @@ export const zonesComplete: Invariant = function* (tables) {
   }
 };
 
-/** Data a map needs besides its record's own fields. */
+/** Every map has layers, markers, named places and an outline. */
 export const mapsComplete: Invariant = function* (tables) {
   const { layers, maps, markers, outlines, places } = shapesOf(tables);
   for (const map of maps) {
@@ -111,7 +110,6 @@ export const mapsComplete: Invariant = function* (tables) {
   }
 };
 
-/** Counts that layers and maps show are those of their markers. */
 export const layerCounts: Invariant = function* (tables) {
   const { layers, maps, markers, monsterPlaces } = shapesOf(tables);
   const tally = new Map<string, { all: number; confirmed: number }>();
@@ -141,7 +139,7 @@ export const layerCounts: Invariant = function* (tables) {
   };
   for (const map of maps) yield* wrong("maps", map.id, map.markers, map.confirmed);
   for (const layer of layers) {
-    // The demiatma grounds are areas, not markers.
+    // Demiatma grounds are areas, not markers.
     if (layer.id === "demiatmaAreas") continue;
     yield* wrong("layers", keyOf("layers", layer) ?? "", layer.count, layer.confirmed);
   }

@@ -6,7 +6,7 @@ const schemas = schemasByTable(acceptAll);
 
 const verdicts = new WeakMap<object, boolean>();
 
-/** Whether a row has the shape of its table, whose type is printed from the schema that is asked here. A row is read once. */
+/** Caches results per row. */
 function isRecord<T extends TableName>(table: T, row: Row | RecordOf<T>): row is RecordOf<T> {
   const known = verdicts.get(row);
   if (known !== undefined) return known;
@@ -15,7 +15,6 @@ function isRecord<T extends TableName>(table: T, row: Row | RecordOf<T>): row is
   return sound;
 }
 
-/** The records that have the right shape, typed; what has not is told by the schemas and left out here. */
 function shaped<T extends TableName>(table: T, rows: readonly Row[]): readonly RecordOf<T>[] {
   return rows.filter((row: Row | RecordOf<T>): row is RecordOf<T> => isRecord(table, row));
 }
@@ -67,7 +66,6 @@ export type Shapes = ReturnType<typeof read>;
 
 const cache = new WeakMap<Tables, Shapes>();
 
-/** The tables as typed records; read once for each set of tables. */
 export function shapesOf(tables: Tables): Shapes {
   const kept = cache.get(tables);
   if (kept !== undefined) return kept;

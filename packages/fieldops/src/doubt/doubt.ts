@@ -2,8 +2,8 @@ import type { Confidence, FactConflict } from "../../generated/types.js";
 import type { EncounterBase } from "../fields/engagements/encounter-base.ts";
 
 /**
- * Why a value is less than sure: `oneSource`: nobody has confirmed it; `differ`: sources name other values; `timed`: players measured
- * it with a watch; `game`: read from the game's own data while playing, not from its sheets.
+ * Why a value is not certain. `oneSource`: unconfirmed. `differ`: sources give other values. `timed`: players
+ * timed it by hand. `game`: read from game data while playing, not from the sheets.
  */
 export type Doubt =
   | Readonly<{ kind: "oneSource" | "timed" | "game" }>
@@ -11,7 +11,6 @@ export type Doubt =
 
 export type DoubtKind = Doubt["kind"];
 
-/** How sure a record is. */
 type Sureness = Readonly<{
   confidence?: Confidence;
   fieldConfidence?: Readonly<Record<string, Confidence | undefined>>;
@@ -19,8 +18,8 @@ type Sureness = Readonly<{
 }>;
 
 /**
- * The doubt about one field of a record; `null` if it is sure. A conflict counts before a confidence, and the confidence of the field
- * before that of the record.
+ * Doubt about one field of a record, or null if it is certain. Conflicts take precedence over confidence, and
+ * a field's confidence over the record's.
  */
 export function doubtOf({ confidence, conflicts, fieldConfidence }: Sureness, field: string): Doubt | null {
   const own = (conflicts ?? []).filter((each) => each.field === field);
@@ -29,18 +28,17 @@ export function doubtOf({ confidence, conflicts, fieldConfidence }: Sureness, fi
   return level === undefined || level === "high" ? null : { kind: "oneSource" };
 }
 
-/** A doubt without its other values: records have them as English words, which a page in another language cannot show. */
+/** Removes the other values, which records have in English only. */
 export function unnamed(doubt: Doubt | null): Doubt | null {
   return doubt?.kind === "differ" ? { kind: "differ", others: [] } : doubt;
 }
 
-/** A doubt with those of its other values that are figures, which every language reads. */
 export function figuresOnly(doubt: Doubt | null): Doubt | null {
   if (doubt?.kind !== "differ") return doubt;
   return { kind: "differ", others: doubt.others.filter((other) => /^[\d., ]+$/.test(other)) };
 }
 
-/** The doubt about the trigger of an encounter: besides a conflict, that its sources do not agree. */
+/** Sources that disagree without a recorded conflict count as `oneSource`. */
 export function triggerDoubt({
   conflicts = [],
   trigger,
@@ -49,12 +47,11 @@ export function triggerDoubt({
   return doubtOf({ conflicts }, "trigger") ?? { kind: "oneSource" };
 }
 
-/** The doubt about a place, a recipe or a source that players' lists name: only what several of them have is sure. */
+/** Doubt about a place, recipe or source from players' lists. `possible` means that only one list has it. */
 export function listedDoubt(confidence: "confirmed" | "likely" | "possible"): Doubt | null {
   return confidence === "possible" ? { kind: "oneSource" } : null;
 }
 
-/** The doubt about a weakness: players saw it in the game's data, or a listing of players has it. */
 export function weaknessDoubt(basis: "observed" | "listing" | undefined): Doubt | null {
   if (basis === undefined) return null;
   return { kind: basis === "observed" ? "game" : "oneSource" };

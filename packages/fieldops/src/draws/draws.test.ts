@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { meanDrawsUpTo } from "./mean.ts";
 import { meanOwnedDraws } from "./owned.ts";
 
-/** Mean boxes by the plain recursion: what is missing now, after one box; the first `free` ones do not count. */
 function recursive(chances: readonly number[], missing: readonly number[], free: number): number {
   if (missing.every((count) => count === 0)) return 0;
   const hit = chances.reduce((sum, chance, kind) => sum + ((missing[kind] ?? 0) > 0 ? chance : 0), 0);
@@ -54,7 +53,7 @@ describe("boxes opened until all has come", () => {
   it("grow to hundreds without losing their footing", () => {
     expect(meanDraws([0.065, 0.935], [200, 1])).toBeCloseTo(200 / 0.065, 0);
     const both = meanDraws([0.5, 0.5], [300, 300]);
-    // The longer of two waits of 300 lies about 300 · 2 + 2 · √(300 / π) boxes out.
+    // The expected maximum of two waits of 300 is about 300 · 2 + 2 · √(300 / π) boxes.
     expect(Math.abs(both - (600 + 2 * Math.sqrt(300 / Math.PI)))).toBeLessThan(1);
   });
 });

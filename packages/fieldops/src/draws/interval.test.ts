@@ -37,7 +37,7 @@ describe("Wilson's interval", () => {
   });
 
   it("equals tabled values", () => {
-    // Brown, Cai and DasGupta 2001: 0 of 10 and 1 of 10.
+    // Source: Brown, Cai and DasGupta 2001, 0 of 10 and 1 of 10.
     expect(wilsonInterval(0, 10)[1]).toBeCloseTo(0.2775, 4);
     expect(wilsonInterval(1, 10)[0]).toBeCloseTo(0.0179, 4);
     expect(wilsonInterval(1, 10)[1]).toBeCloseTo(0.4042, 4);

@@ -1,9 +1,9 @@
-/** The 97.5 % point of the normal distribution: an interval of 95 %. */
+/** 97.5% quantile of the normal distribution, for a 95% interval. */
 const Z = 1.959_963_984_540_054;
 
 /**
- * The interval in which the true share lies with 95 % certainty, after `count` of `openings` showed it: Wilson's, which also applies to rare
- * things and few openings. Both ends from 0 to 1; nothing opened says nothing.
+ * 95% Wilson interval (0 to 1) of a share observed `count` times in `openings`. Remains valid for rare events
+ * and few openings; without openings it is [0, 1].
  */
 export function wilsonInterval(count: number, openings: number): readonly [low: number, high: number] {
   if (openings <= 0) return [0, 1];

@@ -1,10 +1,11 @@
 /*
- * How many boxes must be opened until certain things have come out of them, each box holding one thing by chance: the coupon collector's
- * problem with unequal chances. Opened at the ticks of a Poisson clock of rate 1, the things arrive independently of each other, so the
- * mean is the integral over time of the chance that something is still missing.
+ * Mean number of boxes to open until certain items have dropped, each box containing one random item: the
+ * coupon collector's problem with unequal chances. If boxes are opened at the ticks of a Poisson clock of
+ * rate 1, items arrive independently of each other, so the mean is the integral over time of the probability
+ * that something is still missing.
  */
 
-/** Gauss-Legendre nodes and weights of order 8 on [-1, 1], the positive half. */
+/** Gauss-Legendre nodes and weights of order 8 on [-1, 1], positive half. */
 const GAUSS = [
   [0.1834346424956498, 0.362683783378362],
   [0.525532409916329, 0.3137066458778873],
@@ -13,14 +14,14 @@ const GAUSS = [
 ] as const;
 
 /**
- * Mean number of boxes until every count of `missing` (whole, by kind) has arrived, where a box has kind k with `chances[k]`; kinds
- * of which none is missing need not be listed.
+ * Mean number of boxes until every count of `missing` (whole, by kind) has dropped, where a box contains kind
+ * k with probability `chances[k]`. Kinds with nothing missing may be omitted.
  */
 export type MeanDraws = (chances: readonly number[], missing: ArrayLike<number>) => number;
 
 /**
- * Makes a `MeanDraws` that integrates up to `most` boxes (means beyond half of it are too small), in panels that double in length every
- * `perDoubling`. It remembers what it can use again.
+ * Creates a `MeanDraws` that integrates up to `most` boxes, in panels that double in length every
+ * `perDoubling` panels, and caches intermediate results. Means above half of `most` come out too small.
  */
 export function meanDrawsUpTo(most: number, perDoubling: number): MeanDraws {
   const panels = Math.ceil(Math.log2(most / 4) * perDoubling);
@@ -41,13 +42,13 @@ export function meanDrawsUpTo(most: number, perDoubling: number): MeanDraws {
   });
   const weights = Float64Array.from(nodes, ({ weight }) => weight);
   const product = new Float64Array(weights.length);
-  /** For each chance, by count: the probability at every node that at least this many have arrived. */
+  /** By chance, then count: probability at every node that at least this many have dropped. */
   const known = new Map<number, { atLeast: Float64Array[]; logTerms: Float64Array }>();
 
   const arrived = (chance: number, count: number): Float64Array => {
     let table = known.get(chance);
     if (table === undefined) {
-      // In logarithms: the terms of a large mean are too small for a number until the count comes near it.
+      // Computed in logarithms: with a large mean the first terms underflow.
       const logTerms = Float64Array.from(nodes, ({ time }) => -time * chance);
       table = { atLeast: [new Float64Array(weights.length).fill(1)], logTerms };
       known.set(chance, table);

@@ -1,7 +1,7 @@
 /**
- * Mean number of the first `owned` boxes that are opened until `missing` has arrived: the sum over them of the chance that something was
- * missing before each. That chance is built up a kind at a time: of the boxes that have one of the kinds so far, a binomial number
- * holds the next one.
+ * Mean number of the first `owned` boxes that get opened before `missing` is complete: the sum, over those
+ * boxes, of the probability that something is still missing beforehand. The probability is built up kind by
+ * kind: of the boxes with any kind so far, the number with the next kind is binomial.
  */
 export function meanOwnedDraws(
   chances: readonly number[],
@@ -15,7 +15,7 @@ export function meanOwnedDraws(
   });
   const least = wanted.reduce((sum, { count }) => sum + count, 0);
   if (owned <= least) return Math.max(0, owned);
-  // With this many, one of the kinds is missing in less than a case of ten thousand.
+  // With this many boxes, the chance that a kind is still incomplete is below 1 in 10,000.
   const ample = wanted.map(({ chance, count }) => (count + 3.5 * Math.sqrt(count) + 6) / chance);
   if (owned >= Math.max(0, ...ample)) return mean;
   let complete = new Float64Array(owned).fill(1);
@@ -27,7 +27,10 @@ export function meanOwnedDraws(
   return complete.reduce((sum, chance) => sum + 1 - chance, 0);
 }
 
-/** `complete`, by number of boxes, with one more kind that `share` of them hold and that must come `count` times. */
+/**
+ * Adds to `complete` (probabilities by number of boxes) a kind with `share` of the drops, needed `count`
+ * times.
+ */
 function withOneMore(complete: Float64Array, count: number, share: number): Float64Array<ArrayBuffer> {
   if (share > 1 - 1e-9) return complete.map((_, draws) => (draws >= count ? 1 : 0));
   const next = new Float64Array(complete.length);

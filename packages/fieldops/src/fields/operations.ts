@@ -9,12 +9,9 @@ const byZone: ReadonlyMap<ZoneId, (typeof mapOperations)[number]> = new Map(
   mapOperations.map((map) => [map.zone, map]),
 );
 
-/** The operation that a zone belongs to; undefined for a zone of none. */
 export const operationOf = (zone: ZoneId): Operation | undefined => byZone.get(zone)?.operation;
 
-/** The map of a zone; undefined if none is charted. */
 export const mapOfZone = (zone: ZoneId): MapId | undefined => byZone.get(zone)?.id;
 
-/** The zones of an operation, in the order of the maps. */
 export const zonesOf = (operation: Operation): readonly ZoneId[] =>
   mapOperations.filter((map) => map.operation === operation).map(({ zone }) => zone);

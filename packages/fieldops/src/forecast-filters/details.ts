@@ -2,7 +2,7 @@ import { filterDetails } from "#records/forecast-filters/details";
 import { doubtful } from "#records/forecast-filters/doubtful";
 import type { SpawnFilter, SpawnRule } from "./types.ts";
 
-/** A spawn's rule with its details. Throws an Error for a rule that has none, which the records forbid. */
+/** Throws if the details are missing, which the records rule out. */
 export function withDetails(rule: SpawnRule): SpawnFilter {
   const found = filterDetails[rule.id];
   if (found === undefined) throw new Error(`${rule.id} has no details`);

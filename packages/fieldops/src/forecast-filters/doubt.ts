@@ -3,8 +3,8 @@ import { type Doubt, doubtOf } from "../doubt/doubt.ts";
 import type { SpawnRule } from "./types.ts";
 
 /**
- * The doubt about the sky, the zone, the enemies or a chain of a spawn, or about the element of one of its enemies. A spawn that one
- * source alone describes is doubtful in its sky; in the others only if sources differ.
+ * Doubt about a spawn's weather, zone, enemies or chain, or about one enemy's element. A single source casts
+ * doubt on the weather only; the other fields are doubtful only if sources conflict.
  */
 export function spawnDoubt(
   rule: SpawnRule,

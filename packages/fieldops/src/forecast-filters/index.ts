@@ -12,14 +12,13 @@ import type { ForecastFilter } from "./types.ts";
 
 const tables = { en, ja, de, fr, ko, "zh-CN": zhCN, "zh-TW": zhTW };
 
-/** Every forecast filter; see the tables for sources and confidence. */
 export const forecastFilters: readonly ForecastFilter[] = forecastFilterFacts.flatMap(
   (facts): readonly ForecastFilter[] => (facts.kind === "collection" ? [facts] : joinNames([facts], tables)),
 );
 
 const byId = new Map(forecastFilters.map((filter) => [filter.id, filter]));
 
-/** The filter that a route parameter names; `all` with `known: false` where it names none. Never throws on any string. */
+/** Never throws; the result is `all` with `known: false` if there is no match. */
 export function resolveForecastFilter(param: string | undefined): {
   readonly filter: ForecastFilter;
   readonly known: boolean;

@@ -3,12 +3,11 @@ import type { FilterRule, SpawnRule } from "./types.ts";
 
 const byId: ReadonlyMap<string, FilterRule> = new Map(filterRules.map((rule) => [rule.id, rule]));
 
-/** The rule of a filter by its id. */
 export const filterRule = (id: string): FilterRule | undefined => byId.get(id);
 
 /**
- * The spawns that a filter stands for, in the order of the records: a spawn alone is its own only member.
- * @param optional whether a collection's optional members count, such as the logogram farms of `all`
+ * A spawn is its own only member.
+ * @param optional whether to include a collection's optional members, such as the logogram farms of `all`
  */
 export function membersOf(rule: FilterRule, { optional = false } = {}): readonly SpawnRule[] {
   if (rule.kind !== "collection") return [rule];
@@ -18,7 +17,7 @@ export function membersOf(rule: FilterRule, { optional = false } = {}): readonly
   });
 }
 
-/** The same by the filter's id; none for an id that no filter has. */
+/** Empty for an unknown id. */
 export function membersById(id: string, options: { readonly optional?: boolean } = {}): readonly SpawnRule[] {
   const rule = byId.get(id);
   return rule === undefined ? [] : membersOf(rule, options);

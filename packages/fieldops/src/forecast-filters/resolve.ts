@@ -2,7 +2,6 @@ import { plainSlug } from "../slug.ts";
 import { filterRules } from "./rules.ts";
 import type { FilterRule } from "./types.ts";
 
-/** Longer parameters are not names of anything. */
 const LONGEST = 100;
 
 function decode(param: string): string {
@@ -25,8 +24,8 @@ function everything(): FilterRule {
 }
 
 /**
- * The filter a route parameter names, by its address or any alias. No parameter means `all`; a parameter that names nothing
- * gives `all` too, with `known: false`. Any string is answered; nothing throws.
+ * Finds a filter by URI or alias. A missing parameter means `all`; an unknown one gives `all` with `known:
+ * false`. Never throws.
  */
 export function resolveForecastFilterFacts(param: string | undefined): {
   readonly filter: FilterRule;

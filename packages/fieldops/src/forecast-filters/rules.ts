@@ -1,4 +1,2 @@
-/**
- * Every forecast filter without names and without details (a third of the bytes of all facts): notorious monsters, farms, collections.
- */
+/** Every forecast filter without its names and its details, which only guides need. */
 export { filterRules } from "#records/forecast-filters/rules";

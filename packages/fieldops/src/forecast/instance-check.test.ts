@@ -13,12 +13,12 @@ const monsters = filterRules.filter(
 const cassie = monsters.find(({ id }) => id === "cassie") ?? expect.fail("Cassie");
 const nothing = { lowest: null, own: null, appeared: null };
 
-/** A step that meets every minute of an Eorzean period's bounds, which lie on thirds of a minute. */
+/** 20 seconds: period boundaries fall on thirds of a minute. */
 const STEP = 20_000;
 
 /**
- * An instance of players who come and go: each stays for 180 minutes at most, and the instance goes on while anyone is in it. Entries
- * are in minutes before the window; the first opens it.
+ * Players who come and go in one instance, which lasts while anyone is inside; each stays at most 180
+ * minutes. `entered` and `left` are minutes after the first entry, which opens the instance.
  */
 const crowd = fc
   .array(
@@ -36,7 +36,6 @@ const crowd = fc
     });
   });
 
-/** When the instance that has players at `read` was opened by the first of an unbroken line of them. */
 function openedBy(players: readonly Readonly<{ entered: number; left: number }>[], read: number): number {
   let opened = read;
   for (const { entered, left } of players.toSorted((a, b) => b.entered - a.entered))
@@ -52,7 +51,7 @@ describe("the instance check", () => {
         .integer({ min: Date.UTC(2026, 0) / MINUTE, max: Date.UTC(2027, 0) / MINUTE })
         .map((minutes) => minutes * MINUTE),
       players: crowd,
-      /** How long after the first entry the list is read, in minutes, and how long before the window that is. */
+      /** Minutes from the first entry to reading the list; `ahead` is minutes from then to the window. */
       read: fc.integer({ min: 0, max: 600 }),
       ahead: fc.integer({ min: -20, max: 150 }),
       self: fc.nat(),
@@ -72,7 +71,6 @@ describe("the instance check", () => {
         const check = checkInstance(filter, window, { ...nothing, lowest, own: { minutes: leftOf(me), at } });
         if (check === null || check.openSince === null) return expect(check).toBe("an answer");
         seen.add(check.verdict.kind);
-        // The bound is never earlier than the instance.
         expect(check.openSince).toBeGreaterThanOrEqual(opened);
         expect(check.ownEnd?.at).toBe(at + leftOf(me) * MINUTE);
         const wasOpenDuring = (begin: number, end: number) => {
@@ -82,9 +80,7 @@ describe("the instance check", () => {
         };
         if (check.verdict.kind === "wasOpen")
           expect(wasOpenDuring(check.verdict.during.from, check.verdict.during.to)).toBe(true);
-        // No answer is ever that the monster must be there.
         expect(["wasOpen", "notListed", "free"]).toContain(check.verdict.kind);
-        // The threshold of the warning and the check agree.
         const { conflict } = window;
         if (conflict === undefined) return;
         const threshold = lowestLeftNow(window, conflict.lowestLeft, at);
@@ -95,8 +91,8 @@ describe("the instance check", () => {
     expect([...seen].sort()).toEqual(["free", "notListed", "wasOpen"]);
   });
 
-  // A host's example: blizzards until 13:23, the window from 14:09. 46 minutes lie between, so whoever entered before the blizzards ended
-  // has less than 134 of 180 minutes left when it opens, and less than 152 at 13:51.
+  // Example from a host: blizzards until 13:23, window from 14:09, 46 minutes apart. Whoever entered before
+  // the blizzards ended has less than 134 of 180 minutes left when it opens, and less than 152 at 13:51.
   test.each([
     [0, 134],
     [18, 152],
@@ -107,7 +103,7 @@ describe("the instance check", () => {
     expect(lowestLeftNow({ start }, 134, start - before * MINUTE)).toBe(minutes);
   });
 
-  // A player's case: on entry the game always shows 180 minutes, also in an instance that is hours old.
+  // Reported by a player: on entry the game always shows 180 minutes, even in an instance that is hours old.
   test("180 minutes of one's own say nothing of an instance that one has just entered", () => {
     const window = upcomingWindows(cassie, Date.UTC(2026, 10, 26), { count: 60 }).find(
       ({ conflict }) => conflict !== undefined && conflict.lowestLeft < 150,

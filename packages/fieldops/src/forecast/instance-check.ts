@@ -6,25 +6,28 @@ const MINUTE = 60_000;
 const STAY_MS = STAY_MINUTES * MINUTE;
 const RESPAWN_MS = ruleValue("monster-respawn") * MINUTE;
 
-/** A time left in whole minutes (0 to 180), as read at `at` (Unix ms). */
+/** Time left in whole minutes (0 to 180), read at `at` (Unix ms). */
 export type TimeLeft = Readonly<{ minutes: number; at: number }>;
 
-/** A player's answers about the instance; null: not known. */
+/** A player's answers about the instance; null if not known. */
 export type InstanceAnswers = Readonly<{
   /** The lowest Time Remaining in the Adventurer List. */
   lowest: TimeLeft | null;
-  /** The player's own time left. */
   own: TimeLeft | null;
-  /** When the monster last appeared, as a tracker or another player says (Unix ms). */
+  /** When the monster last appeared according to a tracker or another player (Unix ms). */
   appeared: number | null;
 }>;
 
 type Span = Readonly<{ from: number; to: number }>;
 
 /**
- * What the answers say of a monster's window. `back`: it appeared, and can be back from then on. `wasOpen`: the instance was open
- * during the same weather before; if the monster appeared then, it is back within `back`. `notListed`: nobody in the list was here at
- * that time, which proves nothing. `unknown`: the player's own time alone says nothing of it. `free`: no such weather came before.
+ * What the answers tell about a monster's window.
+ * `back`: it appeared at a known time and can respawn from `from`.
+ * `wasOpen`: the instance was open during the same weather before; if the monster appeared then, it respawns
+ * within `back`.
+ * `notListed`: nobody listed was here at that time, which proves nothing.
+ * `unknown`: the player's own time alone tells nothing.
+ * `free`: there was no recent weather of the same kind.
  */
 export type InstanceVerdict =
   | Readonly<{ kind: "back"; appeared: number; from: number; inTime: boolean }>
@@ -33,13 +36,12 @@ export type InstanceVerdict =
 
 export type InstanceCheck = Readonly<{
   verdict: InstanceVerdict;
-  /** The instance has been open since then at the latest (Unix ms); null: no time is known. It may be older. */
+  /** Latest possible opening of the instance (Unix ms); null if no time left is known. It may be older. */
   openSince: number | null;
-  /** The end of the player's own stay (Unix ms), and whether the window has begun or ended by then; null: not known. */
+  /** End of the player's own stay (Unix ms), and where it falls relative to the window; null if not known. */
   ownEnd: Readonly<{ at: number; falls: "before" | "during" | "after" }> | null;
 }>;
 
-/** When a player with this time left entered: the instance was open by then. */
 const enteredAt = ({ minutes, at }: TimeLeft): number => at + minutes * MINUTE - STAY_MS;
 
 function verdictOf(
@@ -56,7 +58,7 @@ function verdictOf(
   const conflict = conflictOf(filter, window, choice);
   if (conflict === undefined) return { kind: "free" };
   if (openSince !== null && conflict.end > openSince) {
-    // The bound is the latest opening, so the whole of that weather may have been seen.
+    // `openSince` is only an upper bound, so the instance may have seen the whole of that weather.
     const back = { from: conflict.start + RESPAWN_MS, to: conflict.end + RESPAWN_MS };
     return {
       kind: "wasOpen",
@@ -68,7 +70,7 @@ function verdictOf(
   return { kind: lowest === null && own !== null ? "unknown" : "notListed" };
 }
 
-/** What the known times of players and the last appearance say of a window of a monster; null if nothing is known. */
+/** Null if none of the answers is known. */
 export function checkInstance(
   filter: SpawnRule,
   window: Readonly<{ start: number; end: number }>,
@@ -89,9 +91,9 @@ export function checkInstance(
 }
 
 /**
- * The threshold of the lowest time left at `at`: under it, the instance is known to have been open during the earlier weather. Null if
- * no time left could tell it yet.
- * @param lowestLeft of the window's conflict
+ * Threshold for the lowest time left at `at`: below it, the instance was certainly open during the earlier
+ * weather. Null if no time left could prove it yet.
+ * @param lowestLeft value of the window's conflict
  */
 export function lowestLeftNow(
   window: Readonly<{ start: number }>,
@@ -104,8 +106,8 @@ export function lowestLeftNow(
 }
 
 /**
- * The time left of a player as players write it: "2:52", "172", "172m", "2h 52m", "172:30" (minutes and seconds). Null for anything
- * else, and for more than a stay.
+ * Parses "2:52", "172", "172m", "2h 52m" or "172:30" (minutes and seconds). Null if invalid or above the
+ * maximum stay.
  */
 export function parseTimeLeft(text: string): number | null {
   const plain = text.normalize("NFKC").trim().toLowerCase();
@@ -121,9 +123,9 @@ export function parseTimeLeft(text: string): number | null {
 }
 
 /**
- * A past moment as players write it: a time of day ("13:05", "1:05 pm", "13時5分") or minutes ago ("25", "25m"). Null for anything else.
+ * Parses a time of day ("13:05", "1:05 pm", "13時5分") or minutes ago ("25", "25m"); null if invalid.
  * @param at Unix ms
- * @param midnight the start of the local day of `at` (Unix ms)
+ * @param midnight start of the local day of `at` (Unix ms)
  */
 export function parseAppearance(text: string, at: number, midnight: number): number | null {
   const plain = text.normalize("NFKC").trim().toLowerCase();
@@ -142,6 +144,6 @@ export function parseAppearance(text: string, at: number, midnight: number): num
   if (minutes > 59 || hours > (isHalf ? 12 : 23) || (isHalf && hours === 0)) return null;
   const hour = isHalf ? (hours % 12) + (clock.half === "pm" ? 12 : 0) : hours;
   const today = midnight + (hour * 60 + minutes) * MINUTE;
-  // A time that is still ahead was yesterday's.
+  // A time still ahead means yesterday.
   return today > at ? today - 24 * 60 * MINUTE : today;
 }

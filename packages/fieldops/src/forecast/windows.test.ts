@@ -21,8 +21,8 @@ const spawn = (id: string) => spawns.find((filter) => filter.id === id) ?? expec
 type Run = { start: number; end: number };
 
 /**
- * Every window that starts in the look-ahead, by asking the sky hour by hour of Eorzea: an hour fits where its weather and, for those of the
- * night, its time do. Hours that touch are one window, for monsters of weather alone of one period.
+ * Finds every window that starts in the look-ahead by checking each Eorzean hour. Consecutive matching hours
+ * are one window, except that weather-only monsters with single-period results split at period boundaries.
  */
 function bruteForce(filter: SpawnFilter, at: number, choice?: string): Run[] {
   const wanted = wantedWeather(filter, choice);
@@ -34,7 +34,7 @@ function bruteForce(filter: SpawnFilter, at: number, choice?: string): Run[] {
   };
   const split = filter.resultMode === "single-period" && filter.night !== true;
   const runs: Run[] = [];
-  // A run that began before the first period is one of these too: three days back is longer than any run of the tests.
+  // Starts 27 periods early, longer than any run in the tests, to catch a run in progress.
   for (
     let hour = first - 27 * PERIOD_MS;
     hour < first + (LOOK_AHEAD_PERIODS + 27) * PERIOD_MS;
@@ -49,7 +49,6 @@ function bruteForce(filter: SpawnFilter, at: number, choice?: string): Run[] {
 }
 
 const times = (windows: readonly Run[]) => windows.map(({ start, end }) => ({ start, end }));
-/** Every filter under each of its choices. */
 const asked = spawns.flatMap((filter) =>
   (filter.choices?.map(({ id }) => id) ?? [undefined]).map((choice) => ({ filter, choice })),
 );
@@ -120,8 +119,8 @@ describe("upcomingWindows", () => {
 });
 
 describe("the conflict of a window", () => {
-  // forays.info looks in the five slots from 7,000,000 ms before the spawn for the latest of the same weather. The sky is that of
-  // eorzea-weather, which shares no code with ours.
+  // forays.info checks the five slots from 7,000,000 ms before the spawn for the latest one with the same
+  // weather. Weather comes from eorzea-weather, which shares no code with ours.
   it("is the latest of the same weather in the five slots that the reference site looks in", () => {
     const skyOf = (zone: string, at: number) =>
       EorzeaWeather.getWeather(zone, new Date(at), { locale: "en" }).replace(/ /g, "").toLowerCase();
@@ -165,7 +164,7 @@ describe("the conflict of a window", () => {
     );
     const conflict = window?.conflict ?? expect.fail("no conflict in 60 windows");
     expect(window).toBeDefined();
-    // A minute less, and that player was here before it ended.
+    // With one minute less, that player entered before the weather ended.
     const entered = (window?.start ?? 0) - (180 - conflict.lowestLeft) * 60_000;
     expect(entered).toBeGreaterThanOrEqual(conflict.end);
     expect(entered - conflict.end).toBeLessThan(60_000);
@@ -173,8 +172,9 @@ describe("the conflict of a window", () => {
 });
 
 describe("the threshold of the lowest time left", () => {
-  // forays.info warns from an "earliest Time Remaining" of 180 minus the minutes from weather to weather. A player who entered while
-  // the earlier weather lasted has more time left than that and was there all the same: the threshold counts from its end.
+  // forays.info warns below an "earliest Time Remaining" of 180 minus the minutes from the start of one
+  // weather to the other. A player who entered during the earlier weather has more time left than that but
+  // was still there, so our threshold counts from the end of that weather.
   it("is that of the reference site, and one weather more", () => {
     const at = Date.UTC(2026, 10, 21);
     const conflicts = upcomingWindows(spawn("cassie"), at, { count: 60 }).flatMap(

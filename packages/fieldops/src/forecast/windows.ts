@@ -5,50 +5,49 @@ import { choiceOf } from "../forecast-filters/choice.ts";
 import type { ForecastChoice, SpawnRule } from "../forecast-filters/types.ts";
 import { ruleValue } from "../rules/rules.ts";
 
-/** How far a forecast looks ahead: 864 weather periods, fourteen days. */
+/** Forecast range in weather periods: 14 days. */
 export const LOOK_AHEAD_PERIODS = 864;
-/** How many results a list shows at first, and how many "show more" adds. */
+/** Initial length of a result list, and how many "show more" adds. */
 export const RESULTS = 10;
-/** How many periods before a spawn are searched for the same weather: 7,000,000 ms. */
+/** Number of periods before a spawn that are searched for the same weather. */
 export const CONFLICT_PERIODS = ruleValue("conflict-periods");
-/** How long a player may stay in a field operation after entering it. */
+/** Maximum stay in a field operation, in minutes from entering. */
 export const STAY_MINUTES = ruleValue("stay");
-/** Eorzean hours in which night-bound enemies appear. Two origins say 18:00 and two 19:00; see the records. */
+/** Eorzean hours when night-bound enemies appear. Two sources say 18:00 and two 19:00; see the records. */
 export const NIGHT_HOURS = [ruleValue("night-start"), ruleValue("night-end")] as const;
 
 const MINUTE_MS = 60_000;
 
-/** The same weather shortly before a spawn, which may have used it up in an instance that was open then. */
+/** The same weather shortly before a spawn; an instance open at that time may have used it up. */
 export type SpawnConflict = Readonly<{
-  /** When that earlier weather began and ended (Unix ms). */
+  /** Start and end of the earlier weather (Unix ms). */
   start: number;
   end: number;
-  /** Whole minutes from its beginning to the beginning of the spawn. */
+  /** Whole minutes from the start of the earlier weather to the start of the spawn. */
   minutesEarlier: number;
   /**
-   * An instance in which anybody has fewer whole minutes left than this when the window opens was open during that weather. More prove
-   * nothing: those who came first may have left. All 180 where the two adjoin, so that no time left can tell.
+   * If anyone has fewer whole minutes left than this when the window opens, the instance was open during the
+   * earlier weather. A higher value proves nothing, since earlier players may have left. 180 if the two
+   * weathers adjoin, in which case no time left can prove it.
    */
   lowestLeft: number;
 }>;
 
-/** One time at which a filter's conditions hold, [start, end) in Unix ms. */
+/** Times are [start, end) in Unix ms. */
 export type SpawnWindow = Readonly<{
   filter: SpawnRule;
-  /** Which of the filter's choices it is of, where it has any. */
   choice?: ForecastChoice;
   start: number;
   end: number;
-  /** Weather of each period it touches; empty if the night alone decides, whatever the sky. */
+  /** Weather of each period the window overlaps; empty if only the night matters. */
   weathers: readonly WeatherId[];
-  /** Present only if the record's kind can conflict and the same weather fell before. */
+  /** Absent if the filter is not subject to conflicts or the same weather did not occur shortly before. */
   conflict?: SpawnConflict;
 }>;
 
-/** How a filter is read: which of its choices (a mob of the cold box), how many results. */
+/** `choice` is the id of one of the filter's choices. */
 export type ForecastOptions = Readonly<{ choice?: string | undefined; count?: number }>;
 
-/** The weathers asked for: those of the choice, where the filter has one, else the filter's own. */
 export function wantedWeather(filter: SpawnRule, choice?: string): readonly WeatherId[] {
   return choiceOf(filter, choice)?.weather ?? filter.weather;
 }
@@ -62,7 +61,7 @@ function queryOf(filter: SpawnRule, choice: string | undefined) {
   };
 }
 
-/** Splits a run of periods into its periods, for monsters of which each period may bring one. */
+/** Splits a run into its periods, for monsters that can spawn once per period. */
 function singles(
   filter: SpawnRule,
   windows: readonly Readonly<{ start: number; end: number; weathers: readonly WeatherId[] }>[],
@@ -88,7 +87,7 @@ function windowsBetween(
   limit: number,
 ): SpawnWindow[] {
   const found = findWindows(queryOf(filter, choice), from, { maxPeriods: periods, limit });
-  // A night is one time to hunt, even where the weather turns in it.
+  // A night is one window even if the weather changes during it.
   if (filter.resultMode === "merged" || filter.night) {
     const anyWeather = wantedWeather(filter, choice).length === 0;
     const chosen = choiceOf(filter, choice);
@@ -103,7 +102,7 @@ function windowsBetween(
   return singles(filter, found).filter(({ end }) => end > from);
 }
 
-/** The same weather in the five periods before `window`: the latest, or none. */
+/** Latest occurrence of the same weather shortly before `window`. */
 export function conflictOf(
   filter: SpawnRule,
   window: Readonly<{ start: number }>,
@@ -131,7 +130,7 @@ function withConflict(window: SpawnWindow, choice: string | undefined): SpawnWin
 }
 
 /**
- * The next windows of one filter, soonest first, a running one included; at most `count` within 864 periods.
+ * Next windows of one filter within 864 periods, soonest first, including one already open.
  * @param at Unix ms
  */
 export function upcomingWindows(
@@ -145,7 +144,7 @@ export function upcomingWindows(
 }
 
 /**
- * The next windows of several filters within `periods`, merged by time; ties are in the order of `filters`.
+ * Next windows of several filters within `periods`, soonest first; ties keep the order of `filters`.
  * @param at Unix ms
  */
 export function upcomingOfAll(
@@ -164,7 +163,7 @@ export function upcomingOfAll(
     .map((window) => withConflict(window, choices[window.filter.id]));
 }
 
-/** The longest windows of the next 864 periods, longest first, ties by time. */
+/** Longest windows within the next 864 periods, longest first; ties by start. */
 export function topWindows(
   filters: readonly SpawnRule[],
   at: number,
@@ -178,7 +177,6 @@ export function topWindows(
     .slice(0, count);
 }
 
-/** The last windows that have ended, latest first. */
 export function endedWindows(
   filters: readonly SpawnRule[],
   at: number,
@@ -195,7 +193,7 @@ export function endedWindows(
     .slice(0, count);
 }
 
-/** The three hours of a window's hands on the dial: which of the day's periods (0, 1, 2) it touches. */
+/** Periods of the Eorzean day (0, 1, 2) that a window overlaps. */
 export function periodsOfDay(window: Readonly<{ start: number; end: number }>): number[] {
   const first = Math.floor(window.start / PERIOD_MS);
   const last = Math.floor((window.end - 1) / PERIOD_MS);

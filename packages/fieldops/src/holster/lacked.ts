@@ -1,13 +1,10 @@
 import type { FragmentId } from "#records/fragments/ids";
 import type { LostActionId } from "#records/lost-actions/ids";
 
-/** An action that a holster takes, with the fragment that players look for to get it, and copies for all runs. */
+/** `needed` is the number of copies for all runs. */
 export type HolsterNeed = Readonly<{ action: LostActionId; fragment: FragmentId; needed: number }>;
 
-/**
- * The fragments that are lacking at the very least, in the order of the needs: of each more than are owned unopened must be appraised for
- * the copies that are missing.
- */
+/** Fragments to obtain, in the order of `needs`: more missing copies than unopened fragments owned. */
 export function lackedFragments(
   needs: readonly HolsterNeed[],
   owned: Readonly<{ get: (id: FragmentId | LostActionId) => number | undefined }>,

@@ -3,14 +3,11 @@ import type { HolsterEntry } from "../share-codes/holster.ts";
 
 export type ModifiedBag = Readonly<{
   main: readonly HolsterEntry[];
-  /** Copies the change takes out that the bag did not have: the published changes do not fit every holster that names them. */
+  /** Copies to remove that were not there: published changes do not fit every holster that lists them. */
   lacking: readonly HolsterEntry[];
 }>;
 
-/**
- * The main bag after a host's modification: copies taken out first (an action with none left goes), then copies put in. It may
- * weigh more than a holster can hold; ask `holsterWarnings`.
- */
+/** Removes first, then adds. The result may exceed the capacity; check with `holsterWarnings`. */
 export function applyModification(
   main: readonly HolsterEntry[],
   { add, remove }: HolsterModification,

@@ -6,7 +6,7 @@ import { meanDrawsUpTo } from "../draws/mean.ts";
 import { meanOwnedDraws } from "../draws/owned.ts";
 import type { HolsterBags } from "../share-codes/holster.ts";
 
-/** Runs a player stocks up for unless they say otherwise; the customary multiplier of the field's guides. */
+/** Default number of runs to stock up for, as customary in Bozja guides. */
 export const USUAL_RUNS = 3;
 
 export type NeededAction = Readonly<{
@@ -14,35 +14,28 @@ export type NeededAction = Readonly<{
   /** Copies for all runs. */
   needed: number;
   owned: number;
-  /** Copies still to get: needed less owned, never below 0. */
   missing: number;
 }>;
 
 export type NeededFragment = Readonly<{
   fragment: FragmentId;
-  /** Missing actions, with copies. */
   actions: readonly Readonly<{ action: LostActionId; missing: number }>[];
-  /** Fragments at the very least: one for each missing copy. */
+  /** Minimum number of fragments: one per missing copy. */
   atLeast: number;
-  /** Fragments to appraise on average until all of them have arrived, by the recorded shares. */
+  /** Average number of fragments to appraise until all copies have dropped, by the recorded odds. */
   expected: number;
-  /** Of those, the average number to get besides the unopened fragments owned. */
+  /** Average number of those to obtain on top of the unopened ones. */
   toGet: number;
-  /** Unopened fragments owned. */
   owned: number;
-  /** The fragment yields nothing else, so that `atLeast` is enough. */
+  /** True if the fragment yields nothing else, so `atLeast` is exact. */
   certain: boolean;
 }>;
 
-/** Counts by id; none for an id that is not there. */
 type Counts<Id> = Readonly<{ get: (id: Id) => number | undefined }>;
 
 const wholeNumber = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0);
 
-/**
- * The actions that `runs` runs of these holsters take, in the order first listed, against what is owned. Runs and owned copies that
- * are not whole numbers from 0 up are rounded down to one.
- */
+/** Fractions in `runs` and `owned` are rounded down; negative and non-finite numbers count as 0. */
 export function neededActions(
   holsters: readonly HolsterBags[],
   runs: number,
@@ -61,12 +54,12 @@ export function neededActions(
   });
 }
 
-/** Ten thousand appraised fragments are more than the most runs take. */
+/** More than 10,000 fragments, beyond what the maximum number of runs needs. */
 const meanDraws = meanDrawsUpTo(65_536, 6);
 
 /**
- * The fragments to look for: each missing action counts on the fragment that players look for to get it (`homes`, the `fragment`
- * of its record), although two actions come from others as well. `unopened` ones are opened first. Most fragments first.
+ * Fragments to farm, most needed first. Each missing action is assigned to one fragment (`homes`, from the
+ * record's `fragment`), although two actions drop from others too. `unopened` ones are appraised first.
  */
 export function neededFragments(
   actions: readonly NeededAction[],
@@ -101,7 +94,6 @@ export function neededFragments(
     .sort((a, b) => b.atLeast - a.atLeast);
 }
 
-/** Every fragment that can yield an action, by the fragments' own lists. */
 export function fragmentsYielding(
   action: LostActionId,
   fragments: readonly FragmentFacts[],

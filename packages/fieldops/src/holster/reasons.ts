@@ -5,7 +5,6 @@ import type { HolsterSetFacts, ModificationId } from "../bozja/holster-sets/type
 
 export type { HolsterReason };
 
-/** A holster of a host, as far as it decides which reasons are meant for it. */
 export type ReasonedHolster = Readonly<{ host: string; type: string }> &
   Pick<HolsterSetFacts, "main" | "modifications" | "prepop" | "role" | "slug">;
 
@@ -18,7 +17,7 @@ const meantFor = (
   (holsters?.includes(holster.slug) ?? true) &&
   (roles?.includes(holster.role) ?? true);
 
-/** Why the host's list has its actions: by action, in the order of the records. Actions that no source explains are left out. */
+/** Reasons by action, in record order. Actions without a sourced reason are absent. */
 export function holsterReasonsOf(
   holster: ReasonedHolster,
 ): ReadonlyMap<LostActionId, readonly HolsterReason[]> {
@@ -33,7 +32,6 @@ export function holsterReasonsOf(
   return reasons;
 }
 
-/** Why the host asks somebody to make a change. */
 export function swapReasonsOf(holster: ReasonedHolster, swap: ModificationId): readonly HolsterReason[] {
   if (!holster.modifications.includes(swap)) return [];
   return holsterReasons.filter((reason) => reason.swaps.includes(swap) && meantFor(reason, holster));

@@ -4,8 +4,8 @@ import type { HolsterEntry } from "../share-codes/holster.ts";
 import { bagWeight, HOLSTER_CAPACITY } from "./weight.ts";
 
 /**
- * The fewest copies of one action to take out so that a bag is within the limit, the lightest of these first; `kept` actions stay.
- * `null` if the bag is within it, or no single action is heavy enough.
+ * Smallest number of copies of one action to remove so that a bag fits; of equal numbers the lightest. Never
+ * removes `kept` actions. Null if the bag already fits, or no single action frees enough.
  */
 export function makeRoom(bag: readonly HolsterEntry[], kept: readonly LostActionId[]): HolsterEntry | null {
   const over = bagWeight(bag) - HOLSTER_CAPACITY;

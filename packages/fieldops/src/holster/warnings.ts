@@ -7,14 +7,13 @@ import { bagWeight, HOLSTER_CAPACITY, heldMaximum } from "./weight.ts";
 
 export type HolsterBagName = "main" | "prepop";
 
-/** Something about a holster that will not work as is; a page says it in words. */
 export type HolsterWarning =
   | Readonly<{ kind: "overWeight"; bag: HolsterBagName; weight: number; capacity: number }>
-  /** The role, or the job where one is named, cannot use the action. */
+  /** The action is not available to the role, or to the job if one is given. */
   | Readonly<{ kind: "role"; bag: HolsterBagName; action: LostActionId; role: Role; job: Job | null }>
   /**
-   * `use`: while one is in effect the other cannot be used; `effect`: both can be used but their effects do not add up on one
-   * target, which is fine when they are meant for two.
+   * `use`: while one is active the other cannot be used. `effect`: both can be used but do not stack on one
+   * target, which is fine if they are meant for two.
    */
   | Readonly<{
       kind: "exclusion";
@@ -31,7 +30,7 @@ export type HolsterWarning =
       maximum: number;
     }>;
 
-/** For whom a holster is meant; a job narrows the role. */
+/** Intended user of a holster; a job narrows the role. */
 export type HolsterBearer = Readonly<{ role: Role; job?: Job }>;
 
 function canUse(action: LostActionId, { role, job }: HolsterBearer): boolean {
@@ -39,7 +38,7 @@ function canUse(action: LostActionId, { role, job }: HolsterBearer): boolean {
   return facts.roles.includes(role) && (job === undefined || facts.jobs === null || facts.jobs.includes(job));
 }
 
-/** Copies by action: a bag may list one action twice. */
+/** A bag may list an action twice. */
 function copies(entries: readonly HolsterEntry[]): ReadonlyMap<LostActionId, number> {
   const sums = new Map<LostActionId, number>();
   for (const { action, quantity } of entries) sums.set(action, (sums.get(action) ?? 0) + quantity);
@@ -77,8 +76,9 @@ function bagWarnings(
 }
 
 /**
- * Faults of a holster: a bag over 99, more copies of an action than a bag can hold, an action its bearer cannot use, two
- * actions of one bag that do not work together. The two bags are judged apart, for one is spent before the other is drawn.
+ * Problems of a holster: a bag over capacity, too many copies of an action, an action the bearer cannot use,
+ * two actions of a bag that do not work together. The two bags are checked separately, because one is used up
+ * before the other is drawn.
  */
 export function holsterWarnings(bags: HolsterBags, bearer?: HolsterBearer): readonly HolsterWarning[] {
   return [...bagWarnings("prepop", bags.prepop, bearer), ...bagWarnings("main", bags.main, bearer)];

@@ -3,7 +3,7 @@ import type { LogogramId } from "#records/logograms/ids";
 import { type MnemeId, mnemeIds } from "#records/mnemes/ids";
 import { meanDrawsUpTo } from "../draws/mean.ts";
 
-/** A logogram as the planner needs it: its mnemes by their index in `mnemeIds`, with their chances, which sum to 1. */
+/** A logogram with its mnemes as indexes into `mnemeIds` and their chances, which sum to 1. */
 export type Source = Readonly<{ id: LogogramId; mnemes: readonly number[]; chances: readonly number[] }>;
 
 export const mnemeIndex: ReadonlyMap<MnemeId, number> = new Map(mnemeIds.map((id, index) => [id, index]));
@@ -17,7 +17,7 @@ export const sources: readonly Source[] = logogramFacts.map(({ id, mnemes }) => 
   };
 });
 
-/** Mean number of logograms until every count of `missing`, by the place of the mneme in the source, has arrived. */
+/** Mean number of logograms until `missing` (counts in the order of the source's mnemes) is complete. */
 const meanOf = meanDrawsUpTo(2_048, 2);
 export const meanDraws = ({ chances }: Source, missing: ArrayLike<number>): number =>
   meanOf(chances, missing);
@@ -27,11 +27,10 @@ class Branch {
   mean: number | null = null;
 }
 
-/** Remembers `meanDraws`, one level of branches a mneme: a search asks for the same counts over and over. */
+/** Caches `meanDraws` in a tree with one level per mneme: a search repeats the same counts many times. */
 export class DrawTable {
   readonly #roots = sources.map(() => new Branch());
 
-  /** Mean draws from the source at a place of `sources`. */
   find(place: number, missing: Int32Array): number {
     let branch = this.#roots[place] ?? new Branch();
     for (let kind = 0; kind < missing.length; kind++)

@@ -3,10 +3,9 @@ import type { LoadoutTray } from "../share-codes/loadout.ts";
 import { planLoadout } from "./plan.ts";
 import { emptyStock, type PlanInput, type Stock } from "./types.ts";
 
-/** A loadout, and how many players bring it. */
 export type BroughtLoadout = Readonly<{ trays: readonly LoadoutTray[]; players: number }>;
 
-/** Average needs and cost of a group's loadouts; `owned` are those of the opened that need not be bought. */
+/** `owned` counts the opened logograms that need not be bought. */
 export type GroupPlan = Readonly<{
   logograms: readonly Readonly<{
     logogram: (typeof logogramIds)[number];
@@ -18,8 +17,8 @@ export type GroupPlan = Readonly<{
 }>;
 
 /**
- * The cheapest plan of each loadout, for as many as bring it: everybody makes their own.
- * @param stock what each of the players owns; nothing if it is not said
+ * Sums the cheapest plan of each loadout over the players who bring it; everyone makes their own.
+ * @param stock what each player owns
  */
 export function planGroup(
   loadouts: readonly BroughtLoadout[],

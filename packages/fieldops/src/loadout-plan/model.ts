@@ -6,13 +6,14 @@ import type { Terms } from "./terms.ts";
 import type { TrayChoice } from "./types.ts";
 
 /*
- * The expected cost of a choice of recipes. A tray is one synthesis of both its actions, repeated until it succeeds, so its tries
- * are a geometric random number; every try uses up its mnemes. Owned mnemes are used first; those that lack come out of
- * logograms, owned ones first, then bought ones. The expectation over the tries and over the contents of the owned logograms is an average over
- * scenarios; within a scenario, the mean number of logograms to buy is exact.
+ * The expected cost of a choice of recipes. A tray is one synthesis of both its actions, repeated until it
+ * succeeds, so the number of tries is geometric; every try uses up its mnemes. Owned mnemes are used first;
+ * missing ones come from logograms, owned ones first, then bought ones. The expectation over tries and over
+ * the contents of owned logograms is an average over scenarios; within a scenario, the mean number of
+ * logograms to buy is exact.
  */
 
-/** One synthesis of a choice: its chance and the mnemes it uses up, by index; at each place of `sources`, what it takes from there. */
+/** `places` is a key of what the synthesis takes from each place of `sources`, to detect changes. */
 export type Synthesis = Readonly<{
   mnemes: number;
   chance: number;
@@ -22,7 +23,7 @@ export type Synthesis = Readonly<{
 
 const syntheses = new WeakMap<TrayChoice, Synthesis>();
 
-/** Cost of one try of a tray; an empty tray succeeds at once with nothing. */
+/** An empty tray uses nothing and always succeeds. */
 export function synthesisOf(choice: TrayChoice): Synthesis {
   const known = syntheses.get(choice);
   if (known !== undefined) return known;
@@ -40,7 +41,7 @@ export function synthesisOf(choice: TrayChoice): Synthesis {
   return made;
 }
 
-/** Syntheses of a tray on average; 0 where both arrays are empty. */
+/** Mean number of tries; 0 for an empty tray. */
 export function meanTries(choice: TrayChoice): number {
   const { mnemes, chance } = synthesisOf(choice);
   return mnemes === 0 ? 0 : expectedTries(chance);
@@ -48,12 +49,11 @@ export function meanTries(choice: TrayChoice): number {
 
 const none = new Int32Array(0);
 
-/** Average use, openings and cost of a loadout's trays; ways to make a tray can be tried and taken. */
 export class Ledger {
   readonly choices: TrayChoice[];
   readonly #terms: Terms;
   readonly #scenarios: Scenarios;
-  /** Mnemes used in every scenario, by mneme. */
+  /** By mneme, then scenario. */
   readonly #uses: readonly Int32Array[];
   readonly #costs: number[];
 
@@ -68,12 +68,11 @@ export class Ledger {
     this.#costs = sources.map((_, place) => this.#costOf(place));
   }
 
-  /** The expected cost, in the unit of the prices. */
   get cost(): number {
     return this.#costs.reduce((sum, cost) => sum + cost, 0);
   }
 
-  /** Total cost with some trays made another way; any cost above `limit` if it exceeds that. */
+  /** Total cost with some trays made differently. May stop early with any value above `limit`. */
   costWith(changes: ReadonlyMap<number, TrayChoice>, limit = Number.POSITIVE_INFINITY): number {
     const touched = new Set<number>();
     for (const [tray, after] of changes) {
@@ -88,7 +87,6 @@ export class Ledger {
     return cost;
   }
 
-  /** Makes one tray another way. */
   take(tray: number, choice: TrayChoice): void {
     const touched = this.#touched(tray, choice);
     this.#exchange(tray, this.choices[tray] ?? choice, choice);
@@ -96,7 +94,7 @@ export class Ledger {
     for (const place of touched) this.#costs[place] = this.#costOf(place);
   }
 
-  /** Mean uses of a mneme, by its index, and how many of them are owned as mnemes. */
+  /** Mean uses of a mneme (by index), and how many of them are covered by owned mnemes. */
   usesOf(mneme: number): Readonly<{ used: number; owned: number }> {
     const most = this.#terms.owned[mneme] ?? 0;
     let used = 0;
@@ -109,7 +107,7 @@ export class Ledger {
     return { used: used / size, owned: owned / size };
   }
 
-  /** Mean logograms to appraise at a place of `sources`, owned and bought, and those of them to buy. */
+  /** Mean number of logograms of `sources[place]` to appraise, and how many of those to buy. */
   drawsOf(place: number): Readonly<{ opened: number; bought: number }> {
     const bought = (this.#costs[place] ?? 0) / (this.#terms.prices[place] ?? 1);
     const owned = this.#terms.ownedLogograms[place] ?? 0;
@@ -123,7 +121,7 @@ export class Ledger {
   #meanDraws(place: number, stock: readonly Int32Array[]): number {
     const mnemes = sources[place]?.mnemes ?? [];
     const uses = mnemes.map((mneme) => this.#uses[mneme] ?? none);
-    // A tray takes one try at least, so what the first scenario does not use none does.
+    // A tray takes at least one try, so a mneme unused in the first scenario is unused in all.
     if (uses.every(([used = 0]) => used === 0)) return 0;
     const held = mnemes.map((mneme) => stock[mneme] ?? none);
     const missing = new Int32Array(mnemes.length);
@@ -139,7 +137,6 @@ export class Ledger {
     return sum / size;
   }
 
-  /** The places of `sources` from which another way to make a tray takes something else. */
   #touched(tray: number, choice: TrayChoice): readonly number[] {
     const { places: before } = synthesisOf(this.choices[tray] ?? choice);
     const { places: after } = synthesisOf(choice);

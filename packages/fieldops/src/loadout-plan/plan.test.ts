@@ -35,7 +35,6 @@ const stock: fc.Arbitrary<Stock> = fc.record({
 });
 const input = (most: number): fc.Arbitrary<PlanInput> => fc.record({ trays: trays(most), stock, prices });
 
-/** The least cost over every way to make every tray. */
 function bruteForce({ trays: laid, ...rest }: PlanInput): number {
   const terms = termsOf(rest);
   const ways = laid.map(waysOf);
@@ -59,7 +58,6 @@ function bruteForce({ trays: laid, ...rest }: PlanInput): number {
 const waysToMake = (laid: readonly LoadoutTray[]) =>
   laid.reduce((count, each) => count * waysOf(each).length, 1);
 
-/** Mean draws by the plain recursion: what is missing now, after one draw. */
 function recursiveDraws(chances: readonly number[], missing: readonly number[]): number {
   const hit = chances.reduce((sum, chance, kind) => sum + ((missing[kind] ?? 0) > 0 ? chance : 0), 0);
   if (hit === 0) return 0;

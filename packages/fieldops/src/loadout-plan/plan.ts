@@ -8,7 +8,6 @@ import { spreadOf } from "./spread.ts";
 import { type Terms, termsOf } from "./terms.ts";
 import type { LoadoutPlan, PlanInput, Tally, TrayChoice } from "./types.ts";
 
-/** The full account of a choice of recipes. */
 function tally(choices: readonly TrayChoice[], terms: Terms): Tally {
   const ledger = new Ledger(terms, new Scenarios(terms, FINE, choices.length), choices);
   const mnemes = sources.flatMap((source) =>
@@ -33,12 +32,14 @@ function tally(choices: readonly TrayChoice[], terms: Terms): Tally {
 }
 
 /**
- * The recipes that give all trays at the least expected cost found, from what the player owns and logograms at their prices; with
- * how far that cost spreads, the two choices one would make by eye, and why each action is made as it is.
+ * Finds the recipes that make all trays at the least expected cost, from what the player owns and logograms
+ * at their prices. Also returns how much that cost varies, the cost of the two obvious choices, and why each
+ * recipe was chosen.
  *
- * The process that is priced: a tray is one synthesis of both its actions, its chance set by all the mnemes in it, repeated until it
- * succeeds; every try uses up its mnemes; mnemes come from logograms alone (they cannot be traded), each appraisal one mneme with the
- * recorded percentages; what is in stock is used first. Throws RangeError for a price that is not above 0.
+ * Model: a tray is one synthesis of both its actions, with a chance set by all its mnemes, repeated until it
+ * succeeds; every try uses up its mnemes. Mnemes only come from logograms (they cannot be traded), one per
+ * appraisal with the recorded odds. Stock is used first.
+ * @throws RangeError for a price that is not above 0.
  */
 export function planLoadout(input: PlanInput): LoadoutPlan {
   const terms = termsOf(input);

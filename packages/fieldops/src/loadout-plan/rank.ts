@@ -2,7 +2,7 @@ import type { LogosRecipe } from "../eureka/logos-actions/types.ts";
 import { meanDraws, mnemeIndex, sources } from "./draws.ts";
 import type { PlanInput } from "./types.ts";
 
-/** Logograms to appraise on average for one set of a recipe's mnemes, by place in `sources`. A recipe by itself never fails. */
+/** Mean logograms to appraise for one set of a recipe's mnemes, by place in `sources`. */
 function recipeDraws(recipe: LogosRecipe): readonly number[] {
   const wanted = new Map(recipe.mnemes.map(({ mneme, quantity }) => [mnemeIndex.get(mneme), quantity]));
   return sources.map((source) =>
@@ -13,7 +13,7 @@ function recipeDraws(recipe: LogosRecipe): readonly number[] {
   );
 }
 
-/** Average cost of making a recipe once, alone, with nothing in stock. */
+/** Average cost of one set of a recipe's mnemes with nothing in stock. */
 export function recipeCost(recipe: LogosRecipe, prices: PlanInput["prices"]): number {
   return recipeDraws(recipe).reduce((cost, draws, place) => {
     const source = sources[place];
@@ -21,10 +21,9 @@ export function recipeCost(recipe: LogosRecipe, prices: PlanInput["prices"]): nu
   }, 0);
 }
 
-/** A recipe with the logograms that making it once takes on average, all kinds together. */
 export type RankedRecipe = Readonly<{ recipe: LogosRecipe; logograms: number }>;
 
-/** Recipes of one action, the one that takes the fewest logograms first; equal ones stay in order. */
+/** Fewest logograms first; ties keep their order. */
 export function rankRecipes(recipes: readonly LogosRecipe[]): readonly RankedRecipe[] {
   return recipes
     .map((recipe) => ({ recipe, logograms: recipeDraws(recipe).reduce((sum, draws) => sum + draws, 0) }))

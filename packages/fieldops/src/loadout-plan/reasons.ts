@@ -12,7 +12,6 @@ type Slot = "astral" | "umbral";
 const slots: readonly Slot[] = ["umbral", "astral"];
 const NOTHING: TrayChoice = { umbral: null, astral: null };
 
-/** Syntheses of all trays together, on average. */
 function tries(choices: readonly TrayChoice[]): number {
   return choices.reduce((sum, choice) => sum + meanTries(choice), 0);
 }
@@ -23,7 +22,6 @@ type Made = Readonly<{
   places: readonly (readonly [number, Slot])[];
 }>;
 
-/** Actions with the recipes that make them, in the order first laid. */
 function madeBy(trays: readonly LoadoutTray[], choices: readonly TrayChoice[]): Made[] {
   const made = new Map<LogosActionId, Map<LogosRecipe, [number, Slot][]>>();
   trays.forEach((tray, place) => {
@@ -43,7 +41,6 @@ function madeBy(trays: readonly LoadoutTray[], choices: readonly TrayChoice[]): 
   );
 }
 
-/** Why each action of the plan is made as it is, against the best other recipe in its places. */
 export function reasonsOf(
   trays: readonly LoadoutTray[],
   choices: readonly TrayChoice[],

@@ -3,32 +3,33 @@ import { sources } from "./draws.ts";
 import type { Terms } from "./terms.ts";
 
 /*
- * Scenarios over which the model averages: how many tries each tray takes, and the contents of the owned logograms. They are the points of a
- * Korobov lattice, in which every random number runs once through its whole distribution (quasi-Monte Carlo).
+ * Scenarios that the model averages over: the number of tries of each tray, and the contents of owned
+ * logograms. They are the points of a Korobov lattice, in which every random number covers its whole
+ * distribution once (quasi-Monte Carlo).
  */
 
-/** A number of scenarios, a prime, and the multiplier that spreads them: the best of some tried against 65,521 scenarios. */
+/** `size` is prime; `multiplier` was chosen by comparison with 65,521 scenarios. */
 export type Lattice = Readonly<{ size: number; multiplier: number }>;
-/** Mostly within 2 % of the expectation: to find one's way. */
+/** Mostly within 2% of the expectation; for the search. */
 export const COARSE: Lattice = { size: 61, multiplier: 6 };
-/** Within 1 %: to tell good choices apart. */
+/** Within 1%; to compare good candidates. */
 export const MIDDLE: Lattice = { size: 1021, multiplier: 346 };
-/** Within 0.3 %: what is shown. */
+/** Within 0.3%; for displayed results. */
 export const FINE: Lattice = { size: 8191, multiplier: 1037 };
 
-/** One coordinate of all points, each above 0 and below 1. */
+/** One coordinate of all points, each strictly between 0 and 1. */
 export function quantiles({ size, multiplier }: Lattice, dimension: number): Float64Array {
   let step = 1;
   for (let power = 0; power < dimension; power++) step = (step * multiplier) % size;
   return Float64Array.from({ length: size }, (_, point) => (((point * step) % size) + 0.5) / size);
 }
 
-/** Tries until the first success at `chance`, where `quantile` of the distribution lies below. */
+/** Number of tries until the first success at `chance`, at a quantile of the distribution. */
 export function triesAt(chance: number, quantile: number): number {
   return chance >= 1 ? 1 : 1 + Math.floor(Math.log1p(-quantile) / Math.log1p(-chance));
 }
 
-/** Successes in `count` independent tries at `chance` (below 0.7), where `quantile` of the distribution lies below. */
+/** Successes in `count` independent tries at `chance` (below 0.7), at a quantile of the distribution. */
 function successesAt(count: number, chance: number, quantile: number): number {
   let term = (1 - chance) ** count;
   let below = term;
@@ -41,12 +42,12 @@ function successesAt(count: number, chance: number, quantile: number): number {
   return successes;
 }
 
-/** More owned logograms of a kind make no difference to any loadout of the game, and the terms above would underflow. */
+/** Cap on owned logograms: more make no difference to any loadout, and `term` above would underflow. */
 const AMPLE = 900;
 
 const knownTries = new WeakMap<Lattice, Map<number, Int32Array>[]>();
 
-/** Tries of a tray at every point: the same in every plan, and few, as only some chances exist. */
+/** Cached across plans, since only a few chances exist. */
 function triesBy(lattice: Lattice, tray: number, chance: number): Int32Array {
   const trays = knownTries.get(lattice) ?? [];
   knownTries.set(lattice, trays);
@@ -60,9 +61,9 @@ function triesBy(lattice: Lattice, tray: number, chance: number): Int32Array {
 
 export class Scenarios {
   readonly size: number;
-  /** Owned mnemes by mneme: the same in every scenario. */
+  /** Owned mnemes, by mneme and scenario; equal in all scenarios. */
   readonly mnemes: readonly Int32Array[];
-  /** Mnemes in stock by mneme and scenario: those owned, and those from the owned logograms. */
+  /** By mneme and scenario: owned mnemes plus those from owned logograms. */
   readonly stock: readonly Int32Array[];
   readonly #lattice: Lattice;
 
@@ -92,7 +93,6 @@ export class Scenarios {
     this.stock = stock;
   }
 
-  /** Tries of a tray in every scenario. */
   triesOf(tray: number, chance: number): Int32Array {
     return triesBy(this.#lattice, tray, chance);
   }

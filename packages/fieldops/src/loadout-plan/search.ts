@@ -8,8 +8,9 @@ import type { Terms } from "./terms.ts";
 import type { TrayChoice } from "./types.ts";
 
 /*
- * Local search: from several starting points, one tray after the other is made in the way that makes the whole cheapest, until no tray
- * can be bettered. The best ends are checked again with a finer measure. plan.test.ts holds the result against every choice.
+ * Local search: from several starting points, changes one tray at a time to what lowers the total cost most,
+ * until no tray improves. The best results are refined with finer scenarios. plan.test.ts compares the result
+ * with brute force.
  */
 
 const EMPTY: TrayChoice = { umbral: null, astral: null };
@@ -17,14 +18,12 @@ const EMPTY: TrayChoice = { umbral: null, astral: null };
 const slotRecipes = (action: LogosActionId | null): readonly (LogosRecipe | null)[] =>
   action === null ? [null] : recipesOf(action);
 
-/** Every way to make a tray. */
 export function waysOf({ umbral, astral }: LoadoutTray): readonly TrayChoice[] {
   return slotRecipes(umbral).flatMap((one) =>
     slotRecipes(astral).map((other) => ({ umbral: one, astral: other })),
   );
 }
 
-/** Every action by the recipe that `pick` takes of its list. */
 export function choicesBy(
   trays: readonly LoadoutTray[],
   pick: (recipes: readonly LogosRecipe[]) => LogosRecipe | undefined,
@@ -34,21 +33,17 @@ export function choicesBy(
   return trays.map(({ umbral, astral }) => ({ umbral: recipe(umbral), astral: recipe(astral) }));
 }
 
-/** The recipe that fails least by itself. */
 export function surestRecipe(recipes: readonly LogosRecipe[]): LogosRecipe | undefined {
   return recipes.toSorted((one, other) => one.count - other.count)[0];
 }
 
-/** Starting points that differ from the plain ones by rule. */
 const MIXED_STARTS = 2;
 
-/** A gain smaller than this share of the cost does not count. */
 const GAIN = 1e-9;
 
-/** Betters one tray after the other until none can be bettered. */
 export function descend(ledger: Ledger, ways: readonly (readonly TrayChoice[])[]): void {
   let quiet = 0;
-  // Every step lowers the cost, so this ends.
+  // Terminates because every change lowers the cost.
   for (let tray = 0; quiet < ways.length; tray = (tray + 1) % ways.length) {
     let least = ledger.cost * (1 - GAIN);
     let best: TrayChoice | null = null;
@@ -70,10 +65,9 @@ export function descend(ledger: Ledger, ways: readonly (readonly TrayChoice[])[]
 
 export type Found = Readonly<{ choices: readonly TrayChoice[]; starts: number; agreeing: number }>;
 
-/** Ends this close to the best count as the same (share of the cost). */
+/** Results this close to the best (as a share of the cost) count as agreeing. */
 const SAME = 0.005;
 
-/** A choice of recipes whose expected cost is the least found; `scenarios` say what is least. */
 export function search(trays: readonly LoadoutTray[], terms: Terms, scenarios: Scenarios): Found {
   const ways = trays.map(waysOf);
   const starts = [

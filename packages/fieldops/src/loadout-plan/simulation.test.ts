@@ -9,12 +9,11 @@ import { pricesBy } from "./plan-cases.ts";
 import type { PlanInput, PlannedTray } from "./types.ts";
 
 /*
- * The process itself, played with code of its own that shares nothing with the model: trays are synthesised one after the other until each
- * succeeds, a mneme that is not in the bag is drawn from logograms, owned ones before bought ones.
+ * Plays the process itself with code independent of the model: trays are synthesized one after the other
+ * until each succeeds; a mneme that is not in the bag is drawn from logograms, owned ones before bought ones.
  */
 
 let state = 20_261_122;
-/** 0 to below 1, the same on every run. */
 function random(): number {
   state = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -31,7 +30,6 @@ const logogramOf = mnemeIds.map((id) =>
   logogramFacts.findIndex(({ mnemes }) => mnemes.some(({ mneme }) => mneme === id)),
 );
 
-/** Opens one logogram: a mneme by the recorded percentages. */
 function appraise(logogram: number): number {
   const bag = bags[logogram];
   let rest = random() * (bag?.total ?? 0);
@@ -42,10 +40,9 @@ function appraise(logogram: number): number {
   throw new Error("The percentages do not add up.");
 }
 
-/** Percent by mnemes in the tray, as the game's table has them. */
+/** Success chance by number of mnemes in the tray, as in the game's table. */
 const chances = [1, 1, 1, 1, 0.7, 0.5, 0.3];
 
-/** Plays one case after the other: what it costs to make all trays. */
 function player(trays: readonly PlannedTray[], { stock, prices }: PlanInput): () => number {
   const needs = trays.map(({ umbral, astral }) =>
     [umbral, astral].flatMap((recipe) =>
@@ -79,7 +76,7 @@ function player(trays: readonly PlannedTray[], { stock, prices }: PlanInput): ()
   };
 }
 
-/** Plays until the mean is known well enough. */
+/** Plays until the standard error of the mean is at most 0.3%, or 2,000,000 runs. */
 function simulate(trays: readonly PlannedTray[], input: PlanInput) {
   const play = player(trays, input);
   const costs: number[] = [];
@@ -132,7 +129,7 @@ describe("the plan against the process itself", () => {
         const input = someInput(owning);
         const { best, spread } = planLoadout(input);
         const full = planLoadout({ ...input, stock: no }).best.cost;
-        // A cost that hardly ever arises takes too many runs to see.
+        // A cost that rarely occurs would need too many runs.
         if (best.cost < full * 0.05 || full === 0) continue;
         round += 1;
         const played = simulate(best.trays, input);

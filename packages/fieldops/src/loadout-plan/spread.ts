@@ -4,10 +4,9 @@ import { triesAt } from "./scenarios.ts";
 import type { Terms } from "./terms.ts";
 import type { Spread, TrayChoice } from "./types.ts";
 
-/** Simulated runs: enough to know what covers nine cases of ten to about 2 %. */
+/** Enough runs to determine the 90% quantile to about 2%. */
 const RUNS = 4_000;
 
-/** Seeded random numbers, above 0 and below 1: xorshift of 32 bits. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +17,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Logograms opened until `missing`, by kind and used up here, has arrived. */
+/** Number of logograms opened until all of `missing` (counts by kind, modified in place) has dropped. */
 function openUntil(missing: number[], chances: readonly number[], random: () => number): number {
   let left = 0;
   for (const count of missing) left += count;
@@ -39,7 +38,7 @@ function openUntil(missing: number[], chances: readonly number[], random: () => 
   return opened;
 }
 
-/** How the cost of a choice spreads, from seeded simulated runs: the same for the same choice. */
+/** Seeded, so equal choices give equal results. */
 export function spreadOf(choices: readonly TrayChoice[], { owned, ownedLogograms, prices }: Terms): Spread {
   const random = randomFrom(20_261_122);
   const trays = choices.map(synthesisOf);

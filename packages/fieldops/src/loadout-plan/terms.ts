@@ -2,18 +2,17 @@ import { mnemeIds } from "#records/mnemes/ids";
 import { DrawTable, sources } from "./draws.ts";
 import type { PlanInput } from "./types.ts";
 
-/** Stock and prices by index of mneme and logogram, whole and sound. */
+/** By index of mneme and logogram. */
 export type Terms = Readonly<{
   owned: Float64Array;
   ownedLogograms: Float64Array;
   prices: Float64Array;
-  /** Shared by all that is calculated on these terms. */
   draws: DrawTable;
 }>;
 
 const whole = (count = 0) => (Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0);
 
-/** Throws RangeError for a price that is not a finite number above 0. */
+/** @throws RangeError for a price that is not a finite number above 0. */
 export function termsOf({ stock, prices }: Pick<PlanInput, "prices" | "stock">): Terms {
   return {
     owned: Float64Array.from(mnemeIds, (id) => whole(stock.mnemes[id])),
@@ -29,7 +28,6 @@ export function termsOf({ stock, prices }: Pick<PlanInput, "prices" | "stock">):
   };
 }
 
-/** The same prices with nothing in stock. */
 export function withoutStock(terms: Terms): Terms {
   return {
     ...terms,

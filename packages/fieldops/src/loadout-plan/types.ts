@@ -4,7 +4,7 @@ import type { MnemeId } from "#records/mnemes/ids";
 import type { LogosRecipe } from "../eureka/logos-actions/types.ts";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 
-/** Whole numbers of what a player holds; absent = none. */
+/** Whole numbers of what a player owns; absent means none. */
 export type Stock = Readonly<{
   mnemes: Readonly<Partial<Record<MnemeId, number>>>;
   logograms: Readonly<Partial<Record<LogogramId, number>>>;
@@ -15,18 +15,18 @@ export const emptyStock: Stock = { mnemes: {}, logograms: {} };
 export type PlanInput = Readonly<{
   trays: readonly LoadoutTray[];
   stock: Stock;
-  /** Price of one logogram of a kind, in gil or in any one unit; all of them, and above 0. */
+  /** Price of one logogram of each kind, above 0, in gil or any other common unit. */
   prices: Readonly<Record<LogogramId, number>>;
 }>;
 
-/** The recipes of one tray; null = the slot is empty. */
+/** Null for an empty slot. */
 export type TrayChoice = Readonly<{ umbral: LogosRecipe | null; astral: LogosRecipe | null }>;
 
 export type PlannedTray = Readonly<
   TrayChoice & {
     /** Chance of one synthesis, 0 to 1; 1 for an empty tray. */
     chance: number;
-    /** Syntheses on average until it succeeds; 0 for an empty tray. */
+    /** Average number of tries until success; 0 for an empty tray. */
     tries: number;
   }
 >;
@@ -34,23 +34,21 @@ export type PlannedTray = Readonly<
 export type PlannedMneme = Readonly<{
   mneme: MnemeId;
   logogram: LogogramId;
-  /** Used on average, failed syntheses included. */
+  /** Average use, including failed syntheses. */
   used: number;
-  /** Of those, from the player's own. */
+  /** Average number of those covered by the player's own. */
   owned: number;
 }>;
 
 export type PlannedLogogram = Readonly<{
   logogram: LogogramId;
-  /** Appraised on average until every mneme that is missing has arrived. */
+  /** Average number appraised until no mneme is missing. */
   opened: number;
-  /** Of those, from the player's own. */
   owned: number;
-  /** The rest at its price. */
   cost: number;
 }>;
 
-/** Average needs and cost of a choice of recipes, over all the ways that syntheses and appraisals can turn out. */
+/** Averages over all outcomes of syntheses and appraisals. */
 export type Tally = Readonly<{
   trays: readonly PlannedTray[];
   mnemes: readonly PlannedMneme[];
@@ -58,41 +56,37 @@ export type Tally = Readonly<{
   cost: number;
 }>;
 
-/** How far the cost of a choice spreads around its mean. */
 export type Spread = Readonly<{
-  /** Chance that what is owned is enough and nothing is bought, 0 to 1. */
+  /** Probability (0 to 1) that the stock suffices and nothing is bought. */
   sufficient: number;
-  /** In nine cases of ten it costs this or less. */
+  /** 90% quantile of the cost. */
   ninety: number;
 }>;
 
-/** Why an action is made by the recipe it is; `extra` = what the best other recipe would cost more in this plan. */
+/** `extra` is how much more the plan would cost with the best alternative. */
 export type Reason = Readonly<{
   action: LogosActionId;
   recipe: LogosRecipe;
-  /** How often the plan makes it by this recipe. */
   times: number;
   other: LogosRecipe | null;
   extra: number;
   /**
-   * `only`: there is no other recipe. `stock`: what the player owns covers it. `shared`: its mnemes come out of logograms that are
-   * opened anyway. `surer`: fewer mnemes in the tray, so it fails less. `cheapest`: its mnemes cost least.
-   * `even`: another would cost the same.
+   * `only`: there is no other recipe. `stock`: covered by what the player owns. `shared`: its mnemes come
+   * from logograms opened anyway. `surer`: fewer mnemes in the tray, so it fails less. `cheapest`: its mnemes
+   * cost least. `even`: an alternative costs the same.
    */
   why: "cheapest" | "even" | "only" | "shared" | "stock" | "surer";
 }>;
 
 export type LoadoutPlan = Readonly<{
-  /** The cheapest choice found. */
   best: Tally;
-  /** How far the cost of `best` spreads. */
   spread: Spread;
-  /** Cost of making every action by the first recipe of its list. */
+  /** Cost when every action uses the first recipe of its list. */
   first: number;
-  /** Or by the recipe that fails least by itself: the fewest mnemes, the first of equals. */
+  /** Cost when every action uses the recipe with the fewest mnemes, which fails least. */
   surest: number;
   reasons: readonly Reason[];
-  /** How many starting points the search had, and from how many of them it came to the same cost (within 0.5 %). */
+  /** Number of starting points of the search, and how many led to the same cost (within 0.5%). */
   starts: number;
   agreeing: number;
 }>;

@@ -1,7 +1,6 @@
 import type { LogosActionId } from "#records/logos-actions/ids";
 import type { LoadoutTray } from "../share-codes/loadout.ts";
 
-/** How often each action lies in a loadout, in the order first laid. */
 export function loadoutActions(trays: readonly LoadoutTray[]): ReadonlyMap<LogosActionId, number> {
   const counts = new Map<LogosActionId, number>();
   for (const { umbral, astral } of trays) {

@@ -10,14 +10,13 @@ const kinds: ReadonlyMap<string, string> = new Map<string, string>([
   ...potFateFacts.map(({ id }) => [id, "pot-fate"] as const),
 ]);
 
-/** Items that an encounter gives. */
 function given({ currencies, demiatma, dispeller, tomestones = [] }: EncounterReward): readonly number[] {
   return [...currencies, ...tomestones, demiatma, dispeller].flatMap((item) =>
     item === undefined ? [] : [item.itemId],
   );
 }
 
-/** Where a currency is earned: what its record names, and the kinds of encounter whose rewards hold it. Empty: not collected. */
+/** Includes the kinds of encounter that reward the currency. Empty if no source is recorded. */
 export function earnedFrom({ earnedFrom: named, itemId }: CurrencyFacts): readonly string[] {
   const rewarding = encounterRewards.filter((reward) => given(reward).includes(itemId));
   return [...new Set([...named, ...rewarding.flatMap(({ id }) => kinds.get(id) ?? [])])];

@@ -14,7 +14,7 @@ const zones = [
 const instants = fc.integer({ min: Date.UTC(2013, 0), max: Date.UTC(2060, 0) });
 
 describe("the calendar of a chosen time zone", () => {
-  // Times of the clock changes as the tz database has them.
+  // Clock changes as in the tz database.
   it.each([
     ["Asia/Tokyo", "2026-11-28T15:30Z", { year: 2026, month: 10, day: 29, weekday: 0 }],
     ["America/New_York", "2026-11-28T03:00Z", { year: 2026, month: 10, day: 27, weekday: 5 }],
@@ -24,9 +24,9 @@ describe("the calendar of a chosen time zone", () => {
   });
 
   it.each([
-    // In the night of 29 March 2026 Berlin has no 02:30: it is taken by the clock before the leap.
+    // On March 29, 2026, 02:30 does not exist in Berlin; the offset before the change applies.
     ["2026-03-29", 150, "2026-03-29T01:30Z"],
-    // On 25 October 2026 it has 02:30 twice: the first one counts.
+    // On October 25, 2026, 02:30 occurs twice; the first one counts.
     ["2026-10-25", 150, "2026-10-25T00:30Z"],
     ["2026-10-25", 240, "2026-10-25T03:00Z"],
     ["2026-11-28", 1_500, "2026-11-29T00:00Z"],

@@ -1,16 +1,14 @@
-/** A day as a wall calendar shows it. `weekday` counts from Sunday, 0 to 6. */
+/** A calendar day; `weekday` is 0 (Sunday) to 6. */
 export type LocalDay = Readonly<{ year: number; month: number; day: number; weekday: number }>;
 
-/** Turns instants into local days and back: the one place that knows the player's time zone and its summer time. */
+/** Converts instants to local days and back. All time zone and daylight saving logic is here. */
 export type LocalCalendar = Readonly<{
-  /** The local day that has `at` (Unix ms). */
   dayAt: (at: number) => LocalDay;
-  /** The local day `days` after (or before) another. */
   shift: (day: LocalDay, days: number) => LocalDay;
   /**
-   * The instant at which the wall clock of `day` shows `minutes` after midnight; 1440 and more lie on the next day. A time
-   * that the clock leaps over is the one as long after midnight by the clock before the leap; of one that comes twice, the
-   * first.
+   * Instant when the clock of `day` shows `minutes` after midnight; 1440 and more are on the next day. A time
+   * skipped by a clock change is computed with the offset before the change; of a repeated time, the first
+   * counts.
    */
   instant: (day: LocalDay, minutes: number) => number;
 }>;
@@ -24,10 +22,9 @@ function dayOf(date: Date): LocalDay {
   };
 }
 
-/** The calendar of the machine's own time zone. */
 export const machineCalendar: LocalCalendar = {
   dayAt: (at) => dayOf(new Date(at)),
-  // Noon is never leapt over.
+  // Noon is never skipped by a clock change.
   shift: ({ year, month, day }, days) => dayOf(new Date(year, month, day + days, 12)),
   instant: ({ year, month, day }, minutes) => new Date(year, month, day, 0, minutes).getTime(),
 };
@@ -35,8 +32,8 @@ export const machineCalendar: LocalCalendar = {
 const DAY_MS = 86_400_000;
 
 /**
- * The calendar of a place by its clocks.
- * @param offsetAt how far its clocks are ahead of UTC at an instant, in ms
+ * Calendar for a UTC offset that varies with time.
+ * @param offsetAt how far clocks are ahead of UTC at an instant, in ms
  */
 export function calendarOf(offsetAt: (at: number) => number): LocalCalendar {
   const utcDay = (ms: number): LocalDay => {
@@ -53,7 +50,7 @@ export function calendarOf(offsetAt: (at: number) => number): LocalCalendar {
     shift: ({ year, month, day }, days) => utcDay(Date.UTC(year, month, day + days)),
     instant: ({ year, month, day }, minutes) => {
       const wall = Date.UTC(year, month, day, 0, minutes);
-      // Clocks change once a day at most: what they show is by the offset of the day before or of the day after.
+      // Assumes at most one clock change per day: the offset is that of the day before or of the day after.
       const [before, after] = [wall - offsetAt(wall - DAY_MS), wall - offsetAt(wall + DAY_MS)];
       const shows = (at: number) => at + offsetAt(at) === wall;
       return shows(before) || !shows(after) ? before : after;
@@ -61,7 +58,7 @@ export function calendarOf(offsetAt: (at: number) => number): LocalCalendar {
   };
 }
 
-/** How far the clocks of a time zone (“Asia/Tokyo”) are ahead of UTC at an instant, in ms. */
+/** Returns how far the clocks of a time zone (“Asia/Tokyo”) are ahead of UTC at an instant, in ms. */
 export function offsetsOf(timeZone: string): (at: number) => number {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,

@@ -22,7 +22,7 @@ const stretches = (ranges: readonly PlayRange[], from: number, to: number) =>
 describe("playStretches", () => {
   test("an evening past midnight belongs to the day on which it begins", () => {
     process.env.TZ = "UTC";
-    // 20 November 2026 is a Friday.
+    // November 20, 2026 is a Friday.
     const range = { days: [5], from: 20 * 60, to: 60 };
     expect(stretches([range], Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 23))).toEqual([
       ["2026-11-20T20:00:00.000Z", "2026-11-21T01:00:00.000Z"],
@@ -95,7 +95,7 @@ describe("playStretches", () => {
             const found = playStretches(list, at, at + 1, machineCalendar).some(
               ({ start, end }) => start <= at && end > at,
             );
-            // In the hours around a change of the clock a wall time may come twice or never.
+            // Around a clock change a local time may occur twice or never.
             const offset = (t: number) => new Date(t).getTimezoneOffset();
             if (offset(at - 3 * HOUR) === offset(at + 3 * HOUR)) expect(found).toBe(inside);
           },

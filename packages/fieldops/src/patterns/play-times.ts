@@ -1,16 +1,16 @@
 import type { LocalCalendar } from "./local-calendar.ts";
 import { DAY_MINUTES, type PlayRange } from "./play-range.ts";
 
-/** A window is worth coming for when so much of it (or all of it) lies in the player's time. */
+/** Minimum part of a window within the player's hours; shorter windows must be fully inside. */
 export const MIN_OVERLAP_MS = 5 * 60_000;
 
-/** A stretch of time, [start, end) in Unix ms. */
+/** Times are [start, end) in Unix ms. */
 export type Stretch = Readonly<{ start: number; end: number }>;
 
 function stretchesOf(range: PlayRange, from: number, to: number, calendar: LocalCalendar): Stretch[] {
   const length = range.to > range.from ? range.to : range.to + DAY_MINUTES;
   const found: Stretch[] = [];
-  // A range of the day before may still run.
+  // The previous day's range may extend past midnight.
   let day = calendar.shift(calendar.dayAt(from), -1);
   for (;;) {
     const start = calendar.instant(day, range.from);
@@ -21,7 +21,7 @@ function stretchesOf(range: PlayRange, from: number, to: number, calendar: Local
   }
 }
 
-/** When the player can play between two instants: merged, in order, not cut at the ends. */
+/** Merged, in order, not clipped to `from` and `to`. */
 export function playStretches(
   ranges: readonly PlayRange[],
   from: number,
@@ -38,15 +38,13 @@ export function playStretches(
   return merged;
 }
 
-/** The player's times are worked out for so long at once. */
 const SPAN_MS = 30 * 86_400_000;
 
-/** How much of a window must lie in one of the ranges: five minutes of it, or the whole if it is shorter. */
 const leastOverlap = ({ start, end }: Stretch) => Math.min(MIN_OVERLAP_MS, end - start);
 
 /**
- * Tells whether the player can come to a window: so much of it as `leastOf` says lies in one of the ranges. Made for many windows in
- * the order of time: what is worked out for one is kept for those soon after it.
+ * Returns a predicate that tells whether enough of a window (`leastOf`) is within the player's hours. Results
+ * are cached for nearby windows, so call it in chronological order.
  */
 export function playableBy(
   ranges: readonly PlayRange[],
@@ -64,7 +62,6 @@ export function playableBy(
   };
 }
 
-/** The player's times around a window; worked out for many windows at once, in the order of time. */
 function keptStretches(
   ranges: readonly PlayRange[],
   calendar: LocalCalendar,
@@ -82,7 +79,7 @@ function keptStretches(
   };
 }
 
-/** The longest part of a window that lies in one of the player's times; `null` if none does. */
+/** Null if no part of the window is within the player's hours. */
 export function partInside(
   window: Stretch,
   ranges: readonly PlayRange[],
@@ -96,7 +93,7 @@ export function partInside(
   return longest;
 }
 
-/** The windows the player can attend; all of them if no ranges are set. */
+/** All windows if no ranges are set. */
 export function playableWindows<W extends Stretch>(
   windows: readonly W[],
   ranges: readonly PlayRange[],

@@ -75,7 +75,7 @@ describe("searchPattern", () => {
     const playRanges = [{ days: [6, 0], from: 20 * 60, to: 60 }];
     const { result } = run({ query: gales, from, until: from + YEAR_MS, count: 20, playRanges });
     const all = findWindows(gales, from, { until: from + YEAR_MS, limit: Number.POSITIVE_INFINITY });
-    // Evaluated again for every window: nothing is kept from one to the next.
+    // A new predicate for each window, so nothing is cached between them.
     const wanted = all.filter((window) => playableBy(playRanges, machineCalendar)(window));
     expect(result.total).toBe(wanted.length);
     expect(result.windows.map(({ start }) => start)).toEqual(wanted.slice(0, 20).map(({ start }) => start));

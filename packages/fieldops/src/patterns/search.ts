@@ -9,21 +9,20 @@ import { type LocalCalendar, machineCalendar } from "./local-calendar.ts";
 import type { PlayRange } from "./play-range.ts";
 import { MIN_OVERLAP_MS, playableBy, type Stretch } from "./play-times.ts";
 
-/** A year of 365.25 days. */
+/** 365.25 days. */
 export const YEAR_MS = 365.25 * 86_400_000;
-/** The search tells how far it is after each slice of this many years. */
+/** Progress is reported after each slice. */
 const SLICE_MS = 5 * YEAR_MS;
-/** A list shows the weathers of at most this many periods of one window. */
 const MAX_SHOWN = 60;
 
 export type PatternSearch = Readonly<{
   query: WindowQuery;
   from: number;
-  /** Windows that begin before this instant (Unix ms). */
+  /** Only windows that start before this instant (Unix ms). */
   until: number;
-  /** How many windows to hand back; all are counted. */
+  /** Maximum number of windows to return; all are counted. */
   count: number;
-  /** Only windows of which the player can attend enough (`leastInside`); empty: all. */
+  /** Only windows that the player can attend long enough (`leastInside`); empty means all. */
   playRanges: readonly PlayRange[];
 }>;
 
@@ -35,28 +34,27 @@ export type PatternWindow = Readonly<{
   weathers: readonly WeatherId[];
 }>;
 
-/** Times between one opening and the next, in ms. */
+/** Times from one window's start to the next, in ms. */
 export type Waits = Readonly<{
   mean: number;
   median: number;
   longest: number;
-  /** When the longest wait began and ended. */
   longestFrom: number;
   longestTo: number;
 }>;
 
 export type PatternResult = Readonly<{
   zone: ZoneId;
-  /** `never`: no instant can match; `always`: the sky never closes; else windows open and close. */
+  /** `never`: no instant can match. `always`: every instant matches. `sometimes`: windows open and close. */
   nature: "never" | "always" | "sometimes";
   windows: readonly PatternWindow[];
-  /** How many windows the whole search has. */
+  /** Includes windows beyond `count`. */
   total: number;
-  /** Null with fewer than two windows. */
+  /** Null if there are fewer than two windows. */
   waits: Waits | null;
-  /** By independent rolls; the player's own hours are left out of account. */
+  /** Expected frequency for independent rolls, ignoring the player's hours. */
   expected: LongRun | null;
-  /** In the true sky of a thousand years, likewise. */
+  /** Frequency counted in the real weather of a thousand years, ignoring the player's hours. */
   trueSky: LongRun | null;
 }>;
 
@@ -84,8 +82,8 @@ function waitsOf(starts: readonly number[]): Waits | null {
 }
 
 /**
- * How much of a window must lie in the player's hours: from two on, as many whole periods as the query wants, else five minutes; never
- * more than the window lasts.
+ * Minimum part of a window within the player's hours: `minPeriods` whole periods if above 1, otherwise five
+ * minutes, but never more than the window's length.
  */
 export function leastInside({
   minPeriods = 1,
@@ -94,7 +92,7 @@ export function leastInside({
   return ({ start, end }) => Math.min(wanted, end - start);
 }
 
-/** Facts known before any search: whether the pattern can occur at all, or never ends. Throws like findWindows. */
+/** Needs no search. Throws like findWindows. */
 export function natureOf(query: WindowQuery): PatternResult["nature"] {
   if (!isPossible(query)) return "never";
   const plan = planOf(query);
@@ -102,8 +100,9 @@ export function natureOf(query: WindowQuery): PatternResult["nature"] {
 }
 
 /**
- * Looks for a pattern in slices; between them it yields the share done, so that the caller may describe it or stop. It
- * keeps the first `count` windows whole and of all others only when they began. Throws like findWindows.
+ * Searches a pattern in slices and yields the progress (0 to 0.9) in between, so that the caller can report
+ * it or stop. Keeps the first `count` windows in full, and only the starts of all others. Throws like
+ * findWindows.
  */
 export function* searchPattern(
   search: PatternSearch,
@@ -121,7 +120,7 @@ export function* searchPattern(
   for (let sliceFrom = from; sliceFrom < until; sliceFrom += SLICE_MS) {
     const sliceUntil = Math.min(until, sliceFrom + SLICE_MS);
     eachWindow(query, sliceFrom, { until: sliceUntil }, (start, end, _, periods) => {
-      // A window that ran into this slice belongs to the slice in which it started.
+      // A window from the previous slice was already counted there.
       if (sliceFrom > from && start < sliceFrom) return true;
       if (playRanges.length > 0 && !playable({ start, end })) return true;
       starts.push(start);

@@ -40,7 +40,6 @@ describe("longRun, by hand", () => {
   });
 });
 
-/** Independent draws, a plain list of periods, the definition of a window read off it. */
 function simulated(query: WindowQuery, periods: number, draw: () => number): number {
   const rates = zones.find(({ id }) => id === query.zone)?.rates ?? [];
   const sky = Array.from({ length: periods }, () => {
@@ -100,7 +99,7 @@ describe("longRun, against counting", () => {
           return Math.floor((state / 2_147_483_647) * 100);
         };
         const mean = expected.perPeriod * periods;
-        // Seven standard deviations of a count whose events keep apart, and two for the ends.
+        // Seven standard deviations, plus 3 for the ends.
         expect(Math.abs(simulated(query, periods, draw) - mean)).toBeLessThan(7 * Math.sqrt(mean) + 3);
       }),
       { seed: 21, numRuns: 60 },

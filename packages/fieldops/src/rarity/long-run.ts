@@ -2,22 +2,20 @@ import { eachWindow } from "@foray/eorzea/find-windows";
 import { PERIOD_MS } from "@foray/eorzea/time";
 import { type Plan, planOf, type WindowQuery } from "@foray/eorzea/window-plan";
 
-/** How often a pattern comes in the long run. */
 export type LongRun = Readonly<{
-  /** Windows that open in one weather period, on average; 0 if none ever can. */
+  /** Average number of windows that open per weather period; 0 if none can open. */
   perPeriod: number;
-  /** Mean time from one opening to the next, in ms; infinite if none ever can. */
+  /** Mean time from one opening to the next, in ms; Infinity if none can open. */
   meanInterval: number;
 }>;
 
-/** A year of 365.25 days. */
+/** 365.25 days. */
 const YEAR_MS = 365.25 * 86_400_000;
-/** Chances below this share of the whole no longer move the answer. */
 const SETTLED = 1e-15;
-/** Turns of the Eorzean day after which the chain has forgotten its start, even where 99 of 100 rolls are wanted. */
+/** Eorzean days after which the chain has forgotten its initial state, even if 99 of 100 rolls are wanted. */
 const MAX_DAYS = 20_000;
 
-/** Properties of a roll that matter: is it wanted, may it come before a window; with the share of rolls that are so. */
+/** Rolls that are equal for the search, with their share of all rolls. */
 type Draw = Readonly<{ wanted: boolean; before: boolean; chance: number }>;
 
 function drawsOf(plan: Plan): Draw[] {
@@ -32,10 +30,12 @@ function drawsOf(plan: Plan): Draw[] {
     .filter(({ chance }) => chance > 0);
 }
 
-/** Effect of a period: how many periods the open window counts at its end (0: none is open), how many came to count. */
+/**
+ * `open` is the length in periods of the window open at the end (0 if none); `reached` counts windows that
+ * became long enough.
+ */
 type Step = Readonly<{ open: number; reached: number }>;
 
-/** One period of a pattern, as findWindows reads it: pieces of the hours, runs of weather, what came before. */
 function step(plan: Plan, slot: number, open: number, mayOpen: boolean, wanted: boolean): Step {
   const pieces = plan.pieces[slot] ?? [];
   const [first] = pieces;
@@ -54,17 +54,16 @@ function step(plan: Plan, slot: number, open: number, mayOpen: boolean, wanted: 
 }
 
 /**
- * The mean interval between the openings of a pattern's windows in the long run, taking the rolls of the periods as
- * independent and each of the hundred as likely as any other. Exact under that assumption up to rounding: the chain over
- * the slot of the day, the weather before, and the length of the open run is carried on until it is steady, and the
- * openings of a day are counted.
+ * Mean interval between the openings of a pattern's windows in the long run, assuming independent, uniform
+ * rolls. Exact under that assumption up to rounding: iterates the Markov chain over the period of the day,
+ * the previous weather and the length of the open run until it is stationary, then counts the openings of a
+ * day.
  *
- * The true rolls are a hash of the time in which near neighbours lean on one another. Over two centuries of the field
- * operations' zones, windows of one weather alone come as often as this says within 5 in 100; patterns of several periods
- * in a row came between 0.35 and 1.71 times as often (half of them within 8 in 100). A page therefore shows `counted`
- * beside it.
+ * Real rolls are a hash of the time, and neighboring ones are correlated. Over two centuries in the zones of
+ * the field operations, windows of one weather matched this within 5%; patterns of several periods in a row
+ * occurred 0.35 to 1.71 times as often (half of them within 8%). Pages therefore also show `counted`.
  *
- * `null` if the weather always matches, so nothing ever opens. Throws like findWindows.
+ * Null if every instant matches, so that nothing ever opens. Throws like findWindows.
  */
 export function longRun(query: WindowQuery): LongRun | null {
   const plan = planOf(query);
@@ -72,7 +71,8 @@ export function longRun(query: WindowQuery): LongRun | null {
   if (plan.wholeDay && plan.anyWeather) return null;
   const draws = drawsOf(plan);
   const width = plan.minPeriods + 1;
-  // State: whether the last weather may come before a window, and how long the open window is (capped at what counts).
+  // State: whether the last weather may precede a window, and the length of the open window (capped at
+  // minPeriods).
   let chances = new Float64Array(2 * width);
   chances[0] = 1;
   let openings = -1;
@@ -102,8 +102,8 @@ export function longRun(query: WindowQuery): LongRun | null {
 }
 
 /**
- * The mean interval between openings as counted in the true sky from `from` (Unix ms) over this many years; `null` where
- * fewer than two open. A thousand years take about 0.2 s: call it off the interface's thread.
+ * Mean interval between openings counted in the real weather from `from` (Unix ms) over `years`; null if
+ * fewer than two open. A thousand years take about 0.2 s, so do not call it on the main thread.
  */
 export function counted(query: WindowQuery, from: number, years = 1000): LongRun | null {
   const until = from + years * YEAR_MS;

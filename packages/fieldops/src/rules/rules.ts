@@ -3,7 +3,7 @@ import { ruleValues } from "#records/rules/values";
 
 const byId = new Map(ruleValues.map((rule) => [rule.id, rule]));
 
-/** The number of a rule, in its own unit. */
+/** In the rule's unit. */
 export function ruleValue(id: RuleId): number {
   const rule = byId.get(id);
   if (rule === undefined) throw new Error(`No rule is called ${id}`);

@@ -3,83 +3,79 @@ import { normalise } from "./normalise.ts";
 
 export { MAX_TEXT_LENGTH, normalise } from "./normalise.ts";
 
-/** Something that can be found: its names in any languages, and other words that lead to it. */
 export interface SearchEntry {
   readonly id: string;
   readonly kind: string;
   readonly names: Readonly<Record<string, string>>;
   readonly keywords?: readonly string[];
-  /** Words that lead to it only together with its names or keywords: its zone, its kind, who plays it. */
+  /** Words that only match together with its names or keywords, such as its zone or kind. */
   readonly about?: readonly string[];
-  /** How far it is behind others that match as well: 10 is one step of matching. If the text is its whole name, this only breaks ties, unless it is `LAST` or more. */
+  /**
+   * Penalty relative to equally good matches; 10 is one level of match quality. For an exact name it only
+   * breaks ties, unless it is `LAST` or more.
+   */
   readonly weight?: number;
 }
 
-/** A weight that puts an entry behind the names that have a text as a word, even if the text is its whole name. */
+/** Ranks an entry below names containing the text as a word, even if the text is its exact name. */
 export const LAST = 100;
 
 const ARTICLE = /^(?:the|der|die|das|le|la|les) /i;
 
-/** The origin of a form that is a keyword. */
 const KEYWORD = 2;
-/** The rank of a form that begins with the text. */
+/** Rank of a form that starts with the text. */
 const PREFIX = 10;
-/** The rank of a form one of whose later words begins with it. */
+/** Rank of a form with a later word that starts with the text. */
 const WITHIN = 20;
-/** The rank of a form that has every word of the text in any order. */
+/** Rank of a form that contains every word of the text, in any order. */
 const EVERY_WORD = 30;
-/** The rank of an entry that has every word of the text, in whichever of its forms. */
+/** Rank of an entry whose forms together contain every word of the text at the start of a word. */
 const TOGETHER = 50;
-/** The same with words that are inside of others. */
+/** Same, but inside words. */
 const INSIDE = 56;
-/** The rank of a whole name in another language: behind every beginning of a word in the reader's own. */
+/** Rank of an exact name in another language: below any word prefix in the reader's languages. */
 const FOREIGN_WHOLE = 35;
-/** How far the parts of names in other languages are behind all that the reader's own gives. */
+/** Ranks partial matches in other languages below all matches in the reader's languages. */
 const FOREIGN = 60;
 
 interface Form {
   readonly text: string;
-  /** The text without its gaps. */
   readonly joined: string;
   readonly words: readonly string[];
-  /** Places of the words in the vocabulary of the index. */
+  /** Indexes of the words in the vocabulary. */
   readonly wordAt: readonly number[];
   readonly letters: number;
-  /** 0 a name, 1 the id, 2 a keyword. */
+  /** 0 for a name, 1 for the id, 2 for a keyword. */
   readonly origin: number;
-  /** A name in a language that is not the reader's. */
   readonly foreign: boolean;
 }
 
 interface Indexed<E> {
   readonly entry: E;
   readonly forms: readonly Form[];
-  /** The words of all forms with those about the entry, each behind a space, and their letters. */
+  /** All words of the forms and about the entry, each preceded by a space. */
   readonly bag: string;
   readonly bagLetters: number;
 }
 
 export interface SearchIndex<E extends SearchEntry = SearchEntry> {
   readonly entries: readonly Indexed<E>[];
-  /** Every word of every form once, so that a slip is measured against each word once. */
   readonly vocabulary: readonly string[];
-  /** `letterBits` of each word of the vocabulary. */
   readonly vocabularyBits: Int32Array;
 }
 
 export interface SearchHit<E extends SearchEntry = SearchEntry> {
   readonly entry: E;
-  /** Lower is better; only the order means anything. */
+  /** Lower is better; only meaningful for comparison. */
   readonly rank: number;
-  /** Found only by forgiving a slip of the keys. */
   readonly fuzzy: boolean;
-  /** The text is a whole name or keyword, or a name begins with it whose entry is not far behind. */
+  /** The text is a whole name or keyword, or the start of a name without a large weight. */
   readonly direct: boolean;
-  /** The text is the whole name of an entry that is behind others all the same; such a hit is never cut off. */
+  /** The text is the exact name of an entry with weight `LAST` or more; such hits are never cut off. */
   readonly last: boolean;
 }
 
-/** Which of 32 buckets each letter falls in; two texts at most n edits apart differ in at most 2n bits. */
+/** Bit set of the letters in 32 buckets. Two texts n edits apart differ in at most 2n bits. */
 function letterBits(text: string): number {
   let bits = 0;
   for (let at = 0; at < text.length; at++) {
@@ -107,11 +103,10 @@ function formsOf(entry: SearchEntry, vocabulary: Map<string, number>, own: reado
     (language !== "en" || own.some((each) => entry.names[each] !== undefined));
   const texts: (readonly [text: string, origin: number, foreign: boolean])[] = [
     ...names
-      // A name that two languages share is the reader's own.
+      // A name shared by two languages counts as the reader's.
       .toSorted(([a], [b]) => Number(isForeign(a)) - Number(isForeign(b)))
       .flatMap(([language, name]) => [
         [name, 0, isForeign(language)] as const,
-        // "Baldesion Arsenal" is as good as "The Baldesion Arsenal".
         ...(ARTICLE.test(name) ? [[name.replace(ARTICLE, ""), 0, isForeign(language)] as const] : []),
       ]),
     [entry.id, 1, false],
@@ -145,15 +140,15 @@ function indexedOf<E extends SearchEntry>(
 }
 
 /**
- * Normalises every name once, so that a search compares only. Build it once and keep it. With the reader's `own` languages, names
- * in others are found after those in them; an English name counts as its own if there is none.
+ * Builds a search index; keep it, since this normalizes every name. With the reader's languages in `own`,
+ * names in other languages rank lower; English counts as one of them if an entry has no name in any of `own`.
  */
 export function buildIndex<E extends SearchEntry>(
   entries: readonly E[],
   own: readonly string[] = [],
 ): SearchIndex<E> {
   const words = new Map<string, number>();
-  // Many entries have the same words about them.
+  // Many entries share the same `about` words.
   const known = new Map<string, string>();
   const plain = (about: string) => {
     const text = known.get(about) ?? about.split(" ").map(normalise).join(" ");
@@ -165,7 +160,6 @@ export function buildIndex<E extends SearchEntry>(
   return { entries: indexed, vocabulary, vocabularyBits: Int32Array.from(vocabulary, letterBits) };
 }
 
-/** Slips forgiven in a text of this length. */
 function slips(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -174,15 +168,16 @@ function slips(length: number): number {
 const NONE = Number.POSITIVE_INFINITY;
 const FAR = 255;
 
-/** A text as every form is compared with it: what all comparisons need is made once. */
 interface Wanted {
   readonly text: string;
   readonly words: readonly string[];
   readonly letters: number;
-  /** The text at the beginning of a later word. */
   readonly within: string;
   readonly joined: string;
-  /** Whether the text is worth finding in the middle of a word: one or two Latin letters say nothing, one kana or Han character does. */
+  /**
+   * Whether to look inside words: pointless for one or two Latin letters, but not for one kana or Han
+   * character.
+   */
   readonly telling: boolean;
 }
 
@@ -198,9 +193,8 @@ function wantedOf(text: string): Wanted {
   };
 }
 
-/** How well a form answers the text without forgiving anything: whole, prefix, prefix of a word, every word, somewhere. */
 function exactRank(form: Form, wanted: Wanted): number {
-  // Whatever the way, every letter of the text must be in the form: most forms end here.
+  // Fast rejection of most forms: every letter of the text must be in the form.
   if ((wanted.letters & ~form.letters) !== 0) return NONE;
   const { text, words } = wanted;
   if (form.text === text) return 0;
@@ -209,17 +203,17 @@ function exactRank(form: Form, wanted: Wanted): number {
   if (words.length > 1 && words.every((word) => form.words.some((own) => own.startsWith(word))))
     return EVERY_WORD;
   if (wanted.telling && form.text.includes(text)) return 40;
-  // `lostslash` for `Lost Slash`: the same letters without the gaps.
+  // `lostslash` finds `Lost Slash`.
   if (text.length > 3 && form.words.length > 1 && form.joined.startsWith(wanted.joined)) return 45;
   return NONE;
 }
 
-/** Kana and Han characters, which are written without gaps between words. */
+/** Written without spaces between words. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 /**
- * The rank of an entry that has every word of the text somewhere in its names, keywords or the words about it: at the beginnings of
- * words, or inside them, as in joined German words.
+ * Rank of an entry that contains every word of the text in its names, keywords or `about` words: at the start
+ * of words, or inside them, as in German compounds.
  */
 function togetherRank({ bag, bagLetters }: Indexed<SearchEntry>, { words, letters }: Wanted): number {
   if (words.length < 2 || (letters & ~bagLetters) !== 0) return NONE;
@@ -227,13 +221,13 @@ function togetherRank({ bag, bagLetters }: Indexed<SearchEntry>, { words, letter
   return words.every((word) => bag.includes(word.length < 4 ? ` ${word}` : word)) ? INSIDE : NONE;
 }
 
-/** Slips between a word and every word of the vocabulary; 255 where there are too many. Prefixes count as none. */
+/** Edit distance of a word to every vocabulary word; 0 if it is a prefix, 255 if it is too far. */
 function slipsToVocabulary(index: SearchIndex, word: string): Uint8Array {
   const limit = slips(word.length);
   const bits = letterBits(word);
   const result = new Uint8Array(index.vocabulary.length).fill(FAR);
   for (let at = 0; at < result.length; at++) {
-    // Each slip brings in or takes away at most one letter.
+    // Each edit adds or removes at most one letter.
     const ownBits = index.vocabularyBits[at] ?? 0;
     const missing = bits & ~ownBits;
     if (missing !== 0 && (limit === 0 || countBits(missing) > limit)) continue;
@@ -289,7 +283,7 @@ function collect<E extends SearchEntry>(
       const own = rankOf(form);
       if (own === NONE) continue;
       const rank = form.foreign ? (own === 0 ? FOREIGN_WHOLE : own + FOREIGN) : own;
-      // Shorter names first among equals; a keyword is behind a name.
+      // Shorter names first among equals, and names before keywords.
       const behind = own === 0 ? (weight < LAST ? 0 : WITHIN + 1) : weight;
       const full = (rank + behind) * 1000 + form.origin * 300 + form.text.length + weight;
       if (full >= best) continue;
@@ -300,7 +294,7 @@ function collect<E extends SearchEntry>(
         ((rank === 0 && weight < LAST) ||
           (rank <= PREFIX && rank + behind < WITHIN && form.origin < KEYWORD));
     }
-    // The weight counts unless it is that of a last hit.
+    // Here a weight of LAST or more is ignored.
     if (wanted !== null && best >= TOGETHER * 1000) {
       const rank = togetherRank(indexed, wanted);
       const behind = weight < LAST ? weight : 0;
@@ -317,7 +311,7 @@ function byRank(a: SearchHit, b: SearchHit): number {
   return a.entry.id < b.entry.id ? -1 : a.entry.id > b.entry.id ? 1 : 0;
 }
 
-/** The first `limit` hits in order. One letter hits half of all entries: only those that can be among the first are put in order. */
+/** Sorts only candidates, because a single letter matches half of all entries. */
 function firstOf<E extends SearchEntry>(hits: readonly SearchHit<E>[], limit: number): SearchHit<E>[] {
   const worst = Float64Array.from(hits, ({ rank }) => rank).sort()[limit - 1] ?? NONE;
   const first = hits.filter(({ rank, last }) => rank <= worst || last).sort(byRank);
@@ -329,8 +323,9 @@ function firstOf<E extends SearchEntry>(hits: readonly SearchHit<E>[], limit: nu
 }
 
 /**
- * The best `limit` entries for a text in any language: whole names, then prefixes, then prefixes of words, then texts inside, and
- * only if no name begins with the text and these leave room, names a slip or two away. Any text is answered; an empty one with nothing.
+ * Finds the best `limit` entries for a text in any language: exact names, then prefixes, word prefixes,
+ * substrings. Only if there is no direct hit and fewer than `limit` hits, adds names one or two typos away.
+ * Never throws; an empty text has no hits.
  */
 export function search<E extends SearchEntry>(
   index: SearchIndex<E>,
@@ -350,16 +345,16 @@ export function search<E extends SearchEntry>(
   return [...hits.sort(byRank), ...near].slice(0, limit);
 }
 
-/** Texts are compared up to this length, so that no two are farther apart. */
+/** Texts are cut to this length before comparison, so it is also the largest possible distance. */
 const MAX_COMPARED_LENGTH = 60;
 
-/** The `count` entries whose names lie closest to a text by edit distance, best first: for pages that were not found. */
+/** Entries with names closest to a text by edit distance, for "page not found" suggestions. */
 export function closest<E extends SearchEntry>(text: string, entries: readonly E[], count = 3): E[] {
   const wanted = normalise(text).slice(0, MAX_COMPARED_LENGTH);
   const letters = letterBits(wanted);
   const indexed = buildIndex(entries).entries;
   if (!(count > 0)) return [];
-  // Wider and wider rings: what was meant mostly lies in the first ones, where comparing costs little.
+  // Tries small limits first: matches are usually close, and small limits are cheap.
   for (const limit of [1, 3, 6, 12, MAX_COMPARED_LENGTH]) {
     const found = indexed.flatMap(({ entry, forms }) => {
       const distance = nearestForm(forms, wanted, letters, limit);
@@ -375,7 +370,7 @@ export function closest<E extends SearchEntry>(text: string, entries: readonly E
 function nearestForm(forms: readonly Form[], wanted: string, letters: number, limit: number): number {
   let nearest = limit + 1;
   for (const form of forms) {
-    // Every letter that the form lacks costs an edit at least.
+    // Every letter missing from the form costs at least one edit.
     if (countBits(letters & ~form.letters) >= nearest) continue;
     const distance = editDistance(wanted, form.text.slice(0, MAX_COMPARED_LENGTH), nearest);
     if (distance < nearest) nearest = distance;

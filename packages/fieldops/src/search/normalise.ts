@@ -1,7 +1,7 @@
-/** Longer input is cut: no name is as long, and the work stays bounded. */
+/** Input is cut to this length to limit the work; no name is longer. */
 export const MAX_TEXT_LENGTH = 200;
 
-/** Katakana to hiragana, so that either finds the other (U+30A1 to U+30F6, and the iteration marks). */
+/** Maps katakana to hiragana (U+30A1 to U+30F6, and the iteration marks) so that both match. */
 function hiragana(text: string): string {
   return text.replace(/[\u30a1-\u30f6\u30fd\u30fe]/g, (kana) =>
     String.fromCharCode(kana.charCodeAt(0) - 0x60),
@@ -9,8 +9,8 @@ function hiragana(text: string): string {
 }
 
 /**
- * The form in which texts are compared: width and case folded, accents dropped, katakana as hiragana, apostrophes gone, every other
- * sign, underscore and hyphen a single space. The text is cut to 200 characters first.
+ * Normalizes a text for comparison: folds width and case, drops accents and apostrophes, maps katakana to
+ * hiragana, and replaces other punctuation with a single space. Cuts to 200 characters first.
  */
 export function normalise(text: string): string {
   const folded = isAscii(text) ? text.slice(0, MAX_TEXT_LENGTH).toLowerCase() : fold(text);
@@ -37,7 +37,7 @@ function fold(text: string): string {
       .replaceAll("œ", "oe")
       .replaceAll("æ", "ae")
       .normalize("NFD")
-      // Accents of Latin letters only: the voicing marks of kana (U+3099, U+309A) tell words apart.
+      // Only drops accents of Latin letters: the voicing marks of kana (U+3099, U+309A) distinguish words.
       .replace(/[\u0300-\u036f]/g, "")
       .normalize("NFC")
   );

@@ -114,7 +114,7 @@ describe("search", () => {
       { id: "e", kind: "x", names: { en: "Slosh" } },
     ]);
     expect(search(small, "slash").map((hit) => hit.entry.id)).toEqual(["b", "c", "a", "d"]);
-    // Only if no name begins with the text is something like it looked for.
+    // Typos are only tolerated if no name starts with the text.
     expect(search(small, "slosj").map((hit) => hit.entry.id)).toEqual(["e"]);
   });
 

@@ -13,7 +13,6 @@ import {
   type SessionQuery,
 } from "./score.ts";
 
-/** The formula read word by word, one session at a time. */
 function plainScore({ zone, weights, minutes }: SessionQuery, start: number): number {
   let score = 0;
   let favourable = 0;
@@ -31,7 +30,6 @@ function plainScore({ zone, weights, minutes }: SessionQuery, start: number): nu
 
 type Plain = { start: number; score: number };
 
-/** Every session that scores, best first. */
 function plainAll(query: SessionQuery): Plain[] {
   const found: Plain[] = [];
   const length = query.minutes * 60_000;
@@ -45,7 +43,6 @@ function plainAll(query: SessionQuery): Plain[] {
     .sort((a, b) => (Math.abs(b.score - a.score) > 1e-9 ? b.score - a.score : a.start - b.start));
 }
 
-/** The best, then the best of those that overlap none before. */
 function plainBest(query: SessionQuery): Plain[] {
   const kept: Plain[] = [];
   for (const session of plainAll(query)) {
@@ -65,7 +62,7 @@ const queries: fc.Arbitrary<SessionQuery> = fc.constantFrom(...zones).chain((zon
     minutes: fc.integer({ min: 15, max: 360 }),
     days: fc.integer({ min: 1, max: 14 }).map((halves) => halves / 2),
     from: fc.integer({ min: Date.UTC(2013, 7, 27), max: Date.UTC(2090, 0, 1) }),
-    // Evenings by the clock of Greenwich, or any time.
+    // Evenings in UTC, or any time.
     playable: fc.constantFrom(
       () => true,
       ({ start, end }: { start: number; end: number }) =>
@@ -101,7 +98,7 @@ describe("bestSessions", () => {
     );
   });
 
-  /** The session that begins at `start`: the one that can, as the player has no other time. */
+  /** Makes no other time playable. */
   const sessionAt = (query: SessionQuery, start: number): Session | undefined =>
     bestSessions({ ...query, playable: (session) => session.start === start })[0];
 
@@ -116,7 +113,8 @@ describe("bestSessions", () => {
   test("worked by hand: a session whose last half period pleases nobody", () => {
     const start = Date.UTC(2026, 0, 1, 2, 43, 20);
     const session = sessionAt(farming, start);
-    // 105 minutes are four periods of 23:20 and half a fifth: 2 + 4 + 4 + 2, three bonuses of 2, nothing for the half.
+    // 105 minutes are four periods of 23:20 and half of a fifth: 2 + 4 + 4 + 2, three bonuses of 2, 0 for the
+    // half.
     expect(session?.weathers).toEqual(["wind", "dustStorms", "dustStorms", "wind", "fairSkies"]);
     expect(session?.score).toBe(18);
   });

@@ -4,32 +4,30 @@ import { PERIOD_MS, periodAt } from "@foray/eorzea/time";
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { ZoneId } from "@foray/eorzea/zones/rates";
 
-/** Score that each further favorable period adds to a session. */
+/** Score for each favorable period after the first. */
 export const COMBINATION_BONUS = 2;
-/** The weight of a condition that the player has not weighed. */
+/** Weight of a weather that the player has not weighted. */
 export const DEFAULT_WEIGHT = 2;
-/** How many sessions a list shows. */
 export const BEST_SESSIONS = 10;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Weathers that please, each with what a period of it is worth. A period of any other weather is worth nothing. */
+/** Score of one period by favorable weather; any other weather scores 0. */
 export type Weights = Readonly<Partial<Record<WeatherId, number>>>;
 
-/** The weathers that fragment farmers of the Bozjan Southern Front wait for. */
 export const fragmentFarming: Weights = { dustStorms: 4, wind: 2, thunder: 1 };
 
 export type SessionQuery = Readonly<{
   zone: ZoneId;
   weights: Weights;
-  /** How long the player plays, in real minutes. */
+  /** Length of a session in real minutes. */
   minutes: number;
-  /** How far sessions are searched for, in real days. */
+  /** Search range in real days. */
   days: number;
-  /** No session begins before (Unix ms). */
+  /** Earliest start (Unix ms). */
   from: number;
-  /** Whether the player can play a session of these bounds (Unix ms); any, where this is left out. */
+  /** Defaults to always. */
   playable?: (session: Readonly<{ start: number; end: number }>) => boolean;
 }>;
 
@@ -38,29 +36,25 @@ export type Session = Readonly<{
   start: number;
   end: number;
   score: number;
-  /** Weather of every period it touches, the last perhaps in part. */
+  /** Weather of every period the session overlaps, even partly. */
   weathers: readonly WeatherId[];
-  /**
-   * The first and the last start around this one, without a gap, from which a session is nearly as good: it scores `GOOD_SHARE` of this
-   * one at least.
-   */
+  /** First and last start around this session with at least `GOOD_SHARE` of its score, without gaps. */
   good: Readonly<{ from: number; to: number }>;
 }>;
 
-/** A start is nearly as good as the best one near it with so much of its score. */
 export const GOOD_SHARE = 0.8;
 
-/** The worth of each roll. */
 function worths(zone: ZoneId, weights: Weights): readonly number[] {
   return skyTable(zone).map((weather) => Math.max(0, weights[weather] ?? 0));
 }
 
 /**
- * The best sessions, by score, then by time; sessions that overlap are one, of which the best is here and `good` says from when to
- * when it may begin. A session begins with a period and lasts `minutes`. Its score is the sum of its periods' weights, and a bonus
- * of 2 for every favourable period (one with a weight) after the first favourable one; what the last period adds, bonus and all, counts
- * by the share of the period that the session still holds. Sessions that score nothing are left out. A zone's periods are rolled once,
- * however long the session.
+ * The best sessions, by score, then by time. Of overlapping sessions only the best is returned; `good` tells
+ * when it may start instead.
+ *
+ * A session starts with a period and lasts `minutes`. Its score is the sum of its periods' weights, plus a
+ * bonus of 2 for every favorable period (weight above 0) after the first. If the last period is cut short,
+ * its weight and bonus count proportionally. Sessions that score 0 are omitted.
  */
 export function bestSessions(query: SessionQuery, count: number = BEST_SESSIONS): Session[] {
   const { zone, minutes } = query;
@@ -69,7 +63,7 @@ export function bestSessions(query: SessionQuery, count: number = BEST_SESSIONS)
   const sky = skyTable(zone);
   const scoreOf = (start: number) => scores[start] ?? 0;
   const startOf = (start: number) => (first + start) * PERIOD_MS;
-  // This many starts before or after one make a session that overlaps it.
+  // Number of starts before or after one whose sessions overlap it.
   const near = Math.ceil(length / PERIOD_MS) - 1;
   const taken = new Uint8Array(scores.length);
   const best = [...scores.keys()]
@@ -97,7 +91,6 @@ export function bestSessions(query: SessionQuery, count: number = BEST_SESSIONS)
   return found;
 }
 
-/** The score of every start from `first` (a period's number) on; none, where the player cannot play. */
 function scoresOf({ zone, weights, minutes, days, from, playable }: SessionQuery) {
   const length = minutes * MINUTE_MS;
   const whole = Math.floor(length / PERIOD_MS);
@@ -124,7 +117,7 @@ function scoresOf({ zone, weights, minutes, days, from, playable }: SessionQuery
       scores[start] = sum + COMBINATION_BONUS * Math.max(0, hits - 1) + partial;
     const gone = worthOf(start);
     const come = worthOf(start + whole);
-    // Without a whole period in the session nothing slides.
+    // Without a whole period there is no sliding sum to update.
     if (whole === 0) continue;
     sum += come - gone;
     hits += (come > 0 ? 1 : 0) - (gone > 0 ? 1 : 0);
@@ -132,7 +125,7 @@ function scoresOf({ zone, weights, minutes, days, from, playable }: SessionQuery
   return { first, drawn, touched, scores };
 }
 
-/** The best sessions of several zones together; ties are by time, then in the order of `zones`. */
+/** The best sessions across zones; ties by time, then in the order of `zones`. */
 export function bestSessionsOf(
   zones: readonly ZoneId[],
   query: Omit<SessionQuery, "zone">,
@@ -144,13 +137,11 @@ export function bestSessionsOf(
     .slice(0, count);
 }
 
-/** Those of `sessions` with at least `GOOD_SHARE` of the best one's score. */
 export function goodSessions(sessions: readonly Session[]): readonly Session[] {
   const best = Math.max(...sessions.map(({ score }) => score));
   return sessions.filter(({ score }) => score >= best * GOOD_SHARE);
 }
 
-/** The soonest of the good ones: the next good time to play. */
 export function nextGoodSession(sessions: readonly Session[]): Session | undefined {
   return goodSessions(sessions).reduce<Session | undefined>(
     (soonest, session) => (soonest === undefined || session.start < soonest.start ? session : soonest),

@@ -1,6 +1,7 @@
 /*
- * Base64 as share links need it: written with the URL-safe alphabet and no padding; read in either alphabet, with or without
- * padding, skipping whatever is neither, so that a link that was wrapped, quoted or percent-encoded on its way still opens.
+ * Base64 for share links. Writes the URL-safe alphabet without padding. Reads either alphabet, with or
+ * without padding, and skips other characters, so that a link that was wrapped, quoted or percent-encoded
+ * still opens.
  */
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -11,13 +12,13 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ["/", 63],
 ]);
 
-/** Characters read from a link at most: more than 200 entries ever need, and a bound on the work an absurd link can cause. */
+/** Enough for 200 entries; limits the work of malicious links. */
 export const MAXIMUM_LENGTH = 16_384;
 
-/** Percent-encoded forms of the characters that base64 uses beyond letters and digits. */
+/** Percent-encoded forms of base64 punctuation and of the comma. */
 const PERCENT = /%(2b|2f|3d|2d|5f|2c)/gi;
 
-/** Text to unpadded URL-safe base64 of its UTF-8 bytes. */
+/** Encodes a text as unpadded URL-safe base64 of its UTF-8 bytes. */
 export function toBase64(text: string): string {
   const bytes = new TextEncoder().encode(text);
   let out = "";
@@ -30,7 +31,7 @@ export function toBase64(text: string): string {
   return out;
 }
 
-/** Base64 to text; never throws. Bytes that are not UTF-8 become U+FFFD; what lies past `MAXIMUM_LENGTH` is not read. */
+/** Decodes base64; never throws. Invalid UTF-8 becomes U+FFFD; input beyond `MAXIMUM_LENGTH` is ignored. */
 export function fromBase64(encoded: string): string {
   const source = encoded.slice(0, MAXIMUM_LENGTH).replace(PERCENT, (triple) => decodeURIComponent(triple));
   const bytes = new Uint8Array(Math.ceil((source.length * 3) / 4));

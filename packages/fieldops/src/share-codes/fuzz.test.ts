@@ -4,10 +4,9 @@ import { decodeHolster, encodeHolster } from "./holster.ts";
 import { MAXIMUM_ENTRIES } from "./ignored.ts";
 import { decodeLoadout, encodeLoadout } from "./loadout.ts";
 
-/** Random strings tried on each decoder. */
 const STRINGS = 100_000;
 
-/** A small seeded generator (mulberry32), so that every run tries the same strings. */
+/** Mulberry32. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,7 +19,7 @@ function generator(seed: number): () => number {
 
 const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=%";
 
-/** Strings of four kinds in turn: base64 digits, any UTF-16 units (lone surrogates too), any text encoded, mangled percent escapes. */
+/** Base64 digits, UTF-16 units (lone surrogates too), encoded text or mangled percent escapes, in turn. */
 function randomText(random: () => number, index: number): string {
   const length = Math.floor(random() ** 3 * 120);
   const unit = () => Math.floor(random() * 65_536);

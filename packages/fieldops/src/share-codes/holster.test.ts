@@ -13,7 +13,7 @@ const urlSafe = (text: string) => text.replaceAll("+", "-").replaceAll("/", "_")
 
 const isLostAction = (id: string): id is LostActionId => (lostActionIds as readonly string[]).includes(id);
 
-/** Entries of an example; the older rules leave out an entry without a name, ours cannot be given one. */
+/** Drops entries without a valid id. */
 const entries = (list: readonly { action: string; quantity: number }[]): readonly HolsterEntry[] =>
   list.flatMap(({ action, quantity }) => (isLostAction(action) ? [{ action, quantity }] : []));
 

@@ -3,21 +3,21 @@ import { type LostActionId, lostActionIds } from "#records/lost-actions/ids";
 import { fromBase64, MAXIMUM_LENGTH, toBase64 } from "./base64.ts";
 import { type Ignored, ignoredList, MAXIMUM_ENTRIES } from "./ignored.ts";
 
-/** A lost action and how many copies, 1 to 35. */
+/** `quantity` is 1 to 35. */
 export type HolsterEntry = Readonly<{ action: LostActionId; quantity: number }>;
 
 export type HolsterBags = Readonly<{ prepop: readonly HolsterEntry[]; main: readonly HolsterEntry[] }>;
 
 export type DecodedHolster = HolsterBags & Readonly<{ ignored: readonly Ignored[] }>;
 
-/** One base-36 digit holds a quantity, so a link carries at most this many of one action. */
+/** A quantity is one base-36 digit. */
 export const MAXIMUM_QUANTITY = 35;
 
 const byCode: ReadonlyMap<string, LostActionId> = new Map(
   lostActionIds.map((id) => [lostActionCodes[id], id]),
 );
 
-/** A quantity a link can carry; anything else counts as 1, as it always did. */
+/** Quantities that a link cannot encode become 1, for compatibility with published links. */
 function linkQuantity(quantity: number): number {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAXIMUM_QUANTITY ? quantity : 1;
 }
@@ -33,8 +33,9 @@ function bagText(entries: readonly HolsterEntry[]): string {
 }
 
 /**
- * The share-link text of a holster: base64 (URL-safe, unpadded) of code and quantity pairs, the two bags parted by a comma.
- * A quantity outside 1 to 35 becomes 1; entries past the 200th are left out. Throws TypeError for an id that is not a lost action.
+ * Encodes a holster for a share link: URL-safe unpadded base64 of code and quantity pairs, with a comma
+ * between the two bags. Quantities outside 1 to 35 become 1; entries after the 200th are dropped.
+ * @throws TypeError for an id that is not a lost action.
  */
 export function encodeHolster(bags: HolsterBags): string {
   const prepop = bags.prepop.slice(0, MAXIMUM_ENTRIES);
@@ -43,9 +44,12 @@ export function encodeHolster(bags: HolsterBags): string {
 }
 
 /**
- * The holster of a share-link text, old or new. Never throws: what cannot be read is reported in `ignored`. Reads both base64
- * alphabets, padded or not; a code and its quantity are two UTF-16 units; a quantity that is not a base-36 digit, or 0, is 1; without a comma all is
- * the first bag; what follows a second comma is ignored; at most 200 entries are read.
+ * Decodes a holster from a share link of any version. Never throws: unreadable parts are reported in
+ * `ignored`.
+ *
+ * Accepts both base64 alphabets, padded or not. A code and its quantity are two UTF-16 units; a quantity that
+ * is 0 or not a base-36 digit is read as 1. Without a comma everything is in the first bag; text after a
+ * second comma is ignored. Reads at most 200 entries.
  */
 export function decodeHolster(text: string): DecodedHolster {
   const ignored = ignoredList();

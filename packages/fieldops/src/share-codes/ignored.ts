@@ -1,15 +1,16 @@
-/** A piece of a link that could not be read, so that the page can say what it left out. */
+/** A part of a link that could not be read, so that a page can report it. */
 export type Ignored = Readonly<{
-  /** The piece as it is in the decoded text. */
+  /** The part as decoded, cut to 64 characters. */
   text: string;
-  /** `unknownCode`: no action has it; `leftover`: past the end of what the format holds; `tooMany`: past the 200th entry. */
+  /**
+   * `unknownCode`: no action has it. `leftover`: past the end of the format. `tooMany`: after the 200th
+   * entry.
+   */
   reason: "leftover" | "tooMany" | "unknownCode";
 }>;
 
-/** Entries read from one link at most. */
 export const MAXIMUM_ENTRIES = 200;
 
-/** Collects what could not be read; keeps the first 200 pieces, for nobody reads more. */
 export function ignoredList(): {
   add: (text: string, reason: Ignored["reason"]) => void;
   list: readonly Ignored[];

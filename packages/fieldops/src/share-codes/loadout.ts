@@ -3,12 +3,10 @@ import { type LogosActionId, logosActionIds } from "#records/logos-actions/ids";
 import { fromBase64, MAXIMUM_LENGTH, toBase64 } from "./base64.ts";
 import { type Ignored, ignoredList, MAXIMUM_ENTRIES } from "./ignored.ts";
 
-/** One tray: an umbral and an astral slot, each a logos action or empty. */
 export type LoadoutTray = Readonly<{ umbral: LogosActionId | null; astral: LogosActionId | null }>;
 
 export type DecodedLoadout = Readonly<{ trays: readonly LoadoutTray[]; ignored: readonly Ignored[] }>;
 
-/** Stands for an empty slot. */
 const EMPTY = "0";
 
 const byCode: ReadonlyMap<string, LogosActionId> = new Map(
@@ -23,8 +21,9 @@ function slotText(action: LogosActionId | null): string {
 }
 
 /**
- * The share-link text of a loadout: base64 (URL-safe, unpadded) of two codes a tray, trays parted by commas. Trays past the 200th are
- * left out. Throws TypeError for an id that is not a logos action.
+ * Encodes a loadout for a share link: URL-safe unpadded base64 of two codes per tray, with commas between
+ * trays. Trays after the 200th are dropped.
+ * @throws TypeError for an id that is not a logos action.
  */
 export function encodeLoadout(trays: readonly LoadoutTray[]): string {
   return toBase64(
@@ -36,9 +35,11 @@ export function encodeLoadout(trays: readonly LoadoutTray[]): string {
 }
 
 /**
- * The loadout of a share-link text, old or new. Never throws: what cannot be read is reported in `ignored` and its slot stays empty.
- * Reads both base64 alphabets, padded or not; a tray that is too short has empty slots, characters after its second are
- * ignored, an empty text is one empty tray; at most 200 trays are read.
+ * Decodes a loadout from a share link of any version. Never throws: unreadable parts are reported in
+ * `ignored`, and their slots stay empty.
+ *
+ * Accepts both base64 alphabets, padded or not. A tray that is too short has empty slots; characters after
+ * its second are ignored; an empty text is one empty tray. Reads at most 200 trays.
  */
 export function decodeLoadout(text: string): DecodedLoadout {
   const ignored = ignoredList();

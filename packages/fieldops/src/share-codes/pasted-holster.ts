@@ -3,20 +3,19 @@ import { slugify } from "../slug.ts";
 import { type DecodedHolster, decodeHolster } from "./holster.ts";
 import { type PluginPreset, readPresets } from "./plugin-preset.ts";
 
-/** Meaning of a pasted text. */
 export type PastedHolster =
-  /** A published holster, by the slugs of its address. */
+  /** A published holster, by the slugs in its URL. */
   | Readonly<{ kind: "named"; host: string; type: string; slug: string }>
   | Readonly<{ kind: "code"; decoded: DecodedHolster }>
   /** Presets of the plugin BozjaBuddy. */
   | Readonly<{ kind: "presets"; presets: readonly PluginPreset[] }>
-  /** Nothing that should change a bag; `torn` was such a preset before something was lost. */
+  /** Must not change a bag; `torn` is a damaged preset. */
   | Readonly<{ kind: "torn" }>
   | Readonly<{ kind: "unreadable" }>;
 
 const UNREADABLE: PastedHolster = { kind: "unreadable" };
 
-/** Parts of an address that may be shown as %-escapes; text that is not an escape stays. */
+/** Decodes %-escapes; invalid escapes stay as they are. */
 function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -25,7 +24,7 @@ function unescaped(text: string): string {
   }
 }
 
-/** A code whose greater part can be read; anything else, as an invitation to some server, decodes to noise. */
+/** Requires most of the code to be readable: unrelated text also decodes to something. */
 function readCode(text: string): PastedHolster {
   const code = unescaped(text);
   if (!/^[\w+/=-]+$/.test(code)) return UNREADABLE;
@@ -35,8 +34,9 @@ function readCode(text: string): PastedHolster {
 }
 
 /**
- * Reads a pasted link to a holster, a bare code or presets of a plugin: links of this site and of others with the same addresses, with
- * any prefix, in any capitals, with what their query changed. Never throws; what is mostly noise is `unreadable`.
+ * Reads a pasted holster link, a bare code or plugin presets. Accepts links to this site and to others with
+ * the same URLs, with any prefix and in any case, and applies changes in their query. Never throws; mostly
+ * unreadable text is `unreadable`.
  */
 export function readPastedHolster(text: string): PastedHolster {
   const read = readPresets(text);

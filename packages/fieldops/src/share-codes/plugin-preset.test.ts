@@ -4,7 +4,6 @@ import { lostActionGameIds } from "#records/lost-actions/game-ids";
 import { readPastedHolster } from "./pasted-holster.ts";
 import { bagsOfPresets, readPresets } from "./plugin-preset.ts";
 
-/** A preset as the plugin writes it. */
 const written = fc.record({
   mId: fc.nat(20_000),
   mName: fc.string({ unit: "grapheme", maxLength: 40 }),

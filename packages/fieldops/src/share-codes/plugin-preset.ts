@@ -4,23 +4,23 @@ import { isFields, parseJson } from "../json.ts";
 import { type HolsterBags, type HolsterEntry, MAXIMUM_QUANTITY } from "./holster.ts";
 import { type Ignored, ignoredList, MAXIMUM_ENTRIES } from "./ignored.ts";
 
-/** A preset of the plugin BozjaBuddy: one bag under a name. */
+/** A preset of the plugin BozjaBuddy: one named bag. */
 export type PluginPreset = Readonly<{
   name: string;
-  /** The bag that its name speaks of; Main if it speaks of none. */
+  /** Bag inferred from the name; Main by default. */
   bag: keyof HolsterBags;
   entries: readonly HolsterEntry[];
-  /** Ids that no action has, and quantities that a link cannot carry. */
+  /** Unknown action ids, and quantities that a link cannot encode. */
   ignored: readonly Ignored[];
 }>;
 
-/** Meaning of a text: presets, a damaged preset, or nothing of that plugin. */
+/** `torn` is a damaged preset, `foreign` anything not from the plugin. */
 export type ReadPresets =
   | Readonly<{ kind: "presets"; presets: readonly PluginPreset[] }>
   | Readonly<{ kind: "foreign" }>
   | Readonly<{ kind: "torn" }>;
 
-/** Longer than the plugin's own list of recommended presets ten times over. */
+/** Ten times the length of the plugin's list of recommended presets. */
 const LONGEST = 400_000;
 const MAX_PRESETS = 500;
 const MAX_NAME_LENGTH = 120;
@@ -29,7 +29,7 @@ const byGameId: ReadonlyMap<string, LostActionId> = new Map(
   lostActionGameIds.map(({ actionId, id }) => [String(actionId), id]),
 );
 
-/** A preset by its fields: the name, and quantities by the actions' ids in the game. `undefined` for anything else. */
+/** Undefined if the value is invalid. */
 function presetOf(value: unknown): PluginPreset | undefined {
   if (!isFields(value) || !isFields(value.mActionIds)) return undefined;
   const ignored = ignoredList();
@@ -52,8 +52,9 @@ function presetOf(value: unknown): PluginPreset | undefined {
 }
 
 /**
- * Reads what BozjaBuddy copies: the JSON of one preset, or its file of many. Words around it, as a code fence, are passed over;
- * never throws. A preset with one field that is not as the plugin writes it is torn, not read in part.
+ * Reads text copied from BozjaBuddy: the JSON of one preset, or its file of many. Ignores surrounding text
+ * such as a code fence. Never throws. If any field or preset is invalid, the result is `torn` rather than
+ * partial.
  */
 export function readPresets(text: string): ReadPresets {
   if (text.length > LONGEST || !/"m(?:ActionIds|Id|Loadouts|RoleInt)"/.test(text)) return { kind: "foreign" };
@@ -67,7 +68,7 @@ export function readPresets(text: string): ReadPresets {
   return { kind: "presets", presets };
 }
 
-/** The holster of one preset, or of two for different bags; `null` if a choice is left. */
+/** Uses at most one preset per bag; null if there is a choice to make. */
 export function bagsOfPresets(presets: readonly PluginPreset[]): HolsterBags | null {
   const of = (bag: keyof HolsterBags) => presets.filter((preset) => preset.bag === bag);
   const [prepop, main] = [of("prepop"), of("main")];

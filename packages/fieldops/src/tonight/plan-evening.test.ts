@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const hours = { start: 0, end: 240 * MINUTE };
 const travel = 3 * MINUTE;
 
-/** A window by minutes of the evening. */
+/** Times in minutes. */
 function at(
   key: string,
   from: number,
@@ -85,7 +85,6 @@ const window = fc
   })
   .map(({ from, length, least, thing, wished }) => ({
     ...at("", from, from + length, { least, thing, wished }),
-    // One of the three is a monster.
     ...(thing === "a" && { respawn: 45 * MINUTE }),
   }));
 const evening = fc.record({
@@ -99,7 +98,6 @@ const evening = fc.record({
   travel: fc.integer({ min: 0, max: 12 }).map((minutes) => minutes * MINUTE),
 });
 
-/** Value of the best order of any of the windows: every order is tried. */
 function bruteForce(windows: readonly EveningWindow[], end: number, travel: number): number {
   const from = (
     seen: readonly EveningWindow[],

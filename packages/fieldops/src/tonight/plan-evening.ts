@@ -1,36 +1,31 @@
 import { bestRoute, type Stop, type Visit, wayBetween } from "./route-in-time.ts";
 
-/** A window of the evening and what the player thinks of it. */
 export type EveningWindow = Stop &
   Readonly<{
-    /** Wishes come first; the rest fills the time that they leave. */
+    /** Wishes are planned first; other windows fill the remaining time. */
     wished: boolean;
   }>;
 
 export type EveningAsked<W extends EveningWindow> = Readonly<{
   windows: readonly W[];
-  /** The player's hours, Unix ms. */
   hours: Readonly<{ start: number; end: number }>;
-  /** Time from one stop to the next, ms. */
+  /** Time between two stops, in ms. */
   travel: number;
-  /** Keys of windows that the player has chosen over others: they are in the plan wherever they can be. */
+  /** Keys of windows that the player chose over others, which are planned whenever possible. */
   chosen?: readonly string[];
-  /** Keys of windows that the player has taken out. */
   dropped?: readonly string[];
 }>;
 
-/** A stop of the evening, and what else one could do in its time. */
 export type PlannedStop<W extends EveningWindow> = Visit<W> & Readonly<{ others: readonly W[] }>;
 
 const CHOSEN = 1_000_000;
 const FIRST = 1000;
 
-/** Beyond this many other windows a choice is not offered. */
 const MAX_OTHERS = 3;
 
 /**
- * An evening's plan: as many chosen windows, then as many different wishes, then as many visits to wishes as the hours hold; in the gaps
- * between them as many other things as fit. No two steps overlap, and between two of them there is time for the way.
+ * Plans an evening: maximizes chosen windows, then distinct wishes, then visits to wishes; fills the gaps
+ * with as many other things as possible. Visits never overlap, and leave time for travel in between.
  */
 export function planEvening<W extends EveningWindow>({
   windows,
@@ -58,14 +53,14 @@ export function planEvening<W extends EveningWindow>({
   return withOthers(visits, open);
 }
 
-/** Whether a visit takes a window away: it is its own, or the thing may not have respawned in time for one of the two. */
+/** Whether a visit is to the window, or so close in time that the thing cannot have respawned for both. */
 function isUsedUp(window: EveningWindow, { stop, start }: Visit): boolean {
   if (stop.thing !== window.thing) return false;
   const { respawn = 0 } = window;
   return stop.key === window.key || (window.start < start + respawn && window.end > start - respawn);
 }
 
-/** When one is at each stop of a route: from its opening or one's coming, until its end or until it is time for the next. */
+/** A visit lasts from the window's start or the arrival to its end or the departure to the next stop. */
 export function visitsOf<S extends Stop>(
   route: readonly S[],
   hours: Readonly<{ start: number; end: number }>,
@@ -85,7 +80,6 @@ export function visitsOf<S extends Stop>(
   return visits;
 }
 
-/** The free time between visits, without the ways to and from them. */
 function gapsBetween(
   visits: readonly Visit[],
   hours: Readonly<{ start: number; end: number }>,
@@ -99,7 +93,7 @@ function gapsBetween(
   });
 }
 
-/** Gives each step the windows in its time of things that the plan leaves out: of a wish other wishes, of the rest anything. */
+/** Adds windows at the same time of things not in the plan. A wish is only offered other wishes. */
 function withOthers<W extends EveningWindow>(
   visits: readonly Visit<W>[],
   windows: readonly W[],
@@ -113,7 +107,6 @@ function withOthers<W extends EveningWindow>(
         window.end > visit.start &&
         (window.wished || !visit.stop.wished),
     );
-    // Wishes first, then what lasts longest; each thing once.
     const ranked = others
       .toSorted((a, b) => Number(b.wished) - Number(a.wished) || b.end - b.start - (a.end - a.start))
       .filter(({ thing }, place, all) => all.findIndex((other) => other.thing === thing) === place)

@@ -1,37 +1,36 @@
-/** One window that could be a stop of an evening; times in Unix ms, [start, end). */
+/** Times are [start, end) in Unix ms. */
 export type Stop = Readonly<{
-  /** The same for the same window, and for no other. */
+  /** Unique per window. */
   key: string;
-  /** Id of the forecast filter that the window belongs to. */
+  /** Id of the window's forecast filter. */
   thing: string;
   start: number;
   end: number;
-  /** A visit shorter than this is not worth the way, unless the whole window is shorter. */
+  /** Shortest worthwhile visit in ms; shorter windows must be visited whole. */
   least: number;
-  /** For this long after a spawn, the same thing does not appear again: the respawn of a monster. Left out: at once. */
+  /** Respawn time in ms; undefined if it can reappear at once. */
   respawn?: number;
 }>;
 
-/** A stop and when one is there, [start, end) in Unix ms. */
 export type Visit<S extends Stop = Stop> = Readonly<{ stop: S; start: number; end: number }>;
 
-/** A stretch of time, its ends included in what is searched, in Unix ms. */
+/** In Unix ms. */
 type Hours = Readonly<{ start: number; end: number }>;
 
-/** Value of a plan: the first visit to a thing, and each visit at all. Both are above zero. */
+/** Value of the first visit to a thing, and of each visit. Both must be above 0. */
 export type Worth<S extends Stop> = Readonly<{
   first: (thing: string) => number;
   visit: (stop: S) => number;
 }>;
 
-/** Real time from one stop to the next; none if it is the same thing in the same place. */
+/** 0 for the same thing. */
 export function wayBetween(before: Stop, after: Stop, travel: number): number {
   return before.thing === after.thing ? 0 : travel;
 }
 
 type Usable<S> = Readonly<{ stop: S; index: number; start: number; end: number; least: number }>;
 
-/** The part of each stop inside the hours, where enough of it is; in the order of their openings. */
+/** Clips stops to the hours and drops those left too short; sorted by opening. */
 function usableIn<S extends Stop>(stops: readonly S[], hours: Hours): readonly Usable<S>[] {
   return stops
     .map((stop) => ({
@@ -45,22 +44,22 @@ function usableIn<S extends Stop>(stops: readonly S[], hours: Hours): readonly U
     .map((usable, index) => ({ ...usable, index }));
 }
 
-/** An unfinished plan: its last stop, when it can leave, and its value. */
+/** An unfinished plan; `leave` is the earliest departure from its last stop. */
 type Path<S> = Readonly<{ at: Usable<S> | null; before: Path<S> | null; leave: number; value: number }>;
 
-/** The stops of an unfinished plan, the last one first. */
 function stopsOf<S>(path: Path<S>): readonly Usable<S>[] {
   const stops: Usable<S>[] = [];
   for (let step: Path<S> | null = path; step !== null; step = step.before) if (step.at) stops.push(step.at);
   return stops;
 }
 
-/** This many unfinished plans of one length continue, the best of them. An evening has some dozens. */
+/** Per length. A typical evening has a few dozen. */
 const MAX_PATHS = 400;
 
 /**
- * The stops of the plan that is worth most, in order, each visited once for at least its shortest visit, with `travel` ms between two
- * things. Exact while no more than four hundred plans of one length differ in what they may still do.
+ * Finds the most valuable plan: its stops in order, each visited once for at least its shortest visit, with
+ * `travel` ms between different things. Exact unless more than `MAX_PATHS` distinct partial plans of one
+ * length exist.
  */
 export function bestRoute<S extends Stop>(
   stops: readonly S[],
@@ -82,7 +81,6 @@ export function bestRoute<S extends Stop>(
     .toReversed();
 }
 
-/** Whether a thing that one comes to at `start` has not respawned since an earlier visit. */
 function isGone<S extends Stop>(path: Path<S>, { stop }: Usable<S>, start: number): boolean {
   const { respawn = 0 } = stop;
   for (let step: Path<S> | null = path; step?.at; step = step.before) {
@@ -92,7 +90,6 @@ function isGone<S extends Stop>(path: Path<S>, { stop }: Usable<S>, start: numbe
   return false;
 }
 
-/** Every plan with one stop more that may be part of a best one. */
 function longerPaths<S extends Stop>(
   path: Path<S>,
   usable: readonly Usable<S>[],
@@ -101,7 +98,7 @@ function longerPaths<S extends Stop>(
 ): readonly Path<S>[] {
   const behind = stopsOf(path);
   const longer: Path<S>[] = [];
-  // A player who could see another stop whole before this one opens has no reason to wait.
+  // Waiting is pointless if another stop can be visited in full before this one opens.
   let soonest = Number.POSITIVE_INFINITY;
   for (const next of usable) {
     if (next.start >= soonest) break;
@@ -109,7 +106,7 @@ function longerPaths<S extends Stop>(
     const leave = Math.max(next.start, path.leave + way) + next.least;
     if (leave > next.end || behind.includes(next)) continue;
     if (isGone(path, next, leave - next.least)) continue;
-    // Of a thing that has to respawn, the visit that is worth most is not given up for another.
+    // Does not apply if the same thing has a more valuable window, which might be lost to the respawn.
     const isBest = usable.every(
       ({ stop }) => stop.thing !== next.stop.thing || worth.visit(stop) <= worth.visit(next.stop),
     );
@@ -121,7 +118,7 @@ function longerPaths<S extends Stop>(
   return longer;
 }
 
-/** Things that have not respawned when a plan continues, and since when they are gone. */
+/** Key of the things that have not respawned when a plan continues, with the time of each visit. */
 function goneAfter<S extends Stop>(path: Path<S>): string {
   const gone: string[] = [];
   for (let step: Path<S> | null = path; step?.at; step = step.before) {
@@ -132,8 +129,8 @@ function goneAfter<S extends Stop>(path: Path<S>): string {
 }
 
 /**
- * The first plans for which no other is as good: a plan at the same stop no later, with the same things seen and the same
- * windows used up that are still open. `paths` come by what they are worth.
+ * Drops plans dominated by another: one at the same stop no later, with the same things visited and the same
+ * still-open windows used. `paths` are sorted by value.
  */
 function withoutRivals<S extends Stop>(paths: readonly Path<S>[]): Path<S>[] {
   const soonest = new Map<string, number>();

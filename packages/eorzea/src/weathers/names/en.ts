@@ -1,6 +1,6 @@
 import type { WeatherId } from "../tables.ts";
 
-/** Weather names in this language, from the Weather sheet; a weather its sheets lack is absent. */
+/** Weather names in this language. Source: sheet Weather. */
 const names: Readonly<Record<WeatherId, string>> = {
   clearSkies: "Clear Skies",
   fairSkies: "Fair Skies",

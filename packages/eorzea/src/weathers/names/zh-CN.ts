@@ -1,6 +1,6 @@
 import type { WeatherId } from "../tables.ts";
 
-/** Weather names in this language, from the Weather sheet; a weather its sheets lack is absent. */
+/** Weather names in this language. Source: sheet Weather; weathers missing from its sheets are absent. */
 const names: Readonly<Partial<Record<WeatherId, string>>> = {
   clearSkies: "碧空",
   fairSkies: "晴朗",

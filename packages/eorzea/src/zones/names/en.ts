@@ -1,6 +1,6 @@
 import type { ZoneId } from "../rates.ts";
 
-/** Zone names in this language, from the PlaceName sheet; a zone its sheets lack is absent. */
+/** Zone names in this language. Source: sheet PlaceName. */
 const names: Readonly<Record<ZoneId, string>> = {
   limsaLominsa: "Limsa Lominsa",
   middleLaNoscea: "Middle La Noscea",

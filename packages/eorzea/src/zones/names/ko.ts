@@ -1,6 +1,6 @@
 import type { ZoneId } from "../rates.ts";
 
-/** Zone names in this language, from the PlaceName sheet; a zone its sheets lack is absent. */
+/** Zone names in this language. Source: sheet PlaceName; zones missing from its sheets are absent. */
 const names: Readonly<Partial<Record<ZoneId, string>>> = {
   limsaLominsa: "림사 로민사",
   middleLaNoscea: "중부 라노시아",

@@ -1,2 +1,2 @@
-/** Names for a page: English here; the site's bundler puts the language of the page in its place. */
+/** English names; the site's bundler replaces this module with the language of the page. */
 export { default } from "./en.ts";

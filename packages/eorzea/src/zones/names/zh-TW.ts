@@ -1,6 +1,6 @@
 import type { ZoneId } from "../rates.ts";
 
-/** Zone names in this language, from the PlaceName sheet; a zone its sheets lack is absent. */
+/** Zone names in this language. Source: sheet PlaceName; zones missing from its sheets are absent. */
 const names: Readonly<Partial<Record<ZoneId, string>>> = {
   limsaLominsa: "利姆薩·羅敏薩",
   middleLaNoscea: "中拉諾西亞",

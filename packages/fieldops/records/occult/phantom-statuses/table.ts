@@ -1,4 +1,4 @@
 import { defineTable } from "../../../tools/define-table.ts";
 
-/** Words that effects name: no records of its own. */
+/** Names used by effects; the table has no records. */
 export default defineTable({});

@@ -13,7 +13,7 @@ import { resolveForecastFilter } from "../../forecast-filters/index.ts";
 
 const mobs = new Map(fragmentMobFacts.map((mob) => [mob.id, mob]));
 
-/** Corners of a map: coordinates run from 1 to 42. */
+/** In-game map coordinates run from 1 to 42. */
 const onMap = (value: number) => value >= 1 && value <= 42;
 
 describe("fragments", () => {

@@ -8,7 +8,7 @@ import { roles } from "../lost-actions/roles.ts";
 import { holsterSets } from "./index.ts";
 import { loadRunTypes } from "./load.ts";
 
-/** Holsters by host and run type, as first published: links to them are in chats. */
+/** Number of holsters by host and run type. Links to them are in circulation, so none may disappear. */
 const COUNTS = {
   "lynn/anyprog": 20,
   "lynn/anyprog-mimic-chain": 23,

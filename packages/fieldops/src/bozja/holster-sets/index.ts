@@ -1,12 +1,11 @@
 import { runTypesByHost } from "#records/holsters/all";
 import type { HolsterSet } from "./types.ts";
 
-/** Address of a holster's page. */
 export function holsterPath(host: string, type: string, slug: string): string {
   return `/drs/holster/${host}/${type}/${slug}`;
 }
 
-/** Every holster of every host. A page loads those of one host instead (`load.ts`). */
+/** Every holster of every host. Pages load a single host instead (`load.ts`). */
 export const holsterSets: readonly HolsterSet[] = runTypesByHost.flatMap(([host, types]) =>
   types.flatMap((type) =>
     type.holsters.map((holster) => ({

@@ -6,7 +6,7 @@ const table: ReadonlyMap<string, CarriedAction> = new Map(
   carriedActions.map((action) => [action.id, action]),
 );
 
-/** Facts of one lost action that holsters need; throws TypeError for an unknown id. */
+/** @throws TypeError for an unknown id. */
 export function lostActionById(id: LostActionId): CarriedAction {
   const action = table.get(id);
   if (action === undefined) throw new TypeError(`'${id}' is not a lost action.`);

@@ -1,7 +1,7 @@
 import type { LostActionId } from "#records/lost-actions/ids";
 import type { Status } from "#records/types";
 
-/** Statuses that have the name of a lost action, so that a page can name them in every language. */
+/** Statuses named after a lost action, whose translations a page can use. */
 export const statusActions: Readonly<Partial<Record<Status, LostActionId>>> = {
   bannerOfFirmResolve: "banner-of-firm-resolve",
   bannerOfHonedAcuity: "banner-of-honed-acuity",

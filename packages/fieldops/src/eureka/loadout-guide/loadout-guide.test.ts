@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { logosActionIds } from "#records/logos-actions/ids";
 import { loadoutGuide } from "./index.ts";
 
-/** The addresses as they always were. */
+/** Published paths, which must not change. */
 const PATHS = [
   "/ba/caster/newbie",
   "/ba/caster/standard",

@@ -6,7 +6,6 @@ const recipesById: ReadonlyMap<LogosActionId, readonly LogosRecipe[]> = new Map(
   logosActionFacts.map(({ id, recipes }) => [id, recipes]),
 );
 
-/** All recipes of an action, in the order of the records. */
 export function recipesOf(action: LogosActionId): readonly LogosRecipe[] {
   return recipesById.get(action) ?? [];
 }

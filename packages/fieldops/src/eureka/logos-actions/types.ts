@@ -4,7 +4,6 @@ import type { Names } from "../../names.ts";
 
 export type { LogosActionFacts };
 
-/** Families players sort logos actions by. */
 export type LogosActionGroup = LogosActionFacts["group"];
 export type LogosRecipe = LogosActionFacts["recipes"][number];
 
@@ -12,6 +11,5 @@ export type LogosAction = LogosActionFacts &
   Readonly<{
     names: Names;
     note: Note | null;
-    /** Ids of the actions that do not work together with this one. */
     excludes: readonly LogosActionId[];
   }>;

@@ -1,6 +1,5 @@
 import type { DuelFacts, EngagementFacts, FateFacts, PotFateFacts, SkirmishFacts } from "#records/types";
 
-/** Fields that engagements, skirmishes, duels and FATEs share. */
 export type EncounterBase = Pick<
   EngagementFacts,
   Extract<keyof EngagementFacts, keyof DuelFacts & keyof FateFacts & keyof PotFateFacts & keyof SkirmishFacts>

@@ -5,44 +5,40 @@ import { type CombatJob, combatJobs } from "../../runs/combat-jobs.ts";
 export type { RelicLine };
 export const relicLines = ["eureka", "resistance", "phantom"] as const satisfies readonly RelicLine[];
 
-/** The jobs that a line has a weapon for. */
 export const relicJobs = (line: RelicLine): readonly CombatJob[] =>
   combatJobs.filter((job) => jobRelicLines[job].includes(line));
 
-/** A weapon that is worked on; its job is `null` if none is chosen. */
+/** A weapon in progress; `job` is null until one is chosen. */
 export type RelicWeapon = Readonly<{
   line: RelicLine;
   job: CombatJob | null;
-  /** Ids of its finished steps. */
   done: ReadonlySet<string>;
 }>;
 
 export type RelicProgress = Readonly<{
-  /** One for each line and job. */
   weapons: readonly RelicWeapon[];
-  /** Ids of the finished steps that an account takes once. */
+  /** Ids of completed steps that are done once per account. */
   once: ReadonlySet<string>;
-  /** How many of each item the player has. */
+  /** Owned quantity by item id. */
   held: ReadonlyMap<number, number>;
 }>;
 
 export type RelicAmount = Readonly<{ itemId: number; quantity: number }>;
 
-/** All that a step takes of a first weapon, with what it takes once an account. */
+/** All costs of a step for a first weapon, including those paid once per account. */
 export function costsOf({ costs, oneTimeCosts = [] }: RelicStep): readonly RelicAmount[] {
   return [...costs, ...oneTimeCosts];
 }
 
-/** Whether a weapon has a step behind it. */
+/** Whether the weapon has completed the step; once-per-account steps count for every weapon. */
 export const hasStep = (weapon: RelicWeapon, step: RelicStep, once: ReadonlySet<string>): boolean =>
   (step.oneTime === true ? once : weapon.done).has(step.id);
 
-/** An item that is left to gather, and the weapons that need it. */
 export type RelicNeed = RelicAmount & Readonly<{ weapons: readonly RelicWeapon[] }>;
 
 /**
- * Items that the open steps of these weapons take together, less what is held, in the order of the steps. A step that an
- * account does once counts once, if no weapon of the line has it; if a line's first weapon costs nothing, one of them is free.
+ * Items that the remaining steps of these weapons need, less what is held, in step order. A once-per-account
+ * step counts once; if a line's first weapon is free, one of them costs nothing.
  */
 export function leftToGather(
   steps: readonly RelicStep[],

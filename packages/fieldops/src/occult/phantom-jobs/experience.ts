@@ -1,8 +1,7 @@
 import type { PhantomJobFacts } from "./types.ts";
 
 /**
- * Experience from one level of a phantom job to a higher one; 0 where `to` is not higher. Null if the job's experience is
- * unknown or it does not rise by experience, or where a level is not one of the job's.
+ * 0 if `to` is not higher. Null if a level is out of range, or if the job's experience is unknown or unused.
  */
 export function experienceBetween(
   job: Pick<PhantomJobFacts, "experience" | "levelMax">,

@@ -3,7 +3,6 @@ import { namedPhantomJobs } from "#records/phantom-jobs/records";
 import { phantomTraits } from "#records/phantom-traits/records";
 import type { PhantomJob } from "./types.ts";
 
-/** The phantom jobs with their actions and traits. */
 export const phantomJobs: readonly PhantomJob[] = namedPhantomJobs.map((job) => ({
   ...job,
   actionRecords: phantomActions.filter((action) => action.job === job.id),

@@ -1,12 +1,11 @@
 const MINUTE_MS = 60_000;
 
-/** One beginning of a pot FATE of an instance. */
 import type { PotFateFacts } from "#records/types";
 export type PotTurn = Readonly<{ fate: PotFateFacts; start: number }>;
 
 /**
- * The next beginnings after `now` in the instance in which `seen` began at `began` (Unix ms): the two of a zone take
- * turns, one each slot of the records.
+ * Next `count` pot FATEs after `now` in an instance where `seen` started at `began` (Unix ms). The two pot
+ * FATEs of a zone alternate, one every `slotMinutes`.
  */
 export function potTurns(
   seen: PotFateFacts,
