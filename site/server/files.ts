@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** The files of a built site as they are now: paths from its root, as `/assets/a.js`. */
+/** Paths from the site's root, such as `/assets/a.js`. */
 export async function listFiles(root: string): Promise<Readonly<{ paths: ReadonlySet<string> }>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = new Set(

@@ -3,35 +3,33 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync, type Stats } fr
 import { join } from "node:path";
 import { listFiles } from "./files.ts";
 
-/** A folder is listed again at most this often, in ms. */
+/** Minimum time between two listings, in ms. */
 const LIST_PAUSE = 500;
 
 /**
- * A file that is open: what is written to its place meanwhile does not change it. It is read in short pieces and at once: handing each
- * piece to another thread takes longer than reading it.
+ * Not affected if the file on disk is replaced. Reads are synchronous, because an asynchronous read of a
+ * small chunk costs more than the read itself.
  */
 export type OpenFile = Readonly<{
   size: number;
-  /** An ETag of its content. */
+  /** ETag of the content. */
   tag: string;
-  /** Reads into the buffer from this byte of the file on; 0 at its end. */
+  /** Fills the buffer from an offset. Returns the number of bytes, 0 at the end of the file. */
   read: (into: Uint8Array, from: number) => number;
   close: () => void;
 }>;
 
-/** A folder whose content may be rebuilt while it is served. */
 export type Folder = Readonly<{
-  /** The last file list. */
   paths: () => ReadonlySet<string>;
-  /** Lists the files again, unless that was done just now and nothing is known to have arrived; says whether any came or went. */
+  /** Lists files at most every LIST_PAUSE ms unless `known` is set. Resolves to whether any came or went. */
   refresh: (known?: boolean) => Promise<boolean>;
-  /** Opens a file of the folder; `undefined` if it is gone. */
+  /** `undefined` if the file has been deleted. Throws for a path that is not listed. */
   open: (path: string) => OpenFile | undefined;
 }>;
 
 /**
- * Watches the files of a folder. Rejects if there is no such folder at first; a folder that goes later is empty.
- * @param now a clock that only runs forward, in ms
+ * Rejects if the folder does not exist. If it is deleted later, it counts as empty.
+ * @param now monotonic clock in ms
  */
 export async function watchFolder(
   root: string,
@@ -97,7 +95,6 @@ export async function watchFolder(
   };
 }
 
-/** The tag of a file that has just been opened. */
 function contentTag(file: number): string {
   return `"${createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 22)}"`;
 }

@@ -1,9 +1,8 @@
 export type Encoding = "br" | "gzip";
 
-/** Best first. */
 const encodings: readonly Encoding[] = ["br", "gzip"];
 
-/** The best encoding that the client accepts, if any (RFC 9110, 12.5.3). */
+/** See RFC 9110, 12.5.3. Weights only matter if they are 0. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   if (accept === undefined) return undefined;
   const weights = new Map<string, number>();
@@ -16,7 +15,7 @@ export function chooseEncoding(accept: string | undefined): Encoding | undefined
   return encodings.find(accepted);
 }
 
-/** True when one of the `If-None-Match` tags is this one (weak comparison). */
+/** Weak comparison. */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const plain = (text: string) => text.trim().replace(/^W\//, "");

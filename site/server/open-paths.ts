@@ -1,25 +1,21 @@
 import { isLoopbackPage } from "../app/browser/loopback-page.ts";
 import { splitLanguage } from "../app/i18n/language.ts";
 
-/** Folders whose files any page of any site may fetch. */
+/** Readable from any origin. */
 export const OPEN_FOLDERS = ["/data/v1/", "/data/v2/", "/feeds/"] as const;
 
-/** The folder whose pages any site may frame. */
+/** Pages that any site may frame. */
 export const EMBED_FOLDER = "/embed/";
 
-/** The page for an embed that is not there: a small one of their own, so that no page of the almanac can be framed. */
+/** Separate, so that no page of the site itself can be framed. */
 export const EMBED_NOT_FOUND = "/embed/404.html";
 
-/**
- * Which set of headers an answer gets: those of pages and of what is not found, of pages that may connect to loopback, of other files,
- * of what others may fetch or frame.
- */
+/** "game" pages may connect to loopback, "open" files are readable from any origin. */
 export type HeaderKind = "pages" | "game" | "files" | "open" | "embeds";
 
 /**
- * The set of headers for a request.
- * @param path from the site's root, as requested
- * @param isPage whether the answer is a page or the not-found page
+ * @param path as requested, from the site's root
+ * @param isPage whether the response is a page or the not-found page
  */
 export function headerKind(path: string, isPage: boolean): HeaderKind {
   if (OPEN_FOLDERS.some((folder) => path.startsWith(folder))) return "open";

@@ -6,10 +6,10 @@ import type { Encoding } from "./negotiate.ts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compressed copies are kept up to this many bytes, those asked for last. */
+/** Maximum bytes in memory; the least recently used copies are dropped. */
 const KEPT_BYTES = 64_000_000;
 
-/** Smaller files fit one packet as they are. */
+/** Smaller files fit one network packet uncompressed. */
 export const MIN_PACKED_BYTES = 860;
 
 function pack(file: OpenFile, encoding: Encoding): Promise<Buffer> {
@@ -24,7 +24,6 @@ function pack(file: OpenFile, encoding: Encoding): Promise<Buffer> {
     : zip(body, { level: 6 });
 }
 
-/** Compresses files as they are requested, as hosts do, and keeps what it has compressed. */
 export function packing() {
   const kept = new Map<string, Promise<Buffer>>();
   let bytes = 0;
@@ -43,7 +42,7 @@ export function packing() {
     }
   }
 
-  /** The file in an encoding; the file itself may be closed then. */
+  /** The original may be closed once this resolves. */
   return async (file: OpenFile, encoding: Encoding): Promise<OpenFile> => {
     const key = `${file.tag} ${encoding}`;
     const packed = kept.get(key) ?? pack(file, encoding);

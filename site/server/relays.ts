@@ -1,7 +1,4 @@
-/**
- * The relays of live boards that the site names, from `RELAY`: one address, or several apart by commas or spaces, of which each board
- * has one. None unless it is set. Throws for what is not an address a page may connect to.
- */
+/** From `RELAY`: URLs separated by commas or spaces. Each board uses one. Throws for an invalid URL. */
 export function relayAddresses(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): readonly string[] {

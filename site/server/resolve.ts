@@ -3,17 +3,15 @@ import { EMBED_FOLDER, EMBED_NOT_FOUND } from "./open-paths.ts";
 import { pageAddress, pageFiles } from "./page-files.ts";
 import { shareShell } from "./share-codes.ts";
 
-/** Meaning of a request path, before any file is read. */
 export type Answer =
   | Readonly<{ kind: "file"; file: string }>
-  /** The address of a page, written in another way. */
   | Readonly<{ kind: "redirect"; to: string; status: 308 }>
   | Readonly<{ kind: "missing"; status: 404 | 414 }>;
 
-/** Longer request targets are not looked at. */
+/** Longer request targets get a 414. */
 export const MAX_TARGET_LENGTH = 8192;
 
-/** The path and query of a request target, which a proxy's client sends as a whole address (RFC 9112, 3.2.2). */
+/** Clients of proxies send the whole URL (RFC 9112, 3.2.2). */
 export function originForm(target: string): string {
   const [start = ""] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [];
   const rest = target.slice(start.length);
@@ -25,9 +23,8 @@ const NOT_FOUND = "/404.html";
 const MISSING: Answer = { kind: "missing", status: 404 };
 
 /**
- * Finds the file for a request target among `files` (paths from the site's root, as `/forecast/cassie/index.html`).
- * Only files of that list can ever be answered, so no path leads out of the site. Pages have clean addresses:
- * a trailing slash, a written-out `index.html` or `.html` is sent on to the one without, if there is such a page.
+ * Finds the file for a request target. Only listed files are served, so paths cannot escape the site. Page
+ * URLs with a trailing slash, `index.html` or `.html` redirect to the clean URL.
  */
 export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">): Answer {
   if (target.length > MAX_TARGET_LENGTH) return { kind: "missing", status: 414 };
@@ -39,7 +36,7 @@ export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">)
   const bare = path.replace(/\/index\.html$/, "/").replace(/\/+$/, "");
   const clean = bare === "" ? "/" : (pageAddress(bare) ?? bare);
   const pageAt = (address: string) => pageFiles(address).find((file) => files.has(file));
-  // The list has no path that begins with two slashes, so the address stays on this site.
+  // No listed path starts with two slashes, so redirects stay on the site.
   const page = pageAt(clean);
   if (page !== undefined) {
     return path === clean
@@ -51,7 +48,6 @@ export function resolve(target: string, files: Pick<ReadonlySet<string>, "has">)
   return shell !== undefined && files.has(shell) ? { kind: "file", file: shell } : MISSING;
 }
 
-/** As `resolve`, for a site whose root is the address `base` ("/" or "/folder/"). Nothing outside of it is answered. */
 export function resolveBelow(target: string, base: string, files: Pick<ReadonlySet<string>, "has">): Answer {
   if (base === "/") return resolve(target, files);
   const folder = base.slice(0, -1);
@@ -70,7 +66,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The page for what is not there at a path below the site's root: embeds have a small one, and each language may have its own. */
+/** Embeds have their own page, and languages may have one. */
 export function notFoundPage(path: string, files: Pick<ReadonlySet<string>, "has">): string {
   if (path.startsWith(EMBED_FOLDER)) return EMBED_NOT_FOUND;
   const own = joinLanguage(splitLanguage(path).language, NOT_FOUND);

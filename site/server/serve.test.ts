@@ -38,7 +38,7 @@ afterAll(async () => {
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(site.origin + path, { redirect: "manual", ...init });
 
-/** fetch tidies addresses before it sends them; a hostile client does not. */
+/** Sends a raw request: fetch normalizes URLs, which an attacker would not. */
 function askRaw(request: string): Promise<string> {
   return new Promise((done, fail) => {
     const socket = connect(Number(new URL(site.origin).port), "127.0.0.1", () => socket.write(request));
@@ -96,7 +96,7 @@ describe("the static server", () => {
 
   test("keeps assets for good and sends them compressed to those who can read it", async () => {
     for (const encoding of ["gzip", "br"]) {
-      // Twice: the second is kept from the first.
+      // The second response comes from the cache.
       for (const time of [1, 2]) {
         const packed = await ask("/assets/a.js", { headers: { "Accept-Encoding": encoding } });
         expect(packed.headers.get("content-encoding"), `time ${time}`).toBe(encoding);
@@ -270,7 +270,7 @@ test("200 slow connections with 5 requests each stay under 150 MB", async () => 
       const socket = connect(Number(port), "127.0.0.1");
       await once(socket, "connect");
       socket.write(request);
-      // The head of the first answer has arrived; the rest is left where it is.
+      // The rest of the response stays unread.
       await once(socket, "readable");
       return socket;
     }),
@@ -284,7 +284,6 @@ test("200 slow connections with 5 requests each stay under 150 MB", async () => 
   };
   expect(await megabytes()).toBeGreaterThan(20);
   expect(await megabytes()).toBeLessThan(150);
-  // One of them reads on to the end of its five answers.
   const [reader] = sockets;
   let bytes = 0;
   reader?.on("data", (chunk: Buffer) => {

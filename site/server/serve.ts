@@ -9,17 +9,13 @@ import { type Answer, notFoundPage, originForm, resolveBelow } from "./resolve.t
 import { contentType, isText } from "./types.ts";
 
 export type ServeOptions = Readonly<{
-  /** The folder of the built site. */
   root: string;
-  /** 0 takes any free port. */
+  /** 0 picks a free port. */
   port: number;
   host?: string;
-  /** The folder of addresses below which the site is, with its slashes; "/" unless said. */
+  /** Path the site is served at, with slashes at both ends. */
   base?: string;
-  /**
-   * Makes what is not there when it is requested, a path from the site's root as `/feeds/crab.ics`; says whether there may be more now.
-   * None if the folder is whole.
-   */
+  /** Given a path from the site's root. Resolves to whether a missing file may exist now. */
   make?: (path: string) => Promise<boolean>;
 }>;
 
@@ -33,25 +29,22 @@ type Served = Readonly<{
   pack: ReturnType<typeof packing>;
 }>;
 
-/** Room for a request target far longer than any page's, so that it gets a page and not a closed connection. */
+/** Room for overlong request targets, which get a 414 page instead of a closed connection. */
 const MAX_HEADER_BYTES = 65_536;
 
-/**
- * Serves a built site, also one that is rebuilt meanwhile. Rejects with the system's error (EADDRINUSE and like) when
- * it cannot listen.
- */
+/** Also serves a site that is being rebuilt. Rejects with the system's error if it cannot listen. */
 export async function serveSite(options: ServeOptions): Promise<Site> {
   const { root, port, host = "127.0.0.1", base = "/", make = async () => false } = options;
   const headers = headerSets({ loopback: true });
   const served: Served = { base, headers, folder: await watchFolder(root), make, pack: packing() };
   const turns = new WeakMap<Socket, Promise<void>>();
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    // Requests that a client has sent ahead wait for those before them, so that none holds a file open meanwhile.
+    // Pipelined requests are handled one at a time, so that waiting ones keep no files open.
     const turn = (turns.get(request.socket) ?? Promise.resolve()).then(async () => {
       try {
         if (!response.destroyed) await answer(request, response, served);
       } catch (error) {
-        // A client that has gone is not a fault.
+        // The client has disconnected.
         if (response.destroyed || request.socket.destroyed) return;
         process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
         if (response.headersSent) response.destroy();
@@ -89,7 +82,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
   const path = target.slice(base.length - 1).split("?")[0] ?? "/";
   const find = () => resolveBelow(target, base, folder.paths());
   let found = find();
-  // A file not listed may have been built since.
+  // The file may have been built since the last listing.
   if (found.kind === "missing" && found.status === 404 && (await folder.refresh())) found = find();
   if (found.kind === "missing" && found.status === 404 && (await make(path))) {
     await folder.refresh(true);
@@ -106,7 +99,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
     response.writeHead(status, { Location: to, "Cache-Control": REVALIDATED, "Content-Length": 0 }).end();
     return;
   }
-  // A file that has gone since it was listed is searched for once more, in a new list.
+  // The second attempt is for files deleted since the last listing.
   for (const attempt of [1, 2]) {
     if (attempt === 2) {
       await folder.refresh();
@@ -129,12 +122,12 @@ function setHeaders(response: ServerResponse, headers: HeaderSets, path: string,
   for (const [name, value] of headers[headerKind(path, isPage)]) response.setHeader(name, value);
 }
 
-/** A request names its host once (RFC 9112, 3.2); Node itself takes the first of many. */
+/** Requests must have one Host header (RFC 9112, 3.2); Node uses the first of several. */
 function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length > 1;
 }
 
-/** Sends a file; `false`, and nothing sent, where it has gone. */
+/** Resolves to `false`, with nothing sent, if the file was deleted. */
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -165,20 +158,17 @@ async function sendFile(
   }
 }
 
-/** Bytes of a file that are in memory at a time, for each connection. */
+/** In memory at a time, per connection. */
 const CHUNK_BYTES = 16_384;
 
-/**
- * Sends the file piece by piece, each once the client has taken the one before. One buffer serves for all: new ones would
- * pile up faster than they are collected when hundreds of clients are slow.
- */
+/** One buffer: with hundreds of slow clients, new ones would pile up faster than they are collected. */
 async function sendBody(request: IncomingMessage, response: ServerResponse, file: OpenFile): Promise<void> {
   if (request.method !== "HEAD") {
     const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, file.size));
     for (let sent = 0; sent < file.size; ) {
       const count = Math.min(file.read(buffer, sent), file.size - sent);
       if (count === 0) {
-        // A file that was cut short while it was read: the client must not take the next answer for its rest.
+        // The file was truncated; closing keeps the client from taking the next response for the rest.
         response.destroy();
         return;
       }
@@ -189,7 +179,6 @@ async function sendBody(request: IncomingMessage, response: ServerResponse, file
   response.end();
 }
 
-/** Settles once the piece has gone out. Rejects where the client has gone. */
 function written(response: ServerResponse, piece: Uint8Array): Promise<void> {
   return new Promise((done, fail) => {
     const gone = () => fail(new Error("the client has gone"));

@@ -26,12 +26,10 @@ const byEnding: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** The Content-Type of a file by its ending; what is not known is a plain run of bytes. */
 export function contentType(path: string): string {
   return byEnding[extname(path).toLowerCase()] ?? "application/octet-stream";
 }
 
-/** True for files that become smaller when they are compressed. */
 export function isText(path: string): boolean {
   return /charset=utf-8|wasm/.test(contentType(path));
 }

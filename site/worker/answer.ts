@@ -3,20 +3,16 @@ import type { Source } from "./fill.ts";
 import { commonGroup, languageGroup, wholeLanguages } from "./groups.ts";
 import { cacheKey, type Entry, inLanguage, isImmutable, languageOf, type Manifest } from "./manifest.ts";
 
-/** A page that takes longer than this comes from what is kept, in ms. */
+/** After this time in ms, a page falls back to the cache. */
 const TIMEOUT_MS = 3000;
 
 export type Answers = Readonly<{
-  /** Answers the loading of a page. */
   page: (request: Request) => Promise<Response>;
-  /** Responds to a file request; `undefined` if the worker does not handle that file. */
+  /** `undefined` if the worker does not handle the file. */
   file: (request: Request) => Promise<Response> | undefined;
 }>;
 
-/**
- * Answers requests from what is kept.
- * @param wait settles after this many ms
- */
+/** @param wait resolves after this many ms */
 export function answers(manifest: Manifest, source: Source, wait: (ms: number) => Promise<void>): Answers {
   const { caches, base } = source;
   const places = new Map<string, readonly [cacheName: string, entry: Entry]>();
@@ -31,12 +27,12 @@ export function answers(manifest: Manifest, source: Source, wait: (ms: number) =
     const place = places.get(address);
     if (place === undefined) return undefined;
     const [cacheName, entry] = place;
-    // Opening a cache makes it: a language that is not kept must not seem to be.
+    // Opening a cache creates it, and the language would count as cached.
     if (!(await caches.has(cacheName))) return undefined;
     return (await caches.open(cacheName)).match(cacheKey(entry, base));
   }
 
-  /** The network's answer, or `undefined` if there is none in time or the host is out of order. */
+  /** `undefined` on a timeout, a failure or a server error. */
   async function fromNetwork(request: Request): Promise<Response | undefined> {
     try {
       const answer = await Promise.race([source.fetch(request), wait(TIMEOUT_MS).then(() => undefined)]);
@@ -46,7 +42,7 @@ export function answers(manifest: Manifest, source: Source, wait: (ms: number) =
     }
   }
 
-  /** With no network: the shell of the page's language, from which the router draws it; else the page in a language that is kept. */
+  /** Prefers the shell of the page's language, then redirects to another cached language. */
   async function fromShell(path: string, url: string): Promise<Response | undefined> {
     const language = languageOf(path, manifest);
     const languages = await wholeLanguages(manifest, source);
@@ -59,14 +55,14 @@ export function answers(manifest: Manifest, source: Source, wait: (ms: number) =
 
   async function page(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    // Some hosts write the addresses of pages with a slash at the end.
+    // Some hosts add a trailing slash.
     const path = pathname === base ? base : pathname.replace(/\/+$/, "");
     const held = await kept(path);
     if (held) return held;
     return (await fromNetwork(request)) ?? (await fromShell(path, request.url)) ?? source.fetch(request);
   }
 
-  /** The host's answer if it is of the right kind, asked past every cache if it is not; never a page for a script. */
+  /** Never returns a page for a script: the second request bypasses the HTTP cache. */
   async function rightKind(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const first = await source.fetch(request);
@@ -79,7 +75,7 @@ export function answers(manifest: Manifest, source: Source, wait: (ms: number) =
     const held = await kept(pathname);
     if (held) return held;
     if (!isImmutable(pathname, base)) return rightKind(request);
-    // A tab of another version asks for a file of its own.
+    // Tabs of another version request that version's files.
     return (await caches.match(pathname)) ?? rightKind(request);
   }
 

@@ -1,6 +1,6 @@
 import type { Entry } from "./manifest.ts";
 
-/** Media types that a file with this ending may come with; a page's address has no ending. */
+/** By file extension; pages have none. */
 const typesByEnding: Readonly<Record<string, readonly string[]>> = {
   "": ["text/html"],
   html: ["text/html"],
@@ -17,7 +17,7 @@ const typesByEnding: Readonly<Record<string, readonly string[]>> = {
   woff2: ["font/woff2", "application/font-woff2", "application/octet-stream"],
 };
 
-/** Whether an answer is of the kind that its address names; for an ending that is not listed, anything but a page is. */
+/** Unknown extensions accept anything but HTML. */
 export function hasRightType(address: string, response: Response): boolean {
   const type = (response.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   const ending = /\.([a-z0-9]+)$/.exec(address)?.[1] ?? "";
@@ -25,10 +25,9 @@ export function hasRightType(address: string, response: Response): boolean {
   return typesByEnding[ending]?.includes(type) === true;
 }
 
-/** Bytes of the SHA-256 that make a fingerprint: 12 tell one file from another, and are 16 letters in base64url. */
+/** 12 bytes are unique enough and make 16 base64url characters. */
 const HASH_BYTES = 12;
 
-/** The fingerprint of a file's content. */
 export async function fingerprint(content: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content)).slice(0, HASH_BYTES);
   return btoa(String.fromCharCode(...digest))
@@ -36,17 +35,14 @@ export async function fingerprint(content: BufferSource): Promise<string> {
     .replaceAll("/", "_");
 }
 
-/**
- * The answer as it may be kept: whole, of the right type and with the content that the build wrote. `undefined` for any
- * other, such as the sign-in page of a network or a file of another version.
- */
+/** Checks type and content. `undefined` for a captive portal's page or another version's file. */
 export async function verified(response: Response, [address, hash]: Entry): Promise<Response | undefined> {
   if (response.status !== 200 || !hasRightType(address, response)) return undefined;
   const content = await response.arrayBuffer();
   if ((await fingerprint(content)) !== hash) return undefined;
   const headers = new Headers(response.headers);
-  // The content has been decoded, and a cache refuses `Vary: *`. A new response also forgets a redirect, which no page may
-  // be answered with.
+  // The content is decoded, and caches reject `Vary: *`. A new response also drops the redirected flag, which
+  // navigations do not allow.
   for (const name of ["Content-Encoding", "Content-Length", "Vary"]) headers.delete(name);
   return new Response(content, { headers });
 }

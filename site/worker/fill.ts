@@ -1,35 +1,29 @@
 import { verified } from "./check.ts";
 import { cacheKey, type Entry, isImmutable } from "./manifest.ts";
 
-/** Files that are to be in one cache. */
 export type Group = Readonly<{ cacheName: string; entries: readonly Entry[] }>;
 
-/** The parts of a cache and of their storage that the worker uses. */
 type OneCache = Pick<Cache, "match" | "put" | "delete" | "keys">;
 export type Caches = Pick<CacheStorage, "has" | "delete" | "keys" | "match"> &
   Readonly<{ open: (name: string) => Promise<OneCache> }>;
 
-/** Functions the worker needs from outside. */
 export type Source = Readonly<{ caches: Caches; fetch: typeof fetch; base: string }>;
 
-/** The host answered an address with something else than the build wrote. */
+/** The host's file is not the one this version was built with. */
 export class WrongFile extends Error {
   override name = "WrongFile";
 }
 
-/** Requests under way at once: more would be in the way of the page. */
+/** More would slow down the page. */
 const CONCURRENCY = 6;
 
-/**
- * A file of the list, from wherever its very content is: another cache, the browser's own cache, the host. Rejects with a
- * WrongFile where the host has another, with the error of `fetch` where it cannot be reached.
- */
+/** Tries other caches, the HTTP cache and the host. Rejects with a WrongFile if the content differs. */
 async function obtain(entry: Entry, { caches, fetch, base }: Source): Promise<Response> {
   const [address] = entry;
   const elsewhere = await caches.match(cacheKey(entry, base));
   const known = elsewhere && (await verified(elsewhere, entry));
   if (known) return known;
-  // The browser's copy may be wrong too (a sign-in page under a script's address): then the host is asked past it.
+  // The HTTP cache may have a captive portal's page for a script's URL.
   const modes: readonly RequestCache[] = isImmutable(address, base) ? ["default", "reload"] : ["reload"];
   for (const cache of modes) {
     const response = await verified(await fetch(address, { cache, priority: "low" }), entry);
@@ -38,7 +32,6 @@ async function obtain(entry: Entry, { caches, fetch, base }: Source): Promise<Re
   throw new WrongFile(`${address} is not the file of this version`);
 }
 
-/** Whether every file of the group is in its cache. */
 export async function isWhole({ cacheName, entries }: Group, { caches, base }: Source): Promise<boolean> {
   if (!(await caches.has(cacheName))) return false;
   const present = await keysOf(await caches.open(cacheName));
@@ -50,10 +43,7 @@ async function keysOf(cache: OneCache): Promise<ReadonlySet<string>> {
   return new Set(requests.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search));
 }
 
-/**
- * Puts into each group's cache what it lacks. Rejects at the first file that cannot be had. Files stored by then stay,
- * so that the next attempt goes on from it; but where the disk is full, all that this attempt has added is taken out.
- */
+/** Rejects if a file cannot be fetched. Files added by then stay, unless the disk is full. */
 export async function fill(groups: readonly Group[], source: Source): Promise<void> {
   const added: (readonly [OneCache, string])[] = [];
   const missing: (readonly [OneCache, Entry])[] = [];
@@ -85,7 +75,6 @@ export function isQuotaExceeded(fault: unknown): boolean {
   return fault instanceof Error && fault.name === "QuotaExceededError";
 }
 
-/** Takes out of the group's cache what its list no longer holds. */
 export async function prune({ cacheName, entries }: Group, { caches, base }: Source): Promise<void> {
   const wanted = new Set(entries.map((entry) => cacheKey(entry, base)));
   const cache = await caches.open(cacheName);

@@ -113,7 +113,7 @@ test("in mid-upload, no file of the old version is kept for the new one", async 
   const pages = next.byLanguage.en?.entries.filter(([address]) => address === "/forecast") ?? [];
   expect(pages).toHaveLength(1);
   for (const page of pages) expect(caches.list(English)).not.toContain(cacheKey(page, "/"));
-  // The current version has all its files.
+  // The current version is still complete.
   expect(await wholeLanguages(manifest, source)).toEqual(["en"]);
   host.put("/forecast", "two");
   await installVersion(next, [tab("/")], source);

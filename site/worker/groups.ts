@@ -5,7 +5,7 @@ import { languageOf, type Manifest } from "./manifest.ts";
 const COMMON = `${CACHE_PREFIX}common`;
 const LANGUAGE = `${CACHE_PREFIX}language-`;
 
-/** Files of the version before this one that an open tab may still ask for. */
+/** The previous version's files, for tabs that are still open. */
 export const PREVIOUS_VERSION = `${CACHE_PREFIX}before`;
 
 export const commonGroup = ({ common }: Manifest): Group => ({ cacheName: COMMON, entries: common });
@@ -15,13 +15,13 @@ export function languageGroup(language: string, { byLanguage }: Manifest): Group
   return group && { cacheName: LANGUAGE + language, entries: group.entries };
 }
 
-/** The languages that are kept, wholly or in part. */
+/** Includes languages that are only cached in part. */
 async function keptLanguages({ byLanguage }: Manifest, caches: Caches): Promise<readonly string[]> {
   const names = new Set(await caches.keys());
   return Object.keys(byLanguage).filter((language) => names.has(LANGUAGE + language));
 }
 
-/** The languages that are kept wholly, so that their pages open with no network. */
+/** Their pages work offline. */
 export async function wholeLanguages(manifest: Manifest, source: Source): Promise<readonly string[]> {
   const kept = await keptLanguages(manifest, source.caches);
   const whole = await Promise.all(
@@ -34,9 +34,8 @@ export async function wholeLanguages(manifest: Manifest, source: Source): Promis
 }
 
 /**
- * Fetches what this version is made of: what all languages share, and those languages that open tabs show or that are
- * kept already; the default one if there is none. Rejects where anything cannot be had.
- * @param tabs addresses of the open tabs
+ * Fetches common files and the languages that are shown or already cached. Rejects if a file fails.
+ * @param tabs URLs of the open tabs
  */
 export async function installVersion(
   manifest: Manifest,
@@ -53,8 +52,8 @@ export async function installVersion(
 }
 
 /**
- * Keeps a language from now on, and no longer those that no open tab shows. Only once the new one is whole do the others
- * go. Other files this version lacks are fetched too. Rejects if any file fails.
+ * Drops languages that no tab shows, but only once the new one is complete. Rejects if a file fails.
+ * @param tabs URLs of the open tabs
  */
 export async function keepLanguage(
   language: string,
@@ -71,9 +70,9 @@ export async function keepLanguage(
 }
 
 /**
- * Removes files from the caches that this version does not have, once it is in force. Files set aside go too if no tab is open that
- * could ask for it. (The tabs say so, not a note of the press: the browser may stop and restart a worker between press and change.)
- * @param tabs addresses of the open tabs
+ * Also drops the previous version's files if there are no open tabs. A flag set by the takeover would not do,
+ * because the browser may restart the worker in between.
+ * @param tabs URLs of the open tabs
  */
 export async function removeOutdated(
   manifest: Manifest,
@@ -88,7 +87,7 @@ export async function removeOutdated(
   }
 }
 
-/** Sets the hashed files aside that this version no longer has, in place of those set aside before. */
+/** Sets aside hashed files that are not part of this version, replacing earlier ones. */
 export async function retainPrevious(manifest: Manifest, { caches, base }: Source): Promise<void> {
   const assets = `${base}assets/`;
   const lists = [manifest.common, ...Object.values(manifest.byLanguage).map(({ entries }) => entries)];
@@ -106,10 +105,10 @@ export async function retainPrevious(manifest: Manifest, { caches, base }: Sourc
       await before.put(pathname, response);
       kept.add(pathname);
     };
-    // Side by side: a player waits for it.
+    // In parallel, because the player is waiting.
     await Promise.all((await cache.keys()).map(keep));
   }
-  // Last, so that what an open tab may ask for is there at every moment, however often a page asks for the change.
+  // Deleted last, so that files of open tabs are available throughout.
   const stale = (await before.keys()).filter(({ url }) => !kept.has(new URL(url).pathname));
   await Promise.all(stale.map((request) => before.delete(request)));
 }

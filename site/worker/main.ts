@@ -1,7 +1,4 @@
-/**
- * The service worker. A new one waits until a page tells it to take over, so that an open tab keeps the files it was made
- * of. It answers requests to this origin only; all others go to the network untouched.
- */
+/** A new version waits until a page tells it to take over, so that open tabs keep their files. */
 import { manifest } from "virtual:worker-manifest";
 import { KEEP_LANGUAGE, TAKE_OVER } from "../app/browser/worker-messages.ts";
 import { answers } from "./answer.ts";
@@ -22,7 +19,7 @@ async function openTabs(): Promise<readonly string[]> {
   return tabs.map(({ url }) => url).filter((url) => url.startsWith(self.registration.scope));
 }
 
-/** Does the task; where the disk is full, once more without the pictures of the asset pack. */
+/** If the disk is full, retries without the asset pack's pictures. */
 async function withRoom(task: () => Promise<void>): Promise<void> {
   try {
     await task();
@@ -35,7 +32,7 @@ async function withRoom(task: () => Promise<void>): Promise<void> {
 
 let last: Promise<void> = Promise.resolve();
 
-/** Does tasks one after the other: two tabs that ask for the same files fetch them once. */
+/** One task at a time, so that two tabs do not fetch the same files twice. */
 function inTurn(task: () => Promise<void>): Promise<void> {
   const done = last.then(task);
   last = done.catch(() => undefined);
@@ -49,14 +46,14 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   const activate = async () => {
     await removeOutdated(manifest, await openTabs(), source);
-    // The first visit's own page must be answered too when the network goes while it is open.
+    // The page of the first visit must also work when it goes offline.
     await self.clients.claim();
   };
   event.waitUntil(activate());
 });
 
 async function takeOver(): Promise<void> {
-  // A full disk must not stop the new version: it only costs other open tabs a reload.
+  // A full disk must not block the new version. At worst, other open tabs have to reload.
   await retainPrevious(manifest, source).catch(() => undefined);
   await self.skipWaiting();
 }
@@ -64,12 +61,12 @@ async function takeOver(): Promise<void> {
 self.addEventListener("message", (event) => {
   const message: unknown = event.data;
   if (typeof message !== "object" || message === null || !("type" in message)) return;
-  // Once this version is in force, nothing of the one before is left to set aside.
+  // Once this version is active, the previous one's files are gone.
   if (message.type === TAKE_OVER && self.registration.waiting !== null) event.waitUntil(takeOver());
   if (message.type === KEEP_LANGUAGE && "language" in message && typeof message.language === "string") {
     const { language } = message;
     const keep = async () => keepLanguage(language, manifest, await openTabs(), source);
-    // The next page requests failed files again.
+    // Failed files are requested again by the next page load.
     event.waitUntil(inTurn(() => withRoom(keep)).catch(() => undefined));
   }
 });

@@ -5,7 +5,7 @@ const SITE = "https://almanac.example/";
 
 type Tab = { url: string; focused?: boolean; visibilityState?: string };
 
-/** Presses a notification in a worker whose tabs are `tabs`; tells what the worker did, in order. */
+/** Returns the worker's actions in order. */
 async function press(path: unknown, tabs: readonly Tab[], { answers = true, scope = SITE } = {}) {
   const did: string[] = [];
   const clients = tabs.map((tab) => ({
@@ -27,7 +27,7 @@ async function press(path: unknown, tabs: readonly Tab[], { answers = true, scop
   };
   vi.useFakeTimers();
   try {
-    // The worker uses no more of a window than what is there.
+    // The worker only uses these parts of a window.
     await showPage(path, windows as unknown as Windows);
   } finally {
     vi.useRealTimers();

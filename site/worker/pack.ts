@@ -3,10 +3,9 @@ import { CacheFirst } from "workbox-strategies";
 import { CACHE_PREFIX } from "../app/browser/worker-messages.ts";
 import { hasRightType } from "./check.ts";
 
-/** Pictures of an asset pack that are kept, the least recently seen going first. */
+/** The least recently used are dropped. */
 const MAX_PICTURES = 400;
 
-/** The pictures of an asset pack: kept once seen, given up when the disk is full. */
 export function packPictures(base: string) {
   const expiration = new ExpirationPlugin({ maxEntries: MAX_PICTURES, purgeOnQuotaError: true });
   const strategy = new CacheFirst({
@@ -22,7 +21,6 @@ export function packPictures(base: string) {
   return {
     has: (path: string) => path.startsWith(`${base}pack/`),
     answer: (event: FetchEvent) => strategy.handle({ event, request: event.request }),
-    /** Makes room for the site's own files. */
     clear: () => expiration.deleteCacheAndMetadata(),
   };
 }

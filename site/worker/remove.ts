@@ -1,7 +1,4 @@
-/**
- * Put in the place of the service worker, it takes the worker away: it clears what was kept, and loads the open tabs again
- * from the network. For a host that must stop every copy of a version that is broken (docs/hosting.md).
- */
+/** Replaces a service worker that a host needs to withdraw (docs/hosting.md). */
 import { CACHE_PREFIX } from "../app/browser/worker-messages.ts";
 
 declare const self: ServiceWorkerGlobalScope;

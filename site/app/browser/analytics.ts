@@ -1,13 +1,9 @@
 import { useEffect } from "react";
 import { type Analytics, settings } from "~/settings.ts";
 
-/** The browser's tracking preference: Do Not Track, or Global Privacy Control. */
 type Wishes = Readonly<{ doNotTrack?: string | null; globalPrivacyControl?: boolean }>;
 
-/**
- * The attributes of the counter's script, or nothing if nothing may be counted: no counter set, a script that is not on
- * this origin, or a reader who asks not to be tracked. Search strings are never sent.
- */
+/** Undefined if analytics is off, its script is not on this origin, or the reader opted out of tracking. */
 export function analyticsAttributes(
   analytics: Analytics | undefined,
   wishes: Wishes,
@@ -26,7 +22,6 @@ export function analyticsAttributes(
   };
 }
 
-/** Loads the counter once, after the page has settled; does nothing at all if none is set. */
 export function useAnalytics(): void {
   useEffect(() => {
     const attributes = analyticsAttributes(settings.analytics, navigator);

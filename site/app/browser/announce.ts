@@ -1,6 +1,6 @@
 import { createStore } from "./store.ts";
 
-/** A short confirmation ("Copied") that the shell shows for a moment and reads to screen readers. */
+/** Shown briefly by the shell, also to screen readers. `serial` tells repeated texts apart. */
 type Announcement = Readonly<{ text: string; serial: number }>;
 
 export const announcements = createStore<Announcement | null>(null);
@@ -15,7 +15,7 @@ export function announce(text: string): void {
   timer = setTimeout(() => announcements.set(null), 4000);
 }
 
-/** Takes back what is shown, when the page itself tells what happened next. */
+/** Hides the announcement, for when the page itself shows what happens next. */
 export function hush(): void {
   clearTimeout(timer);
   announcements.set(null);

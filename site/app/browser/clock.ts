@@ -5,8 +5,8 @@ import { isOutOfSight, poppedOut, tickingWindow } from "./popped-out.ts";
 import { createStore } from "./store.ts";
 
 /**
- * The one tick of the site. It runs on the turn of each second while somebody listens and the page is visible, and
- * catches up at once when a hidden page or a sleeping machine comes back.
+ * Ticks at each full second while there are listeners and the page is visible. Catches up immediately when
+ * the page is shown or the device wakes up.
  */
 const ticks = createStore(0, watch);
 let watched = false;
@@ -16,7 +16,7 @@ function schedule(): void {
   stop?.();
   stop = undefined;
   if (!watched || isOutOfSight()) return;
-  // A hidden page's timers are slowed; those of a window that was popped out of it are not.
+  // Timers of hidden pages are throttled, but not those of a popped-out window.
   const host = tickingWindow();
   const timer = host.setTimeout(tick, 1000 - (Date.now() % 1000) + 1);
   stop = () => host.clearTimeout(timer);
@@ -51,36 +51,27 @@ function current(): number {
 const nothing = () => null;
 const readSecond = () => Math.floor(current() / 1000) * 1000;
 
-/**
- * What `read` makes of the present (epoch ms, whole seconds): worked out again each second, while what shows it is drawn again only
- * when it has changed. `null` while prerendered.
- */
+/** Value of `read` for the current second (epoch ms), or `null` while prerendering and hydrating. */
 export function useClockValue<T extends string | number | boolean>(read: (now: number) => T): T | null {
   return useSyncExternalStore<T | null>(ticks.subscribe, () => read(readSecond()), nothing);
 }
 
-/** The present in whole seconds (epoch ms), again each second; `null` while prerendered, when no time may be shown. */
+/** Current second (epoch ms); `null` while prerendering and hydrating. */
 export function useNow(): number | null {
   return useClockValue((now) => now);
 }
 
-/**
- * The latest of these moments that is past (epoch ms), 0 if none is: for lists that are the same until the next of them. `null` while
- * prerendered.
- */
+/** Latest of the moments that has passed (epoch ms), or 0. `null` while prerendering and hydrating. */
 export function useLatestPast(moments: readonly number[]): number | null {
   return useClockValue((now) => moments.reduce((last, at) => (at <= now && at > last ? at : last), 0));
 }
 
-/** Whether the present is known: `false` while prerendered and in hydration, which must see what was prerendered. */
+/** `false` while prerendering and hydrating, when output must match the prerendered markup. */
 export function useIsHydrated(): boolean {
   return useClockValue(() => true) === true;
 }
 
-/**
- * A slower reading of the clock. Whole lists depend on it: the first is there with the clock, and when a page resumes, or a period turns,
- * they are drawn in slices between which the page answers.
- */
+/** Slower clock for whole lists. Later changes are transitions, so the page stays responsive. */
 function useSlow(read: () => number): number | null {
   const isHydrated = useIsHydrated();
   const [value, setValue] = useState(read);
@@ -102,12 +93,12 @@ function useSlow(read: () => number): number | null {
 const readPeriod = () => periodStart(current());
 const readMinute = () => Math.floor(current() / 60_000) * 60_000;
 
-/** Start of the running weather period (epoch ms); changes only at a period's turn. `null` while prerendered. */
+/** Epoch ms; `null` while prerendering and hydrating. */
 export function usePeriodStart(): number | null {
   return useSlow(readPeriod);
 }
 
-/** The present in whole minutes (epoch ms), for lists of relative times. `null` while prerendered. */
+/** Epoch ms; `null` while prerendering and hydrating. */
 export function useMinute(): number | null {
   return useSlow(readMinute);
 }

@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import { siteFile } from "./address.ts";
 
-/** A device clock may be this far off before the page says so, in ms. */
+/** In ms; smaller deviations are not reported. */
 const TOLERANCE = 20_000;
 
 /**
- * How far the device's clock is ahead (ms; negative: behind), by the Date header of the site's own answer.
- * `null` while unknown, offline, or within the tolerance. The header counts whole seconds and the answer takes time: half
- * of both is taken off.
+ * How far the device's clock is ahead of the server's Date header, in ms. `null` while unknown, offline, or
+ * within the tolerance. Corrects for half the response time and half the header's resolution of one second.
  */
 export function useClockOffset(): number | null {
   const [offset, setOffset] = useState<number | null>(null);
@@ -28,7 +27,7 @@ export function useClockOffset(): number | null {
       const ahead = sent + took / 2 - (header + 500);
       if (Math.abs(ahead) > TOLERANCE) setOffset(ahead);
     };
-    // Nothing waits for this: ask when the page has come to rest. No network, no answer, no note.
+    // Waits until the page has settled. Without a response there is no notice.
     const timer = setTimeout(() => measure().catch(() => undefined), 2500);
     return () => {
       clearTimeout(timer);

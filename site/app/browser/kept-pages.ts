@@ -2,10 +2,9 @@ import * as v from "valibot";
 import { definePreference } from "./preferences.ts";
 import { ownPath, parseJson } from "./stored-shape.ts";
 
-/** A page that is kept: its address without language, and its last title. */
+/** Path without language, and latest title. */
 export type KeptPage = Readonly<{ path: string; title: string }>;
 
-/** More are not shown anywhere. */
 export const MAX_PINS = 24;
 export const MAX_LAST = 6;
 
@@ -22,17 +21,16 @@ const shape = v.pipe(
   v.maxLength(MAX_PINS),
 );
 
-/** Stored text to pages; `undefined` for anything else. */
 export function parsePages(text: string): readonly KeptPage[] | undefined {
   return parseJson(shape, text);
 }
 
 export const noPages: readonly KeptPage[] = [];
 
-/** Pages that the player pinned, the one pinned last at the end. */
+/** The latest last. */
 export const pins = definePreference<readonly KeptPage[]>("pins", parsePages, JSON.stringify, () => noPages);
 
-/** Pages that were opened last, latest first. */
+/** The latest first. */
 export const lastPages = definePreference<readonly KeptPage[]>(
   "lastPages",
   parsePages,
@@ -40,14 +38,13 @@ export const lastPages = definePreference<readonly KeptPage[]>(
   () => noPages,
 );
 
-/** Pins a page, or takes its pin away. */
 export function togglePin(page: KeptPage): void {
   const list = pins.get();
   const others = list.filter(({ path }) => path !== page.path);
   pins.set(others.length < list.length ? others : [...list, page].slice(-MAX_PINS));
 }
 
-/** Puts a page first among those opened last; a pin of it takes its title as it is now. */
+/** Also updates the title of a pinned page. */
 export function rememberPage(page: KeptPage): void {
   if (page.title === "" || page.path === "/") return;
   const kept = { path: page.path, title: page.title.slice(0, MAX_TITLE_LENGTH) };

@@ -3,7 +3,6 @@ import { settings } from "~/settings.ts";
 import { publicAddress } from "./address.ts";
 import { previewPath } from "./preview-path.ts";
 
-/** A page's head tags for search engines and link previews. */
 export type PageTag =
   | Readonly<{ title: string }>
   | Readonly<{ name: string; content: string }>
@@ -16,35 +15,33 @@ export type PageTag =
       as?: "image";
       fetchpriority?: "high";
     }>
-  /** Structured data of the page (schema.org). */
+  /** Structured data (schema.org). */
   | Readonly<{ data: object }>;
 
 export type PageTags = readonly PageTag[];
 
-/** Inputs of a page's tags: the parts of its address by the names in its pattern, and the path without base and language. */
+/** Route parameters, and the path without base and language. */
 export type MetaAsked = Readonly<{
   params: Readonly<Record<string, string | undefined>>;
   location: Readonly<{ pathname: string }>;
 }>;
 
-/** The type of links to oEmbed descriptions, by which programs find them. */
 export const OEMBED_TYPE = "application/json+oembed";
 
 export type PageMeta = Readonly<{
-  /** Without the site's name, which is added. */
+  /** Without the site's name. */
   title: string;
   description: string;
-  /** Canonical path, from the root, without a language. */
+  /** Canonical path, without a language. */
   path: string;
-  /** Name of the preview image under /previews/, without its ending; named after the path where it is left out. */
+  /** File name under /previews/, without extension; derived from the path by default. */
   preview?: string;
-  /** The page's embed, as its path below /embed: programs that know oEmbed are led to its description. */
+  /** Path of the page's embed below /embed, for oEmbed discovery. */
   embed?: string;
-  /** Keeps a page out of search engines: what a player made, or a copy of another page. */
+  /** Keeps player-made content and copies of other pages out of search engines. */
   unlisted?: boolean;
 }>;
 
-/** Title, description, canonical link, languages, Open Graph and Twitter tags of a page, in the page's language. */
 export function pageMeta({
   title,
   description,
@@ -98,5 +95,4 @@ export function pageMeta({
   ];
 }
 
-/** The title if no page has one of its own: the document that stands for unknown addresses. */
 export const NO_PAGE: PageTags = [{ title: settings.brands[0].siteName }];

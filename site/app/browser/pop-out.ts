@@ -9,20 +9,20 @@ type PictureInPicture = Readonly<{ requestWindow: (size: typeof SIZE) => Promise
 const isPictureInPicture = (value: unknown): value is PictureInPicture =>
   typeof value === "object" && value !== null && typeof Reflect.get(value, "requestWindow") === "function";
 
-/** A window over others where the browser has it, else a small window; `null` if it opens neither. */
+/** Falls back to a popup without picture-in-picture; `null` if the browser refuses both. */
 async function openWindow(): Promise<Window | null> {
   const pip: unknown = Reflect.get(window, "documentPictureInPicture");
   if (isPictureInPicture(pip)) {
     try {
       return await pip.requestWindow(SIZE);
     } catch {
-      // Refused in this frame: a small window may still open.
+      // Not allowed in this frame; a popup may still open.
     }
   }
   return window.open("", NAME, `popup,width=${SIZE.width},height=${SIZE.height}`);
 }
 
-/** Gives the window the page's styles, theme and language, and keeps them alike. */
+/** Copies the page's styles, theme and language. Keeps them in sync until the returned function is called. */
 function dress(target: Window, title: string): () => void {
   const { document: inner } = target;
   const copy = () => {
@@ -45,8 +45,8 @@ function dress(target: Window, title: string): () => void {
 }
 
 /**
- * A part of the page in a window of its own: `box` is what it is drawn into, `null` while it is in the page. Nothing of the part's state
- * is in the window, so closing it loses nothing; it closes with the page.
+ * Shows a part of the page in its own window. `box` is the element to render into, `null` while the part is
+ * in the page. The window has no state and closes with the page.
  */
 export function usePopOut(title: string) {
   const [target, setTarget] = useState<Window | null>(null);

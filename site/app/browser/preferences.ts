@@ -7,13 +7,10 @@ import { createStore, type Store, useStore } from "./store.ts";
 
 export type ThemeChoice = "light" | "dark" | "system";
 
-/** One value kept in the browser. Unreadable values become the default; values that cannot be stored last for this visit. */
+/** Unreadable values become the default; values that cannot be stored stay in memory. */
 export type Preference<T> = Store<T> & Readonly<{ key: StoredKey }>;
 
-/**
- * Defines a stored preference.
- * @param parse reads the stored text; `undefined` for anything that is not ours
- */
+/** @param parse reads the stored text; `undefined` if it is invalid */
 export function definePreference<T>(
   key: StoredKey,
   parse: (text: string) => T | undefined,
@@ -32,7 +29,7 @@ export function definePreference<T>(
     return () => window.removeEventListener("storage", onStorage);
   };
   let kept: Store<T> | undefined;
-  // Made when first asked for: there is no storage while pages are prerendered.
+  // There is no storage while prerendering.
   const store = () => {
     kept ??= createStore(read(), followOtherTabs);
     return kept;
@@ -48,7 +45,7 @@ export function definePreference<T>(
   };
 }
 
-/** Ticks an id in a kept list or takes it out, in what is kept now: two presses may come before the page has drawn the first. */
+/** Works on the stored value, because two clicks may come before the page rerenders. */
 export function tickIn(list: Preference<readonly string[]>, id: string, ticked: boolean): void {
   const others = list.get().filter((each) => each !== id);
   list.set(ticked ? [...others, id] : others);
@@ -60,12 +57,12 @@ function oneOf<T extends string>(...values: readonly T[]): (text: string) => T |
 
 const asIs = (value: string) => value;
 
-/** With nothing stored: `system` where the browser prefers dark, else light. */
+/** Defaults to `system` if the browser prefers dark. */
 export const theme = definePreference<ThemeChoice>("theme", oneOf("light", "dark", "system"), asIs, () =>
   window.matchMedia("(prefers-color-scheme: dark)").matches ? "system" : "light",
 );
 
-/** The language chosen in Settings, which wins over any address; none until one is chosen. */
+/** Chosen in Settings; takes precedence over URLs. */
 export const language = definePreference<Language | null>(
   "language",
   languageOf,
@@ -73,7 +70,6 @@ export const language = definePreference<Language | null>(
   () => null,
 );
 
-/** Language of the game's names: that of the interface unless one is chosen. */
 export const nameLanguage = definePreference<Locale | "interface">(
   "nameLanguage",
   oneOf("interface", ...locales),
@@ -88,7 +84,7 @@ export const hourCycle = definePreference<HourCycle>(
   () => "auto",
 );
 
-/** The time zone of all times (“Asia/Tokyo”); none: the device's own. For browsers that hide it, and players away from home. */
+/** IANA name; `null` for the device's. For browsers that hide it and for traveling players. */
 export const timeZone = definePreference<string | null>(
   "timeZone",
   (text) => (/^[A-Za-z][\w+/-]{1,60}$/.test(text) ? text : undefined),
@@ -96,7 +92,7 @@ export const timeZone = definePreference<string | null>(
   () => null,
 );
 
-/** Region, data centre or world under the name the market service uses; none until one is chosen. */
+/** Region, data center or world, by its name in the market service. */
 export const universalisServer = definePreference<string | null>(
   "universalisServer",
   (text) => (/^[\p{L}\p{M}' -]{2,40}$/u.test(text) ? text : undefined),
@@ -104,7 +100,7 @@ export const universalisServer = definePreference<string | null>(
   () => null,
 );
 
-/** The stored value, live. On the server and during hydration it is `initial`. */
+/** `initial` is the value on the server and during hydration. */
 export function usePreference<T>(preference: Preference<T>, initial: T): T {
   return useStore(preference, initial);
 }

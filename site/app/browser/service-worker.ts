@@ -3,16 +3,15 @@ import { siteFile } from "./address.ts";
 import { siteUpdate } from "./site-update.ts";
 import { CACHE_PREFIX, KEEP_LANGUAGE, TAKE_OVER, type ToWorker } from "./worker-messages.ts";
 
-/** A newer version of the site that waits to take over. */
 let waiting: ServiceWorker | null = null;
-/** A newer version took over from another tab: this one is still made of the old files. */
+/** A newer version took over from another tab. */
 let outdated = false;
-/** Until when a change of version loads this tab again, by `performance.now()`. */
+/** Until then (`performance.now()`), a change of the controller reloads this tab. */
 let reloadsUntil = 0;
 
-/** Longest time a change of version may take after a press, in ms: later, the page would be reloaded under the player's hands. */
+/** Maximum delay of a reload in ms; later it would interrupt the player. */
 const RELOAD_TIMEOUT_MS = 5000;
-/** A tab that stays open asks for a newer version at most this often, in ms. */
+/** Minimum interval between update checks, in ms. */
 const UPDATE_PAUSE = 3_600_000;
 
 function send(worker: ServiceWorker | null, message: ToWorker): void {
@@ -27,12 +26,12 @@ function setWaiting(worker: ServiceWorker): void {
 
 function watch(worker: ServiceWorker | null): void {
   worker?.addEventListener("statechange", () => {
-    // With no controller this is the first visit: the worker takes over quietly, nothing is new to the player.
+    // Without a controller this is the first visit, not an update.
     if (worker.state === "installed" && navigator.serviceWorker.controller !== null) setWaiting(worker);
   });
 }
 
-/** Follows who answers this tab's requests: the first worker comes quietly, each later one is a new version. */
+/** The first controller is silent; each later one is a new version. */
 function watchController(container: ServiceWorkerContainer): void {
   let controlled = container.controller !== null;
   container.addEventListener("controllerchange", () => {
@@ -49,16 +48,12 @@ function watchController(container: ServiceWorkerContainer): void {
 
 const WORKER = "/sw.js";
 
-/**
- * If the host says that there is no worker any more, the site is no longer kept: a browser by itself would go on with
- * the one it has. Says whether it was so.
- */
+/** Deletes the offline files if the host has removed its worker: browsers would keep using the old one. */
 async function forgetIfWithdrawn(): Promise<boolean> {
   try {
     const { status } = await fetch(siteFile(WORKER), { method: "HEAD", cache: "no-store" });
     return (status === 404 || status === 410) && (await forgetSite());
   } catch {
-    // No network.
     return false;
   }
 }
@@ -68,25 +63,21 @@ function updateWhenSeenAgain(registration: ServiceWorkerRegistration): void {
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() - asked < UPDATE_PAUSE) return;
     asked = Date.now();
-    // It fails with no network, and if there is no worker at its address.
     registration.update().catch(forgetIfWithdrawn);
   });
 }
 
-/**
- * Keeps the site in this language for use without a network. Called once the page has come to rest, and again when the
- * language changes. Refused or unsupported, the site works as before, online.
- */
+/** Caches a language for offline use. If that is unsupported or refused, the site is online-only. */
 export async function keepSite(language: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
     if ((await navigator.serviceWorker.getRegistration()) !== undefined && (await forgetIfWithdrawn()))
       return;
     const registration = await register();
-    // The first worker keeps the language of the open page on its own, as it is installed.
+    // A worker that is still installing caches the open page's language by itself.
     send(registration?.active ?? null, { type: KEEP_LANGUAGE, language });
   } catch {
-    // A private window or a policy forbids it.
+    // Blocked by a private window or a policy.
   }
 }
 
@@ -111,8 +102,8 @@ function register(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /**
- * Lets the newer version take over, then loads the page again from it. Called each time the player has gone to another page: where the
- * browser takes too long, the page after that one is of the new version.
+ * Activates a newer version and reloads. Called after each navigation; if the browser takes too long, the
+ * next page loaded is of the new version.
  */
 export function applyUpdate(): void {
   if (outdated) {
@@ -124,7 +115,7 @@ export function applyUpdate(): void {
   send(waiting, { type: TAKE_OVER });
 }
 
-/** Bytes that this site keeps in the browser, files and preferences together; `null` if the browser does not say. */
+/** `null` if the browser does not tell. */
 export async function keptBytes(): Promise<number | null> {
   try {
     return (await navigator.storage.estimate()).usage ?? null;
@@ -133,10 +124,7 @@ export async function keptBytes(): Promise<number | null> {
   }
 }
 
-/**
- * Clears what is kept for use without a network: the worker and its files. Preferences stay. The open page lives on, and
- * the next visit keeps the files again. `false` if the browser refuses.
- */
+/** Deletes the offline files and the worker; preferences stay. Resolves to `false` if the browser refuses. */
 export async function forgetSite(): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();

@@ -1,4 +1,4 @@
-/** Puts `text` on the clipboard; `false` if the browser refuses. Falls back to the old command without permission. */
+/** Falls back to `execCommand`. Resolves to `false` if the browser refuses both. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +13,7 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.setAttribute("readonly", "");
   area.className = "visually-hidden";
-  // Inside an open dialog only what is in the dialog can be selected.
+  // While a modal dialog is open, only its contents can be selected.
   (document.querySelector("dialog[open]") ?? document.body).append(area);
   area.select();
   try {
@@ -27,7 +27,7 @@ function copyBySelection(text: string): boolean {
 
 export type ShareOutcome = "shared" | "copied" | "cancelled" | "failed";
 
-/** Shares an address by the system's share sheet where there is one, else copies it. */
+/** Only touch devices use the share sheet. */
 export async function shareAddress(address: string, title: string): Promise<ShareOutcome> {
   if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
     try {

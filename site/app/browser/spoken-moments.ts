@@ -5,25 +5,23 @@ import { usePreference } from "./preferences.ts";
 import { type CallSubject, hush, noCalls, speakOnce, spokenCalls } from "./spoken-calls.ts";
 import { useStore } from "./store.ts";
 
-/** Something that is called before it happens. */
 export type SpokenMoment = Readonly<{
-  /** Apart from all others on the site. */
+  /** Unique on the site. */
   key: string;
-  /** When it is, in Unix ms. */
+  /** Unix ms. */
   at: number;
-  /** The line that is spoken this many seconds before. */
+  /** Gets the number of seconds until then. */
   text: (before: number) => string;
 }>;
 
 export type Call = Readonly<{ key: string; at: number; late: number; text: string }>;
 
-/** A call this much later than it should be is not spoken any more: of those minutes before, and of those seconds before (ms). */
+/** Calls later than this are dropped (ms): those a minute or more ahead, and shorter ones. */
 const LATE_MINUTES = 20_000;
 const LATE_SECONDS = 4000;
-/** Timers of browsers run no longer (ms). */
+/** Maximum delay of browser timers, in ms. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The calls of moments, so many seconds before each. */
 export function callsOf(moments: readonly SpokenMoment[], before: readonly number[]): readonly Call[] {
   return moments.flatMap(({ at, key, text }) =>
     before.map((seconds) => ({
@@ -35,31 +33,29 @@ export function callsOf(moments: readonly SpokenMoment[], before: readonly numbe
   );
 }
 
-/** The call to speak now: of those that are due and not yet spoken the latest, all others being dropped. */
+/** The latest that is due; earlier ones are dropped. */
 export function dueCall(calls: readonly Call[], now: number, spoken: ReadonlySet<string>): Call | undefined {
   return calls
     .filter(({ at, key, late }) => at <= now && now - at <= late && !spoken.has(key))
     .toSorted((one, other) => other.at - one.at)[0];
 }
 
-/** When the next call is due, in Unix ms; undefined if none is ahead. */
 export function nextCallAt(calls: readonly Call[], now: number): number | undefined {
   const ahead = calls.flatMap(({ at }) => (at > now ? [at] : []));
   return ahead.length === 0 ? undefined : Math.min(...ahead);
 }
 
-/** Keys of calls that this tab has spoken or dropped. */
 const spoken = new Set<string>();
 
-/** Speaks before each moment, as the reader has chosen, while calls are on: each once in all tabs, and none that is late. */
+/** Each call is spoken in only one tab; late ones are dropped. */
 export function useSpokenMoments(moments: readonly SpokenMoment[], subject: CallSubject): void {
   const { before, on: areOn, silent } = usePreference(spokenCalls, noCalls);
   const on = areOn && !silent.includes(subject);
   const callsNow = useEffectEvent(() => callsOf(moments, before));
-  // Timers of a window that was popped out run on while the page is hidden, and end with it.
+  // A popped-out window's timers run while the page is hidden, and end with the window.
   const host = useStore(poppedOut, null);
   const times = moments.map(({ at, key }) => `${key} ${at}`).join("\n");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moments are the same as long as their times are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` stands for the moments
   useEffect(() => {
     if (!on) return undefined;
     const timing = tickingWindow();

@@ -2,12 +2,8 @@ import { enteredKeys, type StoredKey } from "~/records/stored.ts";
 import { askToKeep } from "./persistent-storage.ts";
 import { createStore } from "./store.ts";
 
-/*
- * The browser's own storage, never trusted to work: it may be forbidden, full, or hold anything. Reading fails to `null`,
- * writing fails to a note that the page shows once.
- */
+/* localStorage may be forbidden, full, or contain anything, so failures are never thrown. */
 
-/** Whether a write has failed in this visit. */
 export const storageTrouble = createStore(false);
 
 export function readStored(key: StoredKey): string | null {
@@ -18,7 +14,6 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
-/** Removes a key whose content is kept under another. */
 export function removeStored(key: StoredKey): void {
   try {
     window.localStorage.removeItem(key);
@@ -27,7 +22,6 @@ export function removeStored(key: StoredKey): void {
   }
 }
 
-/** Stores `value`; `false` (and one quiet note) where the browser refuses. */
 export function writeStored(key: StoredKey, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that outlives components, with those who are told when it changes. */
+/** Observable value outside the component tree. */
 export type Store<T> = Readonly<{
   get: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
 }>;
 
-/** @param watch runs while somebody listens; what it returns ends it */
+/** @param watch called for the first listener; its result is called after the last one leaves */
 export function createStore<T>(initial: T, watch?: () => () => void): Store<T> {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -30,7 +30,7 @@ export function createStore<T>(initial: T, watch?: () => () => void): Store<T> {
   };
 }
 
-/** The store's value, live; `prerendered` on the server and during hydration. */
+/** `prerendered` is the value on the server and during hydration. */
 export function useStore<T>(store: Pick<Store<T>, "get" | "subscribe">, prerendered: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => prerendered);
 }

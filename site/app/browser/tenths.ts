@@ -5,7 +5,7 @@ import { createStore } from "./store.ts";
 
 const TENTH = 100;
 
-/** The present in tenths of a second (epoch ms), for as long as somebody looks at a clock that needs them. */
+/** Epoch ms, updated while a component uses it. */
 const tenths = createStore(0, () => {
   const read = () => tenths.set(Math.floor(deviceNow() / TENTH) * TENTH);
   read();
@@ -17,7 +17,7 @@ const tenths = createStore(0, () => {
 const still = () => () => undefined;
 const zero = () => 0;
 
-/** The present, again each tenth of a second while `active`; 0 while it is not. */
+/** Epoch ms; 0 while inactive. */
 export function useTenths(active: boolean): number {
   return useSyncExternalStore(active ? tenths.subscribe : still, active ? tenths.get : zero, zero);
 }

@@ -6,10 +6,10 @@ const bytes = (...parts: readonly number[]) => new Uint8Array(parts);
 describe("a file with a list", () => {
   it("is read in the encodings that spreadsheets save", async () => {
     expect(textOfBytes(new TextEncoder().encode("Zoë,白魔"))).toBe("Zoë,白魔");
-    // “アヤ” as a Japanese Excel saves CSV, and “Zoë” as a Western one does.
+    // “アヤ” as CSV from a Japanese Excel, and “Zoë” from a Western one.
     expect(textOfBytes(bytes(0x83, 0x41, 0x83, 0x84))).toBe("アヤ");
     expect(textOfBytes(bytes(0x5a, 0x6f, 0xeb))).toBe("Zoë");
-    // “Unicode text”: UTF-16 with its mark.
+    // UTF-16 with a byte order mark, Excel's “Unicode text”.
     expect(textOfBytes(bytes(0xff, 0xfe, 0x41, 0x00, 0xa4, 0x30))).toBe("Aイ");
     expect(await readTextFile(new Blob(["Aya Sol: PLD"]))).toEqual({ kind: "text", text: "Aya Sol: PLD" });
   });

@@ -1,11 +1,10 @@
-/** A file beyond this many bytes is not read: a list has a few thousand. */
 export const MAX_FILE_BYTES = 1_000_000;
 
 export type TextFile =
   | Readonly<{ kind: "large" | "notText" | "unreadable" }>
   | Readonly<{ kind: "text"; text: string }>;
 
-/** Signs that no text holds: a file with them is a picture, a workbook or a program. */
+/** Control characters that only occur in binary files. */
 const NO_TEXT = /(?![\t-\r])\p{Cc}/u;
 
 function decode(bytes: Uint8Array, encoding: string): string | null {
@@ -17,10 +16,7 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/**
- * The text of a file's bytes, `null` if they are none: UTF-8, UTF-16 with its mark as Excel writes it, else what spreadsheets save in
- * Japan and in the West.
- */
+/** `null` for binary files. Spreadsheets save UTF-16 with a byte order mark, UTF-8, or legacy encodings. */
 export function textOfBytes(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decode(bytes, "utf-16le");
@@ -28,7 +24,7 @@ export function textOfBytes(bytes: Uint8Array): string | null {
   return decode(bytes, "utf-8") ?? decode(bytes, "shift_jis") ?? decode(bytes, "windows-1252");
 }
 
-/** Reads a file that should be a list in text; never throws. */
+/** Never rejects. */
 export async function readTextFile(file: Blob, maxBytes = MAX_FILE_BYTES): Promise<TextFile> {
   if (file.size > maxBytes) return { kind: "large" };
   try {

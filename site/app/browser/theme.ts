@@ -5,7 +5,6 @@ export type Theme = "light" | "dark";
 
 const query = "(prefers-color-scheme: dark)";
 
-/** The theme in force: the chosen one, or the device's where `system` is chosen. */
 export function resolvedTheme(): Theme {
   const choice = theme.get();
   if (choice !== "system") return choice;
@@ -22,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme in force, followed live. Light while prerendered. */
+/** Light while prerendering and hydrating. */
 export function useResolvedTheme(): Theme {
   return useSyncExternalStore<Theme>(subscribe, resolvedTheme, () => "light");
 }

@@ -1,15 +1,15 @@
-/** A visible page notices another time zone after this many ms at the latest. */
+/** In ms, while the page is visible. */
 const LOOK_MS = 10_000;
 
-/** Tells zones apart by their distance from UTC now and half a year on. */
+/** Zones are told apart by their UTC offsets now and half a year ahead. */
 function zoneNow(): string {
   const at = Date.now();
   return `${new Date(at).getTimezoneOffset()} ${new Date(at + 182 * 86_400_000).getTimezoneOffset()}`;
 }
 
 /**
- * Calls `listener` when the device has moved to another time zone, or its own has changed between summer and winter; returns what ends
- * that. It is apart from the clock: what every page needs first must not wait for what knows the sky.
+ * Also called when daylight saving time changes. Kept apart from clock.ts, so that code every page loads
+ * first does not pull in the weather code.
  */
 export function onTimeZoneChange(listener: () => void): () => void {
   let zone = zoneNow();
@@ -29,8 +29,6 @@ export function onTimeZoneChange(listener: () => void): () => void {
   };
 }
 
-/** Name of the zone that the browser reports, such as “Europe/Berlin”. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Whether the browser says that the device is on UTC, as protection against fingerprints makes it say. */
 export const reportsUtc = (): boolean => /^(?:etc\/)?(?:utc|gmt|uct|universal|zulu)$/i.test(deviceZone());

@@ -1,4 +1,4 @@
-/** One tone: its pitch, its loudness (0 to 1), how long it fades, and how long after the others it starts (s). */
+/** Loudness is 0 to 1; `seconds` is the fade, `after` the delay of its start. */
 export type Tone = Readonly<{ hertz: number; loudness: number; seconds: number; after?: number }>;
 
 const SILENT = 0.0001;
@@ -6,17 +6,17 @@ const ATTACK = 0.012;
 
 let audio: AudioContext | undefined;
 
-/** Readies the sound; browsers allow it only from a press. */
+/** Browsers only allow audio in response to a user gesture. */
 export function readySound(): void {
   try {
     audio ??= new AudioContext();
     if (audio.state === "suspended") void audio.resume().catch(() => undefined);
   } catch {
-    // No sound device, no sound; what would ring still shows.
+    // No audio device.
   }
 }
 
-/** Sounds tones, made on the spot; `false` if the browser mutes the page. */
+/** Returns `false` if there is no audio or the browser mutes the page. */
 export function sound(tones: readonly Tone[]): boolean {
   readySound();
   const context = audio;

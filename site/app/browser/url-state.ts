@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { currentPath } from "./address.ts";
 import { writtenAddress } from "./written-address.ts";
 
-/** State that a link carries: how it is read from a query, whatever that has, and put into one. */
+/** State in the query. `read` must accept any query. */
 export type UrlPart<T> = Readonly<{
   read: (query: URLSearchParams) => T;
   write: (value: T, query: URLSearchParams) => void;
@@ -14,7 +14,6 @@ function put(query: URLSearchParams, key: string, text: string | null): void {
   else query.set(key, text);
 }
 
-/** Any text; `null` for none. */
 export function textPart(key: string): UrlPart<string | null> {
   return {
     read: (query) => query.get(key),
@@ -22,7 +21,6 @@ export function textPart(key: string): UrlPart<string | null> {
   };
 }
 
-/** Texts of several keys; `null` for those that the query lacks. */
 export function textsPart(keys: readonly string[]): UrlPart<Readonly<Record<string, string | null>>> {
   return {
     read: (query) => Object.fromEntries(keys.map((key) => [key, query.get(key)])),
@@ -32,7 +30,7 @@ export function textsPart(keys: readonly string[]): UrlPart<Readonly<Record<stri
   };
 }
 
-/** One of a few values. Any other text reads as the usual value, which no address has. */
+/** Any other text reads as `usual`, which is left out of the URL. */
 export function choicePart<T extends string, U extends T | null>(
   key: string,
   options: readonly T[],
@@ -44,17 +42,17 @@ export function choicePart<T extends string, U extends T | null>(
   };
 }
 
-/** Query and fragment of the page's address, each with its sign or "". */
+/** Each with its leading character, or "". */
 export type AddressTail = Readonly<{ search: string; hash: string }>;
 
-/** The address of the drawn page, with what the page has written since it was drawn. */
+/** Includes changes written since the page was rendered. */
 export function useWrittenAddress(): string {
   const { hash, key, pathname, search } = useLocation();
   const read = () => writtenAddress.addressOf({ key, address: pathname + search + hash });
   return useSyncExternalStore(writtenAddress.subscribe, read, read);
 }
 
-/** Query and fragment of the drawn page's address. Pages are prerendered without them: what is drawn by them waits for hydration. */
+/** Prerendered pages have neither, so what depends on them must wait for hydration. */
 export function useAddressTail(): AddressTail {
   const [, search = "", hash = ""] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(useWrittenAddress()) ?? [];
   return { search, hash };
@@ -63,13 +61,12 @@ export function useAddressTail(): AddressTail {
 const never = () => () => {};
 
 /**
- * Whether the component may differ from the prerendered page: at once where it is drawn in the browser alone or the address has no query,
- * and by a transition where it is hydrated, which leaves parts that sleep as they are until their code is here. The function makes it
- * differ now, so that a press or a letter before then is answered at once.
+ * Whether a component may differ from the prerendered markup. Hydrating with a query, it waits for a
+ * transition, to preserve parts whose code is still loading; calling the function ends the wait.
  */
 function useMayDiffer(search: string): readonly [boolean, (mayDiffer: true) => void] {
   let isHydrating = false;
-  // React asks for the second snapshot while it hydrates; as both are alike, nothing is drawn again for them.
+  // React only calls the second snapshot while hydrating. Both are equal, so it causes no rerender.
   useSyncExternalStore(
     never,
     () => null,
@@ -86,10 +83,9 @@ function useMayDiffer(search: string): readonly [boolean, (mayDiffer: true) => v
 }
 
 /**
- * State in the page's query, and a function that changes it in place. A press is answered at once: state and address change in it, and
- * several in a row build on each other. Back, Forward and links change the state too.
- * @param part the same object at each render
- * @param root the address below which all pages share the state; without it, this page alone has it
+ * Changes are synchronous, build on each other and add no history entry.
+ * @param part must be the same object in every render
+ * @param root path below which all pages share the state; by default it belongs to this page only
  */
 export function useUrlState<T>(
   part: UrlPart<T>,
@@ -103,7 +99,7 @@ export function useUrlState<T>(
   const change = useCallback(
     (next: (value: T) => T) => {
       const path = currentPath();
-      // The reader may be on the way to another page.
+      // The reader may already be navigating to another page.
       if (root === undefined ? path !== pathname : !path.startsWith(root)) return;
       const params = new URLSearchParams(window.location.search);
       part.write(next(part.read(params)), params);

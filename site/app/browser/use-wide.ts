@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on the sidebar is next to the page; below it is a drawer. */
+/** From this width the sidebar is beside the page; below, it is a drawer. */
 const WIDE = "(min-width: 600px)";
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener("change", listener);
 }
 
-/** Whether the window has room for the sidebar beside the page; `false` until the page is hydrated. */
+/** `false` while prerendering and hydrating. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Keeps the part of the window that a phone's keyboard leaves, in pixels, in `--seen-top` and `--seen-height` of the root while a component
- * is there. iPhones lay their keyboard over the page and report it only by the visual viewport; elsewhere the page itself becomes lower.
+ * Sets `--seen-top` and `--seen-height` on the root to the area above an on-screen keyboard. iOS overlays its
+ * keyboard; elsewhere the page itself is resized.
  */
 export function useVisualViewport(): void {
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function useVisualViewport(): void {
       style.removeProperty("--seen-height");
     };
     const follow = () => {
-      // Enlarged by the fingers, a page is seen in part, and a dialog keeps its size.
+      // With pinch zoom, dialogs keep their size.
       if (seen.scale > 1.01) return forget();
       style.setProperty("--seen-top", `${seen.offsetTop}px`);
       style.setProperty("--seen-height", `${seen.height}px`);

@@ -1,12 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Whether the screen stays awake: held, lost while the tab is hidden, or the browser cannot (or will not). */
+/** "lost" while the tab is hidden, "none" if wake locks are unsupported or refused. */
 export type Wakefulness = "off" | "held" | "lost" | "none";
 
-/**
- * Keeps the screen awake while `active`. A browser takes the lock away with a hidden tab, so it is asked for again when the tab comes
- * back. Browsers ask nobody for it.
- */
+/** Browsers release the lock when the tab is hidden, so it is requested again afterwards. */
 export function useWakeLock(active: boolean): Wakefulness {
   const [state, setState] = useState<Wakefulness>("off");
   useEffect(() => {
@@ -29,7 +26,6 @@ export function useWakeLock(active: boolean): Wakefulness {
         taken.addEventListener("release", () => setState(ended ? "off" : "lost"));
         setState("held");
       } catch {
-        // A low battery, or a policy of the frame.
         setState("none");
       }
     };

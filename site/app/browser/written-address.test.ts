@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createAddressWriter, type HistoryStep } from "./written-address.ts";
 
-/** A history to go back and forward in, and a writer over it. */
 function openHistory() {
   const steps: HistoryStep[] = [{ key: "first", address: "/page" }];
   let at = 0;
@@ -24,12 +23,11 @@ function openHistory() {
       at += 1;
       return step;
     },
-    /** The router replaces the present step but has not reported it yet. */
+    /** The router has not reported the replacement yet. */
     replaceStep: (key: string, told: string) => {
       steps[at] = { key, address: told };
       return now();
     },
-    /** The router replaces the present step, as it does when it is told of a written address. */
     follow: (key: string, told: string) => {
       steps[at] = { key, address: told };
       writer.followed(told);

@@ -2,37 +2,33 @@ import { currentPath, type LocalAddress, pageAddress } from "./address.ts";
 import { createStore } from "./store.ts";
 import { isRecord } from "./stored-shape.ts";
 
-/** A step in the history: its key in the router, and its address without the folder of the host and the language. */
+/** `address` has neither base nor language. */
 export type HistoryStep = Readonly<{ key: string; address: string }>;
 
-/** Access to the address bar. */
 export type AddressBar = Readonly<{
-  /** The browser's present step, which may be ahead of the page that is drawn. */
+  /** May be ahead of the rendered page. */
   step: () => HistoryStep;
-  /** Replaces the address of the present step. */
   replace: (address: LocalAddress) => void;
 }>;
 
-/** The last address that a page wrote, and the steps that it belongs to. */
+/** The last URL written by a page, and the entries it belongs to. */
 type Written = Readonly<{ address: string; keys: ReadonlySet<string> }>;
 
 export type AddressWriter = Readonly<{
   subscribe: (listener: () => void) => () => void;
-  /** The present address of a step that is drawn: the one written over it, if there is one. */
   addressOf: (step: HistoryStep) => string;
-  /** Writes an address over the present step; returns it as the browser spells it. */
+  /** Returns the URL as normalized by the browser. */
   write: (address: LocalAddress) => string;
-  /** The address written over the present step; `null` if there is none. */
   pending: () => string | null;
-  /** Notes that the router is navigating to `told`; the step it draws next is the present one under a new key. */
+  /** The router is navigating to `told`. The entry it renders next is the current one under a new key. */
   follow: (told: string) => void;
-  /** Notes that the router has replaced the present step with one for `told`. */
+  /** The router has replaced the current entry with one for `told`. */
   followed: (told: string) => void;
 }>;
 
 /**
- * Writes addresses ahead of the router, so that a press is answered at once. A written address belongs to the steps it was written over:
- * Back, Forward and links lead to addresses of their own.
+ * Writes URLs ahead of the router, so that input has an immediate effect. Each belongs to the entries it was
+ * written over; other entries keep theirs.
  */
 export function createAddressWriter(bar: AddressBar): AddressWriter {
   const written = createStore<Written | null>(null);
@@ -61,20 +57,18 @@ export function createAddressWriter(bar: AddressBar): AddressWriter {
       const { key, address } = bar.step();
       const last = written.get();
       if (last === null || address !== told) return;
-      // Written again while the router was on its way.
+      // Written again during the router's navigation.
       if (last.address !== told) bar.replace(`/${last.address.slice(1)}`);
       written.set({ address: last.address, keys: new Set([...last.keys, key]) });
     },
   };
 }
 
-/** The key of the present step: the router keeps it in the history's state. */
 function presentKey(): string {
   const state: unknown = window.history.state;
   return isRecord(state) && typeof state.key === "string" ? state.key : "default";
 }
 
-/** The writer of this page's address. */
 export const writtenAddress = createAddressWriter({
   step: () => ({
     key: presentKey(),

@@ -7,7 +7,7 @@ import { forgetTimeZone, type Hours, usualHours } from "./format.ts";
 import { type Language, pageLanguage } from "./language.ts";
 import { takeZone } from "./zone.ts";
 
-/** Language of the game's names. Another object also stands for another time zone: who shows names may show dates beside them. */
+/** A new object also signals a change of time zone, because dates may be shown next to names. */
 type Names = Readonly<{ locale: Locale }>;
 
 const prerenderedNames: Names = { locale: pageLanguage };
@@ -15,10 +15,10 @@ const prerenderedNames: Names = { locale: pageLanguage };
 const NamesContext = createContext(prerenderedNames);
 const ReadyContext = createContext(false);
 
-/** How times are written. Another object also stands for another time zone. */
+/** A new object also signals a change of time zone. */
 type Times = Readonly<{ hours: Hours }>;
 
-/** Used while prerendering and hydrating; a reader who has those hours keeps it, so that nothing is drawn again. */
+/** Kept if the reader's hours are the same, to avoid a rerender. */
 const prerenderedTimes: Times = { hours: "24" };
 
 function readHours(): Hours {
@@ -26,23 +26,19 @@ function readHours(): Hours {
   return hours === "auto" ? usualHours(pageLanguage, navigator.languages) : hours;
 }
 
-/**
- * Times are drawn with the clock's first tick, and so in the reader's own hours and zone from the first: each component that writes them
- * reads this by itself, where a context would draw them once more.
- */
+/** Components that show times read this store on their first tick; a context would render them twice. */
 let kept: ReturnType<typeof createStore<Times>> | undefined;
 const times = {
   get: () => store().get(),
   subscribe: (listener: () => void) => store().subscribe(listener),
 };
 
-/** Makes every later time be written in the zone that the reader has chosen, or the device's. */
 function applyZone(): void {
   takeZone(timeZone.get());
   forgetTimeZone();
 }
 
-/** Made when first asked for: there is neither storage nor navigator while pages are prerendered. */
+/** There is neither storage nor navigator while prerendering. */
 function store() {
   if (kept !== undefined) return kept;
   applyZone();
@@ -65,12 +61,11 @@ function readLocale(): Locale {
   return names === "interface" ? pageLanguage : names;
 }
 
-/** Holds the reader's choices: hydration runs as prerendered, the choices follow. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [names, setNames] = useState(prerenderedNames);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    // Transitions, so that a part that is still to be hydrated keeps its markup.
+    // Transitions preserve the markup of parts that are not hydrated yet.
     const apply = () => startTransition(() => setNames({ locale: readLocale() }));
     if (readLocale() !== pageLanguage) apply();
     startTransition(() => setReady(true));
@@ -86,22 +81,20 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the reader's own choices are in force; before, while hydrating, everything is as prerendered. */
+/** `false` while prerendering and hydrating. */
 export function useLanguageReady(): boolean {
   return useContext(ReadyContext);
 }
 
-/** The interface language of this page. */
 export function useLanguage(): Language {
   return pageLanguage;
 }
 
-/** The language in which the game's own names are shown: the interface's, or the one chosen in Settings. */
 export function useNameLocale(): Locale {
   return useContext(NamesContext).locale;
 }
 
-/** Twelve or twenty-four hours: as chosen, else as the reader's region has it; twenty-four while prerendered. */
+/** As chosen, or as usual in the reader's region; "24" while prerendering and hydrating. */
 export function useHourCycle(): Hours {
   return useStore(times, prerenderedTimes).hours;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pageLanguage } from "./language.ts";
 
-/** A number of something, in the order of the page's language: "3 × Fire Crystal", in Japanese the name first. One of it is its name alone. */
+/** "3 × Fire Crystal", in Japanese with the name first. A count of 1 is omitted. */
 export function Times({ count, children }: { count: number | string; children: ReactNode }) {
   if (count === 1) return children;
   return pageLanguage === "ja" ? (

@@ -26,7 +26,7 @@ import {
 import { languages } from "./language.ts";
 
 const moments = fc.integer({ min: Date.UTC(1971, 0, 1), max: Date.UTC(2199, 11, 31) });
-/** Midday in any time zone of the tests' machines reads the same day; times are read back by their local hours. */
+/** Local time, so that expected texts do not depend on the machine's time zone. */
 const MOMENT = new Date(2026, 10, 21, 16, 5, 9).getTime();
 
 test("each language has its own days, numbers and lists", () => {

@@ -3,16 +3,14 @@ import { type Language, pageLanguage } from "./language.ts";
 import { signs } from "./signs.ts";
 import { chosenZone, offsetAt } from "./zone.ts";
 
-/** The number of hours on a clock face. */
 export type Hours = "12" | "24";
-/** The reader's choice; `auto` follows the language and the region. */
 export type HourCycle = "auto" | Hours;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Keeps the formatters of one kind: making one takes about 50 µs, using one next to nothing. */
+/** Creating a formatter takes about 50 µs, using one next to nothing. */
 function cached<Options, Format>(
   make: (locale: string, options: Options) => Format,
   known = new Map<string, Format>(),
@@ -32,7 +30,7 @@ const dateFormat = cached(
   dateFormats,
 );
 
-/** Makes every later date and time be written in the reader's present time zone: a formatter keeps the one that it was made in. */
+/** Formatters are bound to a time zone. */
 export function forgetTimeZone(): void {
   dateFormats.clear();
 }
@@ -42,13 +40,13 @@ const numberFormat = cached(
 );
 const listFormat = cached((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 
-/** English dates are written day first, as in the almanac's pictures. */
+/** Day first, as in the site's pictures. */
 const dayFirst = (language: Language) => (language === "en" ? "en-GB" : language);
 
 const pad = (value: number) => String(value).padStart(2, "0");
 
 /**
- * The clock of a reader who has chosen none: in English the region decides, elsewhere the language.
+ * 24 hours, except that in English the region decides.
  * @param tags the browser's languages, the preferred one first
  */
 export function usualHours(language: Language, tags: readonly string[]): Hours {
@@ -63,7 +61,7 @@ export function usualHours(language: Language, tags: readonly string[]): Hours {
 
 type TimeOptions = Readonly<{ seconds?: boolean; timeZone?: "UTC" }>;
 
-/** The parts of a time of day; 12-hour times have no leading zero, 24-hour times have one. */
+/** 24-hour times have a leading zero, 12-hour times do not. */
 function timeParts(at: number, language: Language, cycle: Hours, { seconds, timeZone }: TimeOptions = {}) {
   const twelve = cycle === "12";
   const format = dateFormat(twelve && language === "en" ? "en-US" : language, {
@@ -78,44 +76,40 @@ function timeParts(at: number, language: Language, cycle: Hours, { seconds, time
 
 type TimeParts = ReturnType<typeof timeParts>;
 
-/** The parts as text. A no-break space keeps AM and PM on the line of their time. */
+/** A no-break space goes before AM and PM. */
 function timeText(parts: TimeParts): string {
   return parts.map(({ value }) => value.replace(/[\u202f ]/g, "\u00a0")).join("");
 }
 
-/** Local time of day, hours and minutes: "16:05", or "4:05 PM". */
 export function formatTime(at: number, language: Language, cycle: Hours): string {
   return timeText(timeParts(at, language, cycle));
 }
 
-/** Server Time, which is UTC, as players write it in every language: "14:05 ST". */
+/** Server Time is UTC, written the same in every language: "14:05 ST". */
 export function formatServerTime(at: number): string {
   const date = new Date(at);
   return `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} ST`;
 }
 
-/** Local times with their zone and Server Time behind them; where both clocks show the same, the time is written once: "14:05 UTC (ST)". */
+/** Appends Server Time: "16:05 CET · 15:05 ST", or "14:05 UTC (ST)" if both are equal. */
 export function formatWithServerTime(local: string, at: number): string {
   return offsetAt(at) === 0 ? `${local} (ST)` : `${local} · ${formatServerTime(at)}`;
 }
 
-/** Local time of day with seconds, for the clock. */
 export function formatTimeSeconds(at: number, language: Language, cycle: Hours): string {
   return timeText(timeParts(at, language, cycle, { seconds: true }));
 }
 
-/** Whether the reader's clock is put forward or back between two instants. */
 const changesClock = (start: number, end: number): boolean => offsetAt(start) !== offsetAt(end);
 
-/** From one local time to another with the zone: "16:43–17:06 CET"; both zones in the night of a clock change. */
 export function formatZonedRange(start: number, end: number, language: Language, cycle: Hours): string {
   const times = formatTimeRange(start, end, language, cycle);
   return changesClock(start, end) ? times : `${times} ${formatTimeZone(start, language)}`;
 }
 
-/** From one local time to another: "16:43–17:06", or "4:43–5:06 PM", where two times in one half of the day name it once. */
+/** "16:43–17:06", or "4:43–5:06 PM" if both are in the same half of the day. */
 export function formatTimeRange(start: number, end: number, language: Language, cycle: Hours): string {
-  // In the night of a clock change each time has its own zone: "02:43 CEST–02:06 CET".
+  // If the offset changes in between, each time has its own zone: "02:43 CEST–02:06 CET".
   if (changesClock(start, end))
     return [start, end]
       .map((at) => `${formatTime(at, language, cycle)} ${formatTimeZone(at, language)}`)
@@ -131,105 +125,100 @@ export function formatTimeRange(start: number, end: number, language: Language, 
     : `${timeText(without(from))}${signs[language].range}${timeText(to)}`;
 }
 
-/** The weekday in full: "Saturday". */
 export function formatWeekday(at: number, language: Language): string {
   return dateFormat(dayFirst(language), { weekday: "long" }).format(at);
 }
 
-/** Weekday, day and month, short: "Sat 21 Nov". */
+/** "Sat 21 Nov". */
 export function formatDay(at: number, language: Language): string {
   const options = { weekday: "short", day: "numeric", month: "short" } as const;
   return dateFormat(dayFirst(language), options).format(at);
 }
 
-/** Weekday, day and month in full: "Saturday 21 November". */
+/** "Saturday 21 November". */
 export function formatLongDay(at: number, language: Language): string {
   const options = { weekday: "long", day: "numeric", month: "long" } as const;
   return dateFormat(dayFirst(language), options).format(at);
 }
 
-/** Day, month and year: "21 Nov 2026". */
+/** "21 Nov 2026". */
 export function formatDate(at: number, language: Language): string {
   return dateFormat(dayFirst(language), { day: "numeric", month: "short", year: "numeric" }).format(at);
 }
 
-/** A date of the calendar, as "2026-11-21": the same day for every reader, whatever their time zone. */
+/** Takes a date such as "2026-11-21", regardless of the reader's time zone. */
 export function formatCalendarDate(date: string, language: Language): string {
   const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
   return dateFormat(dayFirst(language), options).format(Date.parse(date));
 }
 
-/** A list in a sentence: "a, b and c". */
+/** Within a sentence: "a, b and c". */
 export function formatList(items: readonly string[], language: Language): string {
   return listFormat(dayFirst(language), { type: "conjunction" }).format(items);
 }
 
-/** The sign between the items of a list outside a sentence. */
 export function seriesComma(language: Language = pageLanguage): string {
   return signs[language].comma;
 }
 
-/** A list outside a sentence: "a, b, c". */
+/** Outside a sentence: "a, b, c". */
 export function formatSeries(items: readonly string[], language: Language = pageLanguage): string {
   return items.join(seriesComma(language));
 }
 
-/** A label and its value: "Price: 5"; without a value, the label ready for one. */
+/** "Price: 5". Without a value, ends after the colon. */
 export function formatLabelled(label: string, text = "", language: Language = pageLanguage): string {
   return label + signs[language].colon + text;
 }
 
-/** A number of something: "3 × Fire Crystal"; in Japanese the name comes first. */
+/** "3 × Fire Crystal", in Japanese with the name first. */
 export function formatTimes(count: string, name: string, language: Language = pageLanguage): string {
   return language === "ja" ? `${name} ×${count}` : `${count} × ${name}`;
 }
 
-/** A text and what goes in brackets after it: "Ice (two sources)"; Japanese brackets are full-width. */
+/** "Ice (two sources)". Japanese brackets are full-width. */
 export function formatAside(text: string, aside: string, language: Language = pageLanguage): string {
   const [open, close] = asideSigns(language);
   return text + open + aside + close;
 }
 
-/** The brackets of an aside that is more than text, the first with the space before it. */
+/** For an aside that is not plain text. The opening bracket includes the space before it. */
 export function asideSigns(language: Language = pageLanguage): readonly [open: string, close: string] {
   return signs[language].aside;
 }
 
-/** From one value to another: "5–8". */
 export function formatRange(from: string, to: string, language: Language = pageLanguage): string {
   return from + signs[language].range + to;
 }
 
-/** From one value to another that have spaces of their own: "0.5 % – 2 %". */
+/** For values that contain spaces: "0.5 % – 2 %". */
 export function formatWideRange(from: string, to: string, language: Language = pageLanguage): string {
   return from + signs[language].wideRange + to;
 }
 
-/** Sentences one after the other; Japanese ones have no space between them. */
+/** Japanese has no space in between. */
 export function formatSentences(sentences: readonly string[], language: Language = pageLanguage): string {
   return sentences.join(signs[language].betweenSentences);
 }
 
-/** The space between a sentence and what follows it; Japanese has none. */
+/** Empty in Japanese. */
 export function sentenceGap(language: Language = pageLanguage): string {
   return signs[language].betweenSentences;
 }
 
-/** A day and a time of it, as the functions above write them: "Sat 21 Nov, 16:05"; without a time, the day ready for one. */
+/** "Sat 21 Nov, 16:05". Without a time, ends after the separator. */
 export function formatDayTime(day: string, time = "", language: Language = pageLanguage): string {
   return day + signs[language].beforeTime + time;
 }
 
-/** The local time zone by its short name: "GMT+9", "CET". */
 export function formatTimeZone(at: number, language: Language): string {
   const parts = dateFormat(dayFirst(language), { timeZoneName: "short" }).formatToParts(at);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
-/** Decimal places. */
+/** Minimum and maximum decimal places. */
 type Places = Readonly<{ least?: number; most?: number }>;
 
-/** A number with the language's separators, rounded to `most` decimal places. */
 export function formatNumber(
   value: number,
   language: Language,
@@ -239,34 +228,29 @@ export function formatNumber(
   return numberFormat(language, places).format(value);
 }
 
-/** A fraction of one as a percentage. */
 export function formatPercent(share: number, language: Language, most = 0): string {
   return numberFormat(language, { style: "percent", maximumFractionDigits: most }).format(share);
 }
 
-/** A count with its unit in words: "3 days". */
 export function formatUnit(count: number, language: Language, unit: "day" | "year", most = 3): string {
   const options = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: most } as const;
   const text = numberFormat(language, options).format(count);
-  // Japanese sets no space before a counter, though Intl does.
+  // Intl puts a space before Japanese counters, which is unusual.
   return language === "ja" ? text.replaceAll(" ", "") : text;
 }
 
-/** The mean month and year of the Gregorian calendar. */
 const MONTH = 30.436_875 * DAY;
 const YEAR = 12 * MONTH;
-/** Up to here days are counted, beyond it months and years. */
+/** Longer durations are shown in months and years. */
 const MAX_DAYS = 60 * DAY;
 
-/**
- * A length of time in at most two units: "3 y 5 mo", "4 mo", "3 d 4 h", "1 h 42 min", "5 min", "40 s". Never counts from wall clocks.
- */
+/** At most two units: "3 y 5 mo", "4 mo", "3 d 4 h", "1 h 42 min", "5 min", "40 s". */
 export function formatDuration(ms: number, language: Language): string {
   const names = signs[language].duration;
   const part = (count: number, unit: string) => `${count}${names.gap}${unit}`;
   const two = (major: number, unit: string, minor: number, minorUnit: string) =>
     minor === 0 ? part(major, unit) : part(major, unit) + names.gap + part(minor, minorUnit);
-  // Rounded to what is shown, so that 299.5 s is 5 min; days and longer are round enough as they are.
+  // Rounded to the unit shown (299.5 s is 5 min); days and longer units are truncated.
   const seconds = Math.round(Math.max(0, ms) / 1000);
   if (seconds < 60) return part(seconds, names.s);
   const minutes = Math.round(seconds / 60);
@@ -281,35 +265,35 @@ export function formatDuration(ms: number, language: Language): string {
   return two(years, years === 1 ? (names.oneYear ?? names.y) : names.y, months % 12, names.mo);
 }
 
-/** Parts of a running countdown, hours unbounded: `{ h: 26, m: "04", s: "09" }`. */
+/** Hours are unlimited: `{ h: 26, m: "04", s: "09" }`. */
 export function countdownParts(ms: number): Readonly<{ h: number; m: string; s: string }> {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return { h: Math.floor(seconds / 3600), m: pad(Math.floor(seconds / 60) % 60), s: pad(seconds % 60) };
 }
 
-/** Eorzea time of day in the chosen hours, without its mark: "16:00", or "4:00 PM". */
+/** Without its label: "16:00" or "4:00 PM". */
 export function formatEorzeaTime(hour: number, minute: number, language: Language, cycle: Hours): string {
   return timeText(timeParts(hour * HOUR + minute * MINUTE, language, cycle, { timeZone: "UTC" }));
 }
 
-/** The mark of an Eorzea time. Beside 12-hour times "ET" would read as US Eastern Time. */
+/** After a 12-hour time, "ET" would read as US Eastern Time. */
 function eorzeaMark(language: Language, cycle: Hours): string {
   return cycle === "24" ? "ET" : signs[language].eorzea;
 }
 
-/** Eorzea time of an instant with its mark: "16:00 ET", or "4:00 PM Eorzea". */
+/** "16:00 ET" or "4:00 PM Eorzea". */
 export function formatEorzea(at: number, language: Language, cycle: Hours): string {
   const { hour, minute } = eorzeaClock(at);
   return `${formatEorzeaTime(hour, minute, language, cycle)} ${eorzeaMark(language, cycle)}`;
 }
 
-/** From one Eorzea hour to another: "18:00–06:00 ET". */
+/** Hours may be fractions: "18:00–06:00 ET". */
 export function formatEorzeaHours(from: number, to: number, language: Language, cycle: Hours): string {
   const time = (hour: number) => formatEorzeaTime(Math.floor(hour), (hour % 1) * 60, language, cycle);
   return `${time(from)}${signs[language].range}${time(to)} ${eorzeaMark(language, cycle)}`;
 }
 
-/** From one instant to another in Eorzea time: "16:00–00:00 ET". */
+/** "16:00–00:00 ET". */
 export function formatEorzeaRange(start: number, end: number, language: Language, cycle: Hours): string {
   const { hour, minute } = eorzeaClock(start);
   return `${formatEorzeaTime(hour, minute, language, cycle)}${signs[language].range}${formatEorzea(end, language, cycle)}`;

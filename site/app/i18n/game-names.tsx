@@ -7,10 +7,9 @@ import { isEnglishFallback, type NameFile } from "./name-fallback.ts";
 
 const none: NameFile = {};
 
-/** The name files that were requested, by table and language. */
 const files = new Map<string, Promise<NameFile>>();
 
-/** The names of a table in another language than the page's. If they do not arrive, those of the page stay, until they are requested again. */
+/** If loading fails, the page's names stay; the next request tries again. */
 function nameFile(table: string, locale: Locale): Promise<NameFile> {
   const key = `${table} ${locale}`;
   const load = async () => {
@@ -27,18 +26,18 @@ function nameFile(table: string, locale: Locale): Promise<NameFile> {
   return file;
 }
 
-/** Reads a name from a table: the game's in the chosen language, or another one marked as such. */
+/** The result is marked with its language, which may not be the chosen one. */
 export type NameReader = (id: string) => LocalName;
 
-/** A name of a table that a page imports by its English file: the build puts that of the page's language in its place. */
+/** Pages import the English file, and the build substitutes that of the page's language. */
 export function pageName(names: NameFile, id: string): LocalName {
   return { text: names[id] ?? id, lang: isEnglishFallback(names, id) ? "en" : pageLanguage };
 }
 
 /**
- * The game's names of a table in the language that the reader has chosen for them; suspends until they are here.
- * @param table package and name of the table, e.g. `fieldops/lost-actions`
- * @param names the table's names in the page's language, bound into the page (see site/build/plugins/language)
+ * Suspends while the names load.
+ * @param table package and table, such as `fieldops/lost-actions`
+ * @param names the table's names in the page's language (see site/build/plugins/language)
  */
 export function useGameNames(table: string, names: NameFile): NameReader {
   const locale = useNameLocale();
@@ -49,7 +48,6 @@ export function useGameNames(table: string, names: NameFile): NameReader {
   };
 }
 
-/** A game's name on the page, marked with its language if that is not the page's. */
 export function GameName({ name }: { name: LocalName }) {
   return name.lang === pageLanguage ? name.text : <span lang={name.lang}>{name.text}</span>;
 }

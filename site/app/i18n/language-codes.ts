@@ -1,11 +1,11 @@
-/** A code as the list spells it, whatever the case of the letters that were given; `undefined` if the list lacks it. */
+/** Ignores case. */
 export function listedCode<Code extends string>(codes: readonly Code[], given: unknown): Code | undefined {
   if (typeof given !== "string") return undefined;
   const folded = given.toLowerCase();
   return codes.find((code) => code.toLowerCase() === folded);
 }
 
-/** Language and script of a tag, such as "zh-Hant" for "zh-TW"; `undefined` if it is no language tag. */
+/** "zh-Hant" for "zh-TW"; `undefined` for an invalid tag. */
 function scriptOf(tag: string): string | undefined {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
@@ -15,7 +15,7 @@ function scriptOf(tag: string): string | undefined {
   }
 }
 
-/** The first code that a list of wishes leads to: each wish by its whole tag, then by its language and script. */
+/** Matches by the whole tag, or by language and script. */
 export function wishedCode<Code extends string>(
   codes: readonly Code[],
   wishes: readonly string[],
@@ -30,7 +30,7 @@ export function wishedCode<Code extends string>(
   return undefined;
 }
 
-/** Takes the code off the front of a path; the first code of the list has no prefix of its own. */
+/** The first code of the list has no prefix. `prefix` is as spelled in the path, or "". */
 export function splitCode<Code extends string>(
   codes: readonly [Code, ...Code[]],
   pathname: string,
@@ -41,7 +41,7 @@ export function splitCode<Code extends string>(
   return { code, path: rest === "" ? "/" : rest, prefix };
 }
 
-/** The path of a page with its code in front: the inverse of `splitCode`. */
+/** The inverse of `splitCode`. */
 export function joinCode<Code extends string>(
   codes: readonly [Code, ...Code[]],
   code: Code,
@@ -51,10 +51,7 @@ export function joinCode<Code extends string>(
   return path === "/" ? `/${code}` : `/${code}${path}`;
 }
 
-/**
- * The path a visitor should be at instead, or `undefined` if this one is right: in the language chosen in Settings, else that of the
- * path's prefix, else the browser's.
- */
+/** The language chosen in Settings wins over the prefix, and that over the browser's. */
 export function rightPath<Code extends string>(
   codes: readonly [Code, ...Code[]],
   pathname: string,

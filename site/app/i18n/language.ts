@@ -1,16 +1,12 @@
 import { joinCode, listedCode, rightPath, splitCode, wishedCode } from "./language-codes.ts";
 
-/**
- * Languages of the whole interface, the default first. Each has addresses of its own: the default at the site's root, the others below a
- * folder of their code. Game names may also be shown in the other languages of the game's files.
- */
+/** The default is at the site's root, the others are below a folder with their code. */
 export const languages = ["en", "ja", "de", "fr"] as const;
 
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = languages[0];
 
-/** Each language's own name, for the language picker. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: "English",
   ja: "日本語",
@@ -24,34 +20,32 @@ export function isLanguage(value: unknown): value is Language {
 
 const built: unknown = import.meta.env?.VITE_LANGUAGE;
 
-/** The language of this bundle and of the page that loads it: the build is run once for each language (site/build/plugins/language). */
+/** The build runs once per language (site/build/plugins/language). */
 export const pageLanguage: Language = isLanguage(built) ? built : defaultLanguage;
 
-/** A language by its code in any case of letters, as a link or a query may write it. */
+/** Ignores case. */
 export function languageOf(code: string | null): Language | undefined {
   return listedCode(languages, code);
 }
 
-/** First interface language among the browser's wishes; the default if it has none of ours. */
 export function guessLanguage(wishes: readonly string[]): Language {
   return wishedCode(languages, wishes) ?? defaultLanguage;
 }
 
-/** A path below the site's base, such as `/ja/forecast`, taken apart. `prefix` is the language as the path writes it, or "". */
+/** Parts of a path below the site's base. `prefix` is the language as spelled in the path, or "". */
 export type LocalPath = Readonly<{ language: Language; path: string; prefix: string }>;
 
-/** Takes the language off a path below the site's base. The prefix counts in any case of letters; the default has none. */
+/** Ignores the prefix's case. The default language has no prefix. */
 export function splitLanguage(pathname: string): LocalPath {
   const { code, path, prefix } = splitCode(languages, pathname);
   return { language: code, path, prefix };
 }
 
-/** The address of a page in a language: the inverse of `splitLanguage`, below the site's base. */
+/** The inverse of `splitLanguage`. */
 export function joinLanguage(language: Language, path: string): string {
   return joinCode(languages, language, path);
 }
 
-/** Where a visitor of a path below the site's base belongs instead; `undefined` if the path is right. */
 export function rightAddress(
   pathname: string,
   chosen: string | null,

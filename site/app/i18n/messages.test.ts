@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { catalogueText } from "../../testing/shown-text.ts";
 import { type Language, languages } from "./language.ts";
 
-/** Every `messages/` folder of the interface, by its path without the language. */
+/** By path without the language. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../**/messages/{en,ja,de,fr}.ts", {
   eager: true,
 });
@@ -17,7 +17,7 @@ for (const [path, module] of Object.entries(modules)) {
   folders.set(folder, known);
 }
 
-/** Every leaf of a message tree: its path and what it is. Lists and functions count as is. */
+/** Arrays are traversed; functions are leaves. */
 function leaves(value: unknown, path = ""): (readonly [path: string, value: unknown])[] {
   if (typeof value !== "object" || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
@@ -34,7 +34,7 @@ test.each(pairs)("%s is whole in %s", (folder, language) => {
   const english = leaves(folders.get(folder)?.get("en"));
   const own = leaves(folders.get(folder)?.get(language));
   expect(english.length).toBeGreaterThan(0);
-  // A translation may leave a parameter unused, but may not want more than English gives.
+  // A translation may ignore a parameter but not take more than English.
   const names = (tree: typeof own) => tree.map(([path, value]) => `${path}: ${typeof value}`).sort();
   expect(names(own)).toEqual(names(english));
   const most = new Map(english.map(([path, value]) => [path, value]));
@@ -47,30 +47,30 @@ test.each(pairs)("%s is whole in %s", (folder, language) => {
 });
 
 test("French keeps its colons, semicolons and quotation marks on the line of their words", () => {
-  // A value of a template is a space in this text.
+  // Template expressions are replaced by a space in this text.
   const torn = catalogueText("fr").match(
     /.{0,30}(?:[\p{L}\p{N})»%’. ] [:;!]|[\p{L})»] \?)(?=\s|$)|« .{0,20}|.{0,20} »/gmu,
   );
   expect(torn).toBeNull();
 });
 
-/** Short forms and names that Japanese writes in Latin letters too. */
+/** Abbreviations and names that Japanese also writes in Latin letters. */
 const latinInJapanese =
   /^(?:[^A-Za-z]|ET|HP|MP|NM|FATE|OK|ID|DRS|BA|EXP|CSV|JSON|PNG|URL|TTL|Discord|Universalis|Foray Almanac|FINAL FANTASY XIV)*$/;
 
-/** Left as in English on purpose. */
+/** Intentionally the same as in English. */
 const allowed: ReadonlySet<string> = new Set([
-  // The product's own wording of the error screen, the same for anyone who reports it.
+  // Fixed wording, so that error reports match.
   "../shell/messages.error.title",
-  // The game names it so in every language that is written in Latin letters.
+  // The game's name in all languages with Latin letters.
   "../features/run/messages.kinds.castrum",
   "../features/guides/bozja/messages.pages.castrum.title",
 ]);
 
-/** Folders whose other languages are in English for the time being: the check begins once a folder is off this list. */
+/** Folders not translated yet. */
 const standIns: ReadonlySet<string> = new Set();
 
-/** One word may well be the same in German or French (Wind, rare, Position); a phrase is not. Japanese has its own letters. */
+/** A single word may be the same in German or French (Wind, rare, Position), but not a phrase. */
 function isForgotten(language: Language, text: string): boolean {
   if (language === "ja") return !latinInJapanese.test(text);
   return (text.match(/\p{L}{2,}/gu) ?? []).length > 2;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { isLanguage, type Language, languages } from "./language.ts";
 
 /**
- * Sentences that take a name from the game or from a player. Each is rendered with every name that can come there, and rules check
- * that article, case, elision and particle fit all of them. A name is marked ⟦so⟧ while the rules look at its neighbors.
+ * Renders messages with every possible name of the game or of players, and checks that articles, cases,
+ * elisions and particles fit. Names are marked ⟦like this⟧.
  */
 
 type Messages = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ const skyNames = import.meta.glob<Names>(
 
 type Kind = "zone" | "weather" | "thing" | "person";
 
-/** The kind of name a parameter takes, by the parameter's name in English; in a run, names are players. */
+/** By the parameter's name in English. In /run/, `name` is a player. */
 const kinds: Readonly<Record<Kind, readonly string[]>> = {
   zone: ["zone", "map"],
   weather: ["weather", "weathers"],
@@ -54,7 +54,7 @@ const kinds: Readonly<Record<Kind, readonly string[]>> = {
   person: ["host", "leader", "a", "b"],
 };
 
-/** Names of players: with and without a vowel at the start. */
+/** With and without an initial vowel. */
 const PERSONS = ["Aria Vale", "Élise Or", "Hugo Roy", "Milo March", "Ysolde"];
 
 function languageOf(path: string): Language | undefined {
@@ -62,7 +62,7 @@ function languageOf(path: string): Language | undefined {
   return isLanguage(name) ? name : undefined;
 }
 
-/** Names of one language; of names that begin and end alike one is enough. */
+/** Without names that start and end alike. */
 function namesOf(tables: Readonly<Record<string, Names>>, language: Language, only: RegExp): string[] {
   const edges = new Map<string, string>();
   for (const [path, names] of Object.entries(tables))
@@ -88,7 +88,6 @@ const names = new Map(
   }),
 );
 
-/** Every function of a catalogue, by its path. */
 function sentences(value: unknown, path = ""): [path: string, render: (...values: unknown[]) => unknown][] {
   if (typeof value === "function")
     return [[path, (...values: unknown[]) => Reflect.apply(value, undefined, values)]];
@@ -96,7 +95,7 @@ function sentences(value: unknown, path = ""): [path: string, render: (...values
   return Object.entries(value).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`));
 }
 
-/** The parameters of a function as they are called in the source. */
+/** From the function's source. */
 function parametersOf(render: unknown): string[] {
   const list = /^\(?([^)=]*)\)?\s*=>/.exec(String(render))?.[1] ?? "";
   return list.split(",").map((name) => name.trim());
@@ -109,7 +108,7 @@ function kindOf(path: string, parameter: string): Kind | undefined {
   return undefined;
 }
 
-/** A fault: of the text around a name, or (`around`) of the text with the name left out. */
+/** With `around`, the name itself is removed first. */
 type Rule = Readonly<{ kinds: readonly Kind[]; wrong: RegExp; around?: true }>;
 
 function breaks({ wrong, around }: Rule, text: string): boolean {
@@ -118,7 +117,7 @@ function breaks({ wrong, around }: Rule, text: string): boolean {
 
 const ALL: readonly Kind[] = ["zone", "weather", "thing", "person"];
 
-/** Neighbors of a name that cannot be right for all names of its kind. */
+/** Texts next to a name that cannot be right for all names of its kind. */
 const rules: Readonly<Record<Language, readonly Rule[]>> = {
   en: [
     { kinds: ALL, wrong: /\ban? ⟦/i },
@@ -158,10 +157,10 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
 };
 
 const cases: Readonly<{ path: string; language: Language; key: string; kind: Kind; texts: string[] }>[] = [];
-/** Functions that take lists or objects, which this test cannot fill. */
+/** Functions that take lists or objects. */
 let skipped = 0;
 
-/** Renders a sentence with each name in one of its places; numbers and other words stay the same. */
+/** Puts each name into one parameter; the others are constant. */
 function render(
   own: (...values: unknown[]) => unknown,
   parameters: readonly string[],
@@ -180,7 +179,7 @@ function render(
       )
         return texts;
     } catch {
-      // The other kind of value is tried next.
+      // Tries the other constant.
     }
   }
   return undefined;
@@ -212,7 +211,7 @@ for (const [path, module] of Object.entries(catalogues)) {
   }
 }
 
-/** Like `sentences`, with the functions themselves, whose source names the parameters. */
+/** With the original functions, whose source has the parameter names. */
 function sentencesWithSource(value: unknown, path = ""): [path: string, source: unknown][] {
   if (typeof value === "function") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];

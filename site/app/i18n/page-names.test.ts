@@ -28,11 +28,11 @@ function heading(folder: string, key: string, language: Language): unknown {
   return key.split(".").reduce((part, name) => Reflect.get(Object(part), name), words);
 }
 
-// Search and previews use the same names as the menu: all three read the entrance.
+// Menu, search and previews all read the entrance, so only headings can differ.
 test.each(entrances)("$to has one name in menu, search and heading", ({ folder, key, names }) => {
   for (const language of languages) {
     const shown = heading(folder, key, language);
-    // A heading may go on after the name: "Gefechte, Scharmützel und Duelle".
+    // Headings may continue after the name: "Gefechte, Scharmützel und Duelle".
     const whole = typeof shown === "string" && shown.startsWith(names[language]);
     expect(whole ? names[language] : shown, language).toBe(names[language]);
   }

@@ -1,24 +1,23 @@
 import type { Language } from "./language.ts";
 
-/** Signs and words that Intl has no format for. */
 type Signs = Readonly<{
   /** Between a label and its value. */
   colon: string;
-  /** Between the items of a list outside a sentence. */
+  /** Between items of a list outside a sentence. */
   comma: string;
   /** Between the ends of a range. */
   range: string;
-  /** Between ends that have spaces of their own. */
+  /** Between the ends of a range that contain spaces. */
   wideRange: string;
-  /** Around what is said beside a text, with the space before it. */
+  /** Around an aside, including the space before it. */
   aside: readonly [open: string, close: string];
   /** Between two sentences. */
   betweenSentences: string;
-  /** Between a day and a time of that day. */
+  /** Between a day and a time. */
   beforeTime: string;
-  /** Marks an Eorzea time in 12-hour form, where "ET" would read as US Eastern Time. */
+  /** Label of 12-hour Eorzea times, where "ET" would read as US Eastern Time. */
   eorzea: string;
-  /** Short units of a duration; `gap` goes before each, `oneYear` replaces `y` for a single year. */
+  /** Units of durations. `gap` goes between numbers and units; `oneYear` replaces `y` for a single year. */
   duration: Readonly<
     Record<"y" | "mo" | "d" | "h" | "min" | "s" | "gap", string> & Readonly<{ oneYear?: string }>
   >;

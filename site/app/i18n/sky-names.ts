@@ -5,12 +5,10 @@ import type { ZoneId } from "@foray/eorzea/zones/rates";
 import type { LocalName } from "@foray/fieldops/names";
 import { useGameNames } from "./game-names.tsx";
 
-/** Reads weather names in the reader's language. */
 export function useWeatherNames(): (weather: WeatherId) => LocalName {
   return useGameNames("eorzea/weathers", weatherNames);
 }
 
-/** Reads zone names in the reader's language. */
 export function useZoneNames(): (zone: ZoneId) => LocalName {
   return useGameNames("eorzea/zones", zoneNames);
 }

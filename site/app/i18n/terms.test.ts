@@ -3,14 +3,13 @@ import { shownText } from "../../testing/shown-text.ts";
 import { type Term, terms } from "../records/terms.ts";
 import { isLanguage, type Language, languages } from "./language.ts";
 
-/** Catalogues with one file per language. */
 const catalogues = import.meta.glob<string>("../**/messages/{en,ja,de,fr}.ts", {
   eager: true,
   query: "?raw",
   import: "default",
 });
 
-/** Modules that have their words for every language in one object. */
+/** Modules with their texts for all languages in one object. */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     "../features/**/page.ts",
@@ -25,25 +24,24 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Forms that a language must not use. */
 const avoided: ReadonlyMap<Language, readonly string[]> = new Map(
   languages.map((language) => [language, terms.flatMap(({ avoid }: Term) => avoid[language] ?? [])]),
 );
 
-/** The table's own names; a banned form inside one of them is not a fault (フィールド探索 in 特殊フィールド探索). */
+/** An avoided word inside one of these is fine (フィールド探索 in 特殊フィールド探索). */
 const allowed: ReadonlyMap<Language, readonly string[]> = new Map(
   languages.map((language) => [language, terms.map(({ names }) => names[language])]),
 );
 
-/** Endings that German, French and English nouns and adjectives take; Japanese has none. */
+/** Inflections of German, French and English nouns and adjectives. */
 const ENDING = "(?:e|en|em|er|es|n|s|ne|nes|x)?";
 
-/** Items of the game whose names contain an avoided word. */
+/** Items whose names contain an avoided word. */
 const ITEMS = /Eureka-Fragmente?n?|fragments? d’Eurêka|エウレカの断片/giu;
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 
-/** Whether a text contains an avoided word in any of its forms. */
+/** In any inflected form. */
 function has(text: string, word: string): boolean {
   if (JAPANESE.test(word)) return text.includes(word);
   if (/^\p{Lu}+$/u.test(word)) return new RegExp(`(?<![A-Za-zÀ-ÿ])${word}(?![A-Za-zÀ-ÿ])`, "u").test(text);
@@ -54,7 +52,6 @@ function has(text: string, word: string): boolean {
   return new RegExp(`(?<!\\p{L})(?:${forms}|${word})`, "iu").test(text);
 }
 
-/** Avoided words of a language in a text. */
 function wrongIn(language: Language, whole: string): string[] {
   const text = (allowed.get(language) ?? []).reduce(
     (rest, name) => rest.replaceAll(name, " "),
@@ -63,7 +60,7 @@ function wrongIn(language: Language, whole: string): string[] {
   return (avoided.get(language) ?? []).filter((word) => has(text, word));
 }
 
-/** The strings of a language anywhere in a value; functions count with the strings of their source. */
+/** Functions are represented by the strings in their source. */
 function stringsOf(value: unknown, language: Language, inside = false): string[] {
   if (typeof value === "string") return inside ? [value] : [];
   if (typeof value === "function") return inside ? [shownText(String(value))] : [];

@@ -11,7 +11,7 @@ const choose = (name: string | null) => {
 afterEach(() => choose(null));
 
 describe("a chosen time zone", () => {
-  // Clocks as the tz database has them on that day.
+  // Local times from the tz database.
   test.each([
     ["Asia/Tokyo", "03:30", "2026-11-29T03:30", 29],
     ["America/New_York", "13:30", "2026-11-28T13:30", 28],

@@ -6,7 +6,6 @@ import { thumbnailPlaces } from "./thumbnail-places.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Inputs of the drawings: the records they are drawn from and the programs that draw. */
 const inputs = [
   "site/art/charts",
   "site/app/features/map/morbols",
@@ -34,10 +33,9 @@ function inputsHash(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Where drawings are kept between builds. */
 export const chartsCache = join(root, ".cache", "charts");
 
-/** The folder of the drawings that belong to the present sources; it exists once they are drawn. */
+/** Exists only after the charts are drawn from the current sources. */
 export function chartsFolder(): string {
   return join(chartsCache, inputsHash());
 }

@@ -8,7 +8,6 @@ import placesFr from "@foray/fieldops/records/places/names/fr";
 import placesJa from "@foray/fieldops/records/places/names/ja";
 import type { NameTable } from "./labels.ts";
 
-/** Names of maps and places in every language of the site. */
 export const chartNames = {
   en: { maps: mapsEn, places: placesEn },
   ja: { maps: mapsJa, places: placesJa },

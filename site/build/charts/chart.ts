@@ -11,21 +11,20 @@ import { type Survey, surveyOf, undergroundHull } from "./survey.ts";
 
 export type ChartOptions = Readonly<{
   ground?: GroundId;
-  /** The name in the cartouche; the English one if absent. */
+  /** Name in the cartouche; defaults to the English one. */
   title?: string;
-  /** Names of places by id; absent: no names are drawn (the page draws them in its language). */
+  /** Place names by id. Without them no names are drawn: the page adds them in its own language. */
   names?: NameTable;
-  /** Pixels of a map unit for which the names are set. */
+  /** Pixels per map unit that the names are laid out for. */
   scale?: number;
 }>;
 
 export type Chart = Readonly<{
   svg: string;
-  /** Chart units: hundredths of a map unit, the whole square of the game's map. */
+  /** In chart units (hundredths of a map unit), always the whole map square. */
   viewBox: readonly [number, number, number, number];
 }>;
 
-/** The game's map square, 1 to 42 on both axes. */
 export const CHART_VIEW_BOX = [
   EDGE.from * SCALE,
   EDGE.from * SCALE,
@@ -33,31 +32,28 @@ export const CHART_VIEW_BOX = [
   (EDGE.to - EDGE.from) * SCALE,
 ] as const;
 
-/** Closed rings as one path; holes stay open under the even-odd rule. */
+/** Holes show through under the even-odd rule. */
 export function ringsPath(name: string, rings: readonly (readonly Point[])[]): string {
   const data = rings.map((ring) => pathOf(ring, true)).join("");
   return data === "" ? "" : `<path class="${name}" d="${data}"/>`;
 }
 
-/** Open lines as one path. */
 export function linesPath(name: string, lines: readonly (readonly Point[])[]): string {
   const data = lines.map((line) => pathOf(line, false)).join("");
   return data === "" ? "" : `<path class="${name}" d="${data}"/>`;
 }
 
-/** Strokes as one path. */
 export function strokesPath(name: string, strokes: Parameters<typeof strokesOf>[0]): string {
   const data = strokesOf(strokes);
   return data === "" ? "" : `<path class="${name}" d="${data}"/>`;
 }
 
-/** Patterns of the sea, the pits and the ground, and the ground's shape; ids carry the prefix, because several charts can be in one document. */
+/** Ids are prefixed because a document can contain several charts. */
 export function patterns(prefix: string, rings: readonly (readonly Point[])[]): string {
   const land = ringsPath("ground", rings).replace("<path", `<path id="${prefix}-land"`);
   return `<defs><pattern id="${prefix}-wave" width="96" height="44" patternUnits="userSpaceOnUse"><path class="wave" d="M4 12q11-8 22 0t22 0M52 34q11-8 22 0t22 0"/></pattern><pattern id="${prefix}-pit" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pit-line" d="M0 7H14"/></pattern><pattern id="${prefix}-grain" width="150" height="130" patternUnits="userSpaceOnUse"><path class="grain-mark" d="M12 20h1M61 9h1M108 31h1M139 70h1M32 66h1M84 58h1M55 98h1M117 104h1M9 115h1M88 124h1"/></pattern>${land}</defs>`;
 }
 
-/** Shape and pattern of the marshes, where a map has some. */
 function marshes({ shallow }: Survey["ground"], prefix: string): Readonly<{ defs: string; drawn: string }> {
   if (shallow.length === 0) return { defs: "", drawn: "" };
   const { width, height, strokes } = marshTile(MARSH_SEED);
@@ -102,7 +98,7 @@ function surface(survey: Survey, prefix: string): string {
 }
 
 function underground(prefix: string, survey: Survey): string {
-  // Nobody has surveyed it: known only is that the ground reaches as far as what was found there.
+  // Unsurveyed: all that is known is that it extends to the markers found there.
   const hull = bendLine(survey.ground, undergroundHull());
   return [
     `<use class="ghost" href="#${prefix}-land"/>`,
@@ -113,7 +109,7 @@ function underground(prefix: string, survey: Survey): string {
   ].join("");
 }
 
-/** Draws the chart of a map. The SVG has classes only: colours and strokes come from site/art/charts/chart.css. */
+/** The SVG only has classes; colors and strokes come from site/art/charts/chart.css. */
 export function drawChart(map: MapId, options: ChartOptions = {}): Chart {
   const survey = surveyOf(map);
   const below = options.ground === "underground";

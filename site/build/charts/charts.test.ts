@@ -15,10 +15,8 @@ import { clipRing, lengthOf, pathOf, simplify } from "./path.ts";
 import { surveyOf } from "./survey.ts";
 import { drawThumbnail } from "./thumbnail.ts";
 
-/** Places that are water themselves. */
 const lakes: ReadonlySet<string> = new Set(["northhorn-the-shadowdeep"]);
 
-/** Edges of an outline: sides of its polygons and of its walkable strips. */
 function edgesOf(id: MapId): { a: Point; b: Point; half: number }[] {
   const { polygons, lines } = outlinesByMap[id];
   return [
@@ -53,7 +51,6 @@ describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
     const { dry } = surveyOf(id).ground;
     const isWet = ({ x, y }: Readonly<{ x: number; y: number }>) => dry.sample(x, y) < 0.5;
     const markers = await loadMarkers(id);
-    // A marker whose storey is not known may be below the surface.
     const onSurface = markers.filter(({ ground = "surface" }) => ground === "surface");
     const named = places.filter((place) => place.map === id && !lakes.has(place.id));
     expect([...onSurface, ...named].filter(isWet).map((thing) => thing.id)).toEqual([]);
@@ -80,7 +77,7 @@ describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
       Number(x) / 100,
       Number(y) / 100,
     ]);
-    // At the nearest zoom a screen of land shows some five map units of it.
+    // At the closest zoom a screen shows about five map units of land.
     for (let y = 4; y < 40; y += 1)
       for (let x = 4; x < 40; x += 1)
         if (inland.sample(x, y) >= 2.2)

@@ -10,10 +10,8 @@ import { noise, random, seedOf } from "./noise.ts";
 import { SCALE, walk } from "./path.ts";
 import { type Survey, surveyOf } from "./survey.ts";
 
-/** Features of any ground. */
 const common: readonly Sign[] = ["tuft", "rock", "scree"];
 
-/** Character of a map's ground where its name says nothing else; of others, what any bears. */
 const usual: Readonly<Partial<Record<MapId, readonly Sign[]>>> = {
   southhorn: ["tuft", "tuft", "tree", "rock", "scree"],
   northhorn: ["deadTree", "scree", "tuft", "rock", "ruin"],
@@ -25,7 +23,6 @@ const usual: Readonly<Partial<Record<MapId, readonly Sign[]>>> = {
   hydatos: ["tuft", "reeds", "crystal", "scree"],
 };
 
-/** Ground suggested by a place's name; the first match counts. */
 const named: readonly (readonly [RegExp, readonly Sign[]])[] = [
   [/crystal|bloom/, ["crystal", "crystal", "rock"]],
   [/ice|frozen|cones|flurry|fall/, ["ice", "pine", "ice", "rock"]],
@@ -39,9 +36,9 @@ const named: readonly (readonly [RegExp, readonly Sign[]])[] = [
   [/marsh|sands|shore|haven|columns/, ["reeds", "tuft", "scree"]],
 ];
 
-/** A name shapes the ground as far as this, map units. */
+/** Distance in map units within which a place name affects the ground. */
 const REACH = 6.5;
-/** Mean distance between two signs, and how near to water, cliff or road one may be. */
+/** Mean distance between signs, and minimum distance to shores and lines, in map units. */
 const STEP = 0.96;
 const SHY = { shore: 0.32, line: 0.4 } as const;
 
@@ -58,7 +55,6 @@ function characterAt({ places }: Survey, map: MapId, x: number, y: number): read
 
 type Placed = Readonly<{ sign: Sign; at: Point }>;
 
-/** Signs scattered over the dry ground, in drifts as plants and stones lie. */
 function scatter(map: MapId, survey: Survey): readonly Placed[] {
   const { ground } = survey;
   const seed = seedOf(`${map}-signs`);
@@ -74,7 +70,7 @@ function scatter(map: MapId, survey: Survey): readonly Placed[] {
       if (noise(x / 2.4, y / 2.4, seed) < -0.62 || ground.inland.sample(x, y) < SHY.shore) continue;
       if (lines.some(([lx, ly]) => Math.hypot(lx - x, ly - y) < SHY.line)) continue;
       const isMarsh = ask(...ground.bend(at)) === "shallow";
-      // The marsh has its own strokes: reeds are thinner on it.
+      // Marshes already have their own strokes, so they get fewer reeds.
       if (isMarsh && pick > 0.76) continue;
       const character = isMarsh ? (["reeds"] as const) : characterAt(survey, map, x, y);
       const sign = character[Math.floor(pick * character.length)];
@@ -83,7 +79,6 @@ function scatter(map: MapId, survey: Survey): readonly Placed[] {
   return placed;
 }
 
-/** Houses or tents around each camp, and a tower where a name says so. */
 function camps(map: MapId, { places, ground }: Survey): readonly Placed[] {
   const next = random(seedOf(`${map}-camps`));
   const tents = mapOf(map).operation !== "eureka";
@@ -100,7 +95,6 @@ function camps(map: MapId, { places, ground }: Survey): readonly Placed[] {
   });
 }
 
-/** Planks and rails of the strips that lead over water or a chasm. */
 function bridges(map: MapId, { ground }: Survey): readonly Point[][] {
   const land = groundKindAt({ ...outlinesByMap[map], lines: [] });
   const isSolid = ([x, y]: Point) => ["land", "shallow"].includes(land(x, y));
@@ -119,7 +113,6 @@ function bridges(map: MapId, { ground }: Survey): readonly Point[][] {
     );
 }
 
-/** Two small towers where a road goes through a wall. */
 function gates(map: MapId): readonly Placed[] {
   const { lines } = outlinesByMap[map];
   const walls = lines.filter(({ kind }) => kind === "wall");
@@ -136,7 +129,6 @@ function pathOfSigns(name: string, placed: readonly Placed[]): string {
   return data.length === 0 ? "" : `<path class="${name}" d="${data.join("")}"/>`;
 }
 
-/** Fine marks of the ground for the nearest zooms, as a tile: blades, pebbles, short strokes. */
 function finePattern(map: MapId): string {
   const next = random(seedOf(`${map}-fine`));
   const side = 260;
@@ -149,10 +141,10 @@ function finePattern(map: MapId): string {
   return `<defs><pattern id="${map}-fine" width="${side}" height="${side}" patternUnits="userSpaceOnUse"><path class="fine-mark" d="${marks.join("")}"/></pattern></defs><use class="fine" fill="url(#${map}-fine)" href="#${map}-land"/>`;
 }
 
-/** Extra detail of a chart at close zoom: plants, stones, houses, ruins, bridges. It lies on the chart and needs its ids. */
+/** Extra detail for close zoom. Overlays the chart and uses its ids. */
 export function drawFeatures(map: MapId): string {
   const survey = surveyOf(map);
-  // Like is by like: it takes a tenth fewer bytes packed.
+  // Grouping by sign saves a tenth of the compressed size.
   const placed = [...scatter(map, survey), ...camps(map, survey), ...gates(map)].toSorted(
     (a, b) => a.sign.localeCompare(b.sign) || a.at[1] - b.at[1],
   );

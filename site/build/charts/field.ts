@@ -1,4 +1,4 @@
-/** A square grid of numbers over the map, map coordinates MIN to MAX on both axes. */
+/** Grid of numbers over the map, from MIN to MAX in map coordinates on both axes. */
 
 export type Point = readonly [number, number];
 
@@ -20,7 +20,6 @@ export class Field {
     return this.values[row * this.size + column] ?? 0;
   }
 
-  /** Fills the grid from a function of map coordinates. */
   fill(value: (x: number, y: number) => number): this {
     for (let row = 0; row < this.size; row++)
       for (let column = 0; column < this.size; column++)
@@ -28,7 +27,6 @@ export class Field {
     return this;
   }
 
-  /** Bilinear value at a map position. */
   sample(x: number, y: number): number {
     const fx = Math.min(Math.max((x - MIN) / this.step, 0), this.size - 1.001);
     const fy = Math.min(Math.max((y - MIN) / this.step, 0), this.size - 1.001);
@@ -42,7 +40,7 @@ export class Field {
     );
   }
 
-  /** Box blur of the given radius in cells, three times: close to a Gaussian. */
+  /** Box blur with a radius in cells, three times to approximate a Gaussian. */
   blur(radius: number): this {
     for (let pass = 0; pass < 3; pass++) {
       this.#sweep(radius, 1, this.size);
@@ -68,7 +66,7 @@ export class Field {
   }
 }
 
-/** Distance in map units from every cell to the nearest cell where `inside` is at least a half (exact, Felzenszwalb). */
+/** In map units, to the nearest cell of `inside` that is at least 0.5 (exact, Felzenszwalb). */
 export function distanceTo(inside: Field): Field {
   const far = 1e12;
   const result = new Field(inside.step);
@@ -109,10 +107,10 @@ export function distanceTo(inside: Field): Field {
   return result;
 }
 
-/** Lines of equal value, in map coordinates (marching squares). A closed line repeats its first point. High ground lies on the right. */
+/** Marching squares. Closed lines repeat their first point; high ground is to the left, with y down. */
 export function contours(field: Field, level: number): Point[][] {
   const n = field.size;
-  // Crossing points by grid edge: 2 × cell for the horizontal edge to the right, + 1 for the vertical edge below.
+  // Grid edges by number: 2 × cell to the right, 2 × cell + 1 downward.
   const next = new Map<number, number>();
   const before = new Set<number>();
   const link = (from: number, to: number): void => {

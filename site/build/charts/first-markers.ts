@@ -3,7 +3,7 @@ import type { MapId } from "@foray/fieldops/atlas/types";
 import { markersByMap } from "@foray/fieldops/records/markers/all";
 import type { LetteredMarker } from "../../app/features/map/lettering/lettering.ts";
 
-/** Markers that a map shows before anybody chose, without their names: the chart's own names keep clear of them. */
+/** Markers shown by default, without names. The chart's own names keep clear of them. */
 export function firstMarkers(map: MapId): readonly LetteredMarker[] {
   const shown = new Set(layersOf(map).flatMap(({ id, defaultVisible }) => (defaultVisible ? [id] : [])));
   return markersByMap[map]

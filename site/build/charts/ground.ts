@@ -4,32 +4,28 @@ import { contours, distanceTo, Field, type Point } from "./field.ts";
 import { fractal, seedOf } from "./noise.ts";
 import { lengthOf, simplify } from "./path.ts";
 
-/**
- * From a coarse outline to natural ground. The outline itself is never moved: the plane is bent by fractal noise before the question
- * "what is here?" is asked, so that every shore, bridge and pit bends together and stays within ROUGHNESS of where it was drawn.
- */
+/** Fractal noise bends the plane before the ground kind is looked up, so that all outlines bend together. */
 
-/** No coast lies farther from the outline than this, in map units. */
+/** Maximum distance of a coast from the outline, in map units. */
 export const ROUGHNESS = 0.3;
-/** Longest bend; the blur that rounds corners takes the rest. */
+/** Maximum bend in map units; blurring uses up the rest of ROUGHNESS. */
 const BEND = 0.25;
-/** Noise seldom comes near its bounds: it is raised, then clamped to BEND by a soft limit. */
+/** Noise is rarely near its extremes, so it is amplified, then soft-limited to BEND. */
 const GAIN = 0.85;
 const STEP = 0.05;
 const COARSE_STEP = 0.1;
 
-/** A closed ring repeats its first point. */
+/** Closed rings repeat their first point. */
 export type Ground = Readonly<{
   land: readonly Point[][];
   shallow: readonly Point[][];
   pits: readonly Point[][];
-  /** Rings around the land at growing distance from the shore. */
   waterlines: readonly (readonly Point[][])[];
   shelf: readonly Point[][];
-  /** Share of dry ground, 0 to 1, and distance to it in map units. */
+  /** 1 on dry ground, 0 elsewhere, blurred at the edges. */
   dry: Field;
   offshore: Field;
-  /** Distance to whatever is not the open sea: where ornaments may be. */
+  /** Distance to anything but open sea, in map units. */
   open: Field;
   inland: Field;
   bend: (p: Point) => Point;
@@ -48,7 +44,6 @@ function rings(field: Field, level: number, tolerance: number, least: number): P
     .map((ring) => simplify(ring, tolerance));
 }
 
-/** Draws the natural ground of an outline; `name` seeds the bends. */
 export function groundOf(outline: MapOutline, name: string): Ground {
   const seed = seedOf(name);
   const other = seedOf(`${name}-y`);
@@ -103,7 +98,7 @@ export function groundOf(outline: MapOutline, name: string): Ground {
   };
 }
 
-/** A drawn line (cliff, road) bent with the ground around it: the inverse of the bend, by steps of 0.15 map units. */
+/** The inverse of `bend`, approximately. */
 export function bendLine(ground: Ground, points: readonly Point[]): Point[] {
   const dense: Point[] = [];
   points.forEach((b, i) => {

@@ -9,16 +9,14 @@ import { nameArc } from "./name-arcs.ts";
 import { furnitureOf } from "./ornament.ts";
 import { surveyOf } from "./survey.ts";
 
-/** Names by the id of their place. */
 export type NameTable = Readonly<Partial<Record<string, string>>>;
 
-/** Pixels of a map unit when a map is seen whole on a usual screen: a page's chart comes lettered for it. */
+/** Pixels per map unit when a whole map fits a typical screen. */
 export const USUAL_SCALE = 20;
-/** Side of a medallion at that scale. */
+/** In pixels, at that scale. */
 const MEDALLION = 32;
 const MARKER_HEIGHT = 18;
 
-/** Widths at a size of 1 of what was measured before. */
 const widths = new Map<string, number>();
 
 function displayWidth(text: string): number {
@@ -27,7 +25,7 @@ function displayWidth(text: string): number {
   return width;
 }
 
-/** Width of a line in the display font. Ideographs are as wide as they are high; a letter that the font lacks counts as a wide one. */
+/** Characters the font lacks are estimated: ideographs are square, others as wide as a wide letter. */
 export function placeWidth(text: string, size: number): number {
   const { display } = faces;
   let known = "";
@@ -39,7 +37,6 @@ export function placeWidth(text: string, size: number): number {
   return width + (known === "" ? 0 : size * displayWidth(known));
 }
 
-/** Data a page uses to letter a map. */
 export function lettersOf(map: MapId) {
   const { places, cartouche, rose, ground } = surveyOf(map);
   const [left, top, right, bottom] = mapOf(map).bounds;
@@ -56,7 +53,6 @@ export function lettersOf(map: MapId) {
   };
 }
 
-/** The lettering of a map with the markers that it shows before anybody chose. */
 export function letterMap(map: MapId, names: NameTable, more: Partial<LetteringTask> = {}): Lettering {
   const { places, furniture, within, land } = lettersOf(map);
   const steps = letter({
@@ -75,7 +71,6 @@ export function letterMap(map: MapId, names: NameTable, more: Partial<LetteringT
   for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
 }
 
-/** The names of a chart as SVG, set for `scale` pixels a map unit. */
 export function writtenNames(map: MapId, names: NameTable, scale = USUAL_SCALE): string {
   return drawLettering(letterMap(map, names, { scale }), scale);
 }

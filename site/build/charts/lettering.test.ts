@@ -29,7 +29,6 @@ import { lettersOf, placeWidth } from "./labels.ts";
 const zooms = Array.from({ length: 11 }, (_, i) => 3 + i / 2);
 const languages = ["en", "ja", "de", "fr"] as const;
 
-/** Result of `work` for a key, computed once. */
 function once<K, V>(work: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
@@ -49,7 +48,6 @@ const ruler = {
   widthOf: (name: string) => Math.ceil([...name].reduce((sum, c) => sum + advance(c), 0)) + 8,
 };
 
-/** Part of a map that the page shows with these layers. */
 async function sceneOf(
   map: MapId,
   language: (typeof languages)[number],
@@ -86,7 +84,7 @@ function lettered(task: LetteringTask): Lettering {
   for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
 }
 
-/** How many boxes meet one of another name: letters of one name may share a corner where it bends. */
+/** Overlaps of different names. Letters of one name may overlap where it bends. */
 function meetings(names: readonly (readonly Box[])[]): number {
   const sorted = names
     .flatMap((boxes, name) => boxes.map((box) => ({ ...box, name })))
@@ -102,7 +100,6 @@ function meetings(names: readonly (readonly Box[])[]): number {
   return count;
 }
 
-/** Share of what a name is written on that is land. */
 function shareOf(boxes: readonly Box[], scale: number, land: LandMask): number {
   const steps = Array.from({ length: 12 }, (_, i) => (i + 0.5) / 12);
   const points = boxes.flatMap(({ x, y, width, height }) =>
@@ -111,7 +108,7 @@ function shareOf(boxes: readonly Box[], scale: number, land: LandMask): number {
   return points.filter(([x, y]) => land(x / scale, y / scale)).length / Math.max(1, points.length);
 }
 
-/** As much of a name lies on land: of one on an isle smaller than its name at least a letter or two, from near about half of it. */
+/** Minimum share over land; names can be larger than their island. */
 const MIN_DRY = { far: 0.08, near: 0.45 } as const;
 
 describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
@@ -190,7 +187,6 @@ describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
 
 type Screen = Readonly<{ size: Size; covered: readonly Box[] }>;
 
-/** A phone's stage, and what the page's tools cover of it, about as they lie there. */
 const phone = (width: number, height: number): Screen => ({
   size: { width, height },
   covered: [
@@ -240,7 +236,7 @@ describe.each(maps.map(({ id, bounds }) => ({ map: id, bounds })))(
           const written = [...set.places.map(({ boxes }) => boxes), ...set.names.map((name) => [name])];
           expect(meetings(written), said).toBe(0);
           const shown = [...set.places, ...set.names].filter((name) => !cut.includes(name));
-          // Of a name beyond the edge no more than its halo may reach in.
+          // Only the halo of a name outside the stage may reach into it.
           const inner = { x: 4, y: 4, width: size.width - 8, height: size.height - 8 };
           for (const name of shown) {
             const onStage = ("boxes" in name ? name.boxes : [name]).map(({ x, y, width, height }) => {

@@ -13,11 +13,10 @@ import { surveyOf } from "./survey.ts";
 import { drawThumbnail } from "./thumbnail.ts";
 import { thumbnailPlaces } from "./thumbnail-places.ts";
 
-/** Folders of older sources that stay: going back and forth between two branches draws nothing again. */
+/** Cache folders to keep, so that switching branches does not redraw. */
 const KEPT = 4;
-/** A still as the pages show it: CSS pixels, and map units from the place to the nearer edge. */
+/** CSS pixels, and map units from the place to the nearer edges. */
 const STILL = { width: 480, height: 270, radius: 4.5 } as const;
-/** A whole map for the picker. */
 const THUMB = { width: 400, height: 300 } as const;
 
 async function draw(folder: string): Promise<void> {
@@ -30,7 +29,6 @@ async function draw(folder: string): Promise<void> {
     }
     writeFileSync(join(unfinished, `${map.id}-near.svg`), drawFeatures(map.id));
     writeFileSync(join(unfinished, `${map.id}.json`), JSON.stringify(lettersOf(map.id)));
-    // Lettering in a page's chart before any script runs.
     for (const [language, { maps: titles, places }] of Object.entries(chartNames)) {
       const title = titles[map.id] ?? map.id;
       const written =
@@ -62,7 +60,6 @@ async function draw(folder: string): Promise<void> {
   renameSync(unfinished, folder);
 }
 
-/** Leaves the newest folders in the cache. */
 function tidy(): void {
   const folders = readdirSync(chartsCache)
     .map((name) => join(chartsCache, name))
@@ -70,7 +67,6 @@ function tidy(): void {
   for (const old of folders.slice(KEPT)) rmSync(old, { recursive: true, force: true });
 }
 
-// Draws charts, stills and the picture of the portals into the cache, unless the present sources are drawn already.
 const folder = chartsFolder();
 if (!isDrawn(folder)) {
   const began = performance.now();

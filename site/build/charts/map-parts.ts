@@ -5,20 +5,16 @@ import type { Language } from "../../app/i18n/language.ts";
 const files = v.array(v.string());
 const schema = v.object({ start: v.string(), scripts: v.record(v.string(), files), styles: files });
 
-/** The file in which the build of a language tells the prerender what a map page loads; it is not shipped. */
+/** Written by the client build for the prerender; not published. */
 export const mapPartsFile = (language: Language) => `map-parts.${language}.json`;
 
-/** Files a map page needs beyond its own route: files of the build, from its root. */
 export type MapParts = Readonly<{
-  /** The script that makes the chart movable before hydration. */
+  /** Script that makes the chart pannable before hydration. */
   start: string;
-  /** Scripts by map: the part with markers and tools, and the map's records. */
   scripts: Readonly<Record<string, readonly string[]>>;
-  /** Style sheets of those scripts. */
   styles: readonly string[];
 }>;
 
-/** A chunk as the bundler describes it. */
 export type BuiltChunk = Readonly<{
   fileName: string;
   moduleIds: readonly string[];
@@ -29,7 +25,7 @@ export type BuiltChunk = Readonly<{
 const START = "/features/map/engine/start.ts";
 const ATLAS = "/features/map/Atlas.tsx";
 
-/** Modules of one map's records, as the ends of their paths; a map need not have all of them. */
+/** Path endings of modules; a map may lack some. */
 function recordsOf(map: string, language: Language): readonly string[] {
   return [
     `/markers/${map}/facts.js`,
@@ -42,7 +38,7 @@ function recordsOf(map: string, language: Language): readonly string[] {
   ];
 }
 
-/** Finds the files among the chunks of a build. Throws if the modules have moved. */
+/** Throws if the start or atlas module has moved. */
 export function findMapParts(chunks: readonly BuiltChunk[], language: Language): MapParts {
   const holding = (end: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -65,12 +61,11 @@ export function findMapParts(chunks: readonly BuiltChunk[], language: Language):
   return { start: start.fileName, scripts: Object.fromEntries(scripts), styles: atlas.css };
 }
 
-/** Reads what the build wrote. Throws on a file of another shape. */
+/** Throws if the file's shape is unexpected. */
 export function readMapParts(text: string): MapParts {
   return v.parse(schema, JSON.parse(text));
 }
 
-/** The map that a page shows, by the page's path; undefined for other pages. */
 export function mapOfPage(path: string): string | undefined {
   return path === "/portals" ? "hydatos" : /^\/map\/([a-z]+)$/.exec(path)?.[1];
 }

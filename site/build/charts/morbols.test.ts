@@ -24,7 +24,7 @@ describe("the picture of the portals", () => {
     const plates = markers.filter(({ layer }) => layer === "baPortals");
     for (const { x, y } of portalNumbers)
       for (const plate of plates) {
-        // A figure of the display face is two thirds as high and at most as wide as its size.
+        // A digit is at most two thirds of the font size wide and 0.72 of it high.
         const [dx, dy] = [
           Math.max(0, Math.abs(plate.x - x) * 100 - SECTION / 3),
           Math.max(0, Math.abs(plate.y - y) * 100 - SECTION * 0.36),

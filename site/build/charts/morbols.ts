@@ -15,16 +15,14 @@ import { surveyOf } from "./survey.ts";
 const require = createRequire(import.meta.url);
 const styles = fileURLToPath(new URL("../../art/charts/morbols.css", import.meta.url));
 
-/** Width in pixels of the picture that is passed on. */
 export const MORBOLS_WIDTH = 2400;
 
-/** Radius of a portal's plate in chart units: half the way between the two nearest portals, so that no plate covers another. */
+/** In chart units: half the distance between the two nearest portals, so that plates never overlap. */
 export const PLATE_RADIUS = 58;
-/** Sizes of the letters in chart units. */
+/** Font sizes in chart units. */
 const NUMBER = 54;
 export const SECTION = 260;
 
-/** The body of the plant's glyph, on its own square. */
 function plant(): { body: string; side: number } {
   const set: {
     icons: Record<string, { body: string }>;
@@ -36,7 +34,6 @@ function plant(): { body: string; side: number } {
   return { body: icon.body, side: set.width ?? 512 };
 }
 
-/** A line of text as outlines in a face of the site, its middle at `x` and its capitals' middle at `y`. */
 function centred(
   name: string,
   face: keyof typeof faces,
@@ -50,7 +47,6 @@ function centred(
   return `<path class="${name}" d="${outline({ letters: [font], figures: font }, { lines: [text], size }, { x: left, y: y + 0.35 * size, leading: 1 })}"/>`;
 }
 
-/** Hydatos, a morbol wherever a portal to the Arsenal may open with its number on it, in the six sections that players number. */
 export function drawMorbols(): string {
   const { ground, relief, shore } = surveyOf("hydatos");
   const { body, side } = plant();
@@ -59,7 +55,7 @@ export function drawMorbols(): string {
   const portals = markers.filter(({ layer }) => layer === "baPortals");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="morbols" viewBox="${MORBOLS_VIEW.join(" ")}" width="${width}" height="${height}">`,
-    // Copies take their fill from the element that asks for them: rules with an ancestor do not reach into a copy.
+    // Copies made by `use` inherit their fill: selectors with an ancestor outside do not match in them.
     `<defs><g id="morbol" transform="translate(${-size / 2} ${-size / 2}) scale(${(size / side).toFixed(4)})">${body.replaceAll("currentColor", "inherit")}</g></defs>`,
     `<rect class="sea" x="${x}" y="${y}" width="${width}" height="${height}"/>`,
     ...ground.waterlines.map((rings) => ringsPath("water", rings)),
@@ -80,7 +76,7 @@ export function drawMorbols(): string {
   ].join("");
 }
 
-/** The picture with its colours in it, for programs that know no style sheet of ours. */
+/** Embeds the theme's colors, for programs without the site's style sheets. */
 export function colouredMorbols(drawing: string, theme: PaintedTheme): string {
   const css = paintedStyles(readFileSync(styles, "utf8"), ["morbols"], theme);
   return drawing.replace("<defs>", `<style>${css}</style><defs>`);

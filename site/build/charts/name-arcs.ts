@@ -2,30 +2,30 @@ import type { MapPlace } from "@foray/fieldops/atlas/types";
 import { type Arc, arcAt } from "../../app/features/map/lettering/arc.ts";
 import type { Ground } from "./ground.ts";
 
-/** Side of the cells in which a region's land is gathered, and how far it reaches from its name's place, in map units. */
+/** Sampling step of a region's land, and its maximum distance from the place, in map units. */
 const CELL = 0.25;
 const REACH = 7.5;
-/** Ground so far from the place counts less than half, in map units. */
+/** Distance in map units at which a cell's weight has fallen to 1/e. */
 const NEAR = 3.2;
-/** Ground nearer to the shore than this, in map units, has no letters. */
+/** Minimum distance of letters from the shore, in map units. */
 const SHORE = 0.3;
-/** An arc shorter than this, in map units, is not a line to write along. */
+/** In map units. */
 const SHORTEST = 3.2;
-/** Regions are written no steeper than this, in radians, and bend by no more than this share of their length. */
+/** Maximum slope of a name in radians, and maximum bend as a share of its length. */
 const STEEPEST = 0.65;
 const BEND = 0.1;
-/** Slope of the line against the land's own direction, where it begins to bend. */
+/** Maximum slope of the curve relative to the land's own direction. */
 const SLOPE = 0.3;
-/** The middle of a name lies no farther from its place, in map units. */
+/** Maximum distance of a name's middle from its place, in map units. */
 const FARTHEST = 3;
-/** A name reaches no farther to either side of its place, in map units. */
+/** Maximum reach to either side of the place, in map units. */
 const SIDE = 6;
-/** Land hardly longer than wide has no direction: its name lies level. */
+/** Ratio of length to width below which land has no direction and its name is level. */
 const ROUND = 1.25;
 
 type Cell = Readonly<{ x: number; y: number; weight: number }>;
 
-/** The dry ground that belongs to a region: joined to its place, and nearer to it than to any other region's. */
+/** Dry ground connected to the place, and nearer to it than to any other region's. */
 function landOf(place: MapPlace, areas: readonly MapPlace[], { dry, inland }: Ground): readonly Cell[] {
   const others = areas.filter(({ id }) => id !== place.id);
   const isOwn = (x: number, y: number) => {
@@ -50,7 +50,7 @@ function landOf(place: MapPlace, areas: readonly MapPlace[], { dry, inland }: Gr
     if (seen.has(key)) continue;
     seen.add(key);
     if (!isOwn(x, y)) continue;
-    // The middle of the land counts for more than its shores, and what lies near for more than what lies far.
+    // Cells count more further inland and near the place.
     const far = Math.hypot(x - place.x, y - place.y) / NEAR;
     found.push({ x, y, weight: Math.min(2, inland.sample(x, y)) ** 2 * Math.exp(-far * far) });
     open.push([column + 1, row], [column - 1, row], [column, row + 1], [column, row - 1]);
@@ -58,7 +58,7 @@ function landOf(place: MapPlace, areas: readonly MapPlace[], { dry, inland }: Gr
   return found;
 }
 
-/** The direction in which land is longest, as an angle between -90° and 90°; 0 where it is about round. */
+/** Direction of the longest extent, between -π/2 and π/2; 0 if the land is roughly round. */
 function directionOf(cells: readonly Cell[], mx: number, my: number): number {
   let [xx, xy, yy] = [0, 0, 0];
   for (const { x, y, weight } of cells) {
@@ -71,7 +71,7 @@ function directionOf(cells: readonly Cell[], mx: number, my: number): number {
   return Math.sqrt(long / short) < ROUND ? 0 : Math.atan2(2 * xy, xx - yy) / 2;
 }
 
-/** Solves three linear equations (rows of `m`, right sides `r`) by Cramer's rule. */
+/** Solves three linear equations by Cramer's rule; [0, 0, 0] if singular. */
 function solve3(m: readonly (readonly number[])[], r: readonly number[]): readonly number[] {
   const det = (a: readonly (readonly number[])[]) => {
     const [[a0 = 0, a1 = 0, a2 = 0] = [], [b0 = 0, b1 = 0, b2 = 0] = [], [c0 = 0, c1 = 0, c2 = 0] = []] = a;
@@ -84,7 +84,7 @@ function solve3(m: readonly (readonly number[])[], r: readonly number[]): readon
   );
 }
 
-/** Slope and bend of the parabola v = level + slope u + bend u² that is nearest to the cells, by weighted least squares. */
+/** Fits the parabola v = level + slope u + bend u² by weighted least squares. */
 function parabolaOf(points: readonly Readonly<{ u: number; v: number; weight: number }>[]) {
   const sums = [0, 0, 0, 0, 0];
   const right = [0, 0, 0];
@@ -97,7 +97,7 @@ function parabolaOf(points: readonly Readonly<{ u: number; v: number; weight: nu
   return { slope, bend };
 }
 
-/** The stretch of a curve nearest to `middle` that leads over ground that holds letters, as the range of its parameter. */
+/** Parameter range nearest to `middle` that is far enough from the shore; [0, 0] if none is. */
 function stretchOf(
   curve: (u: number) => readonly [number, number],
   from: number,
@@ -122,10 +122,7 @@ function stretchOf(
   return best;
 }
 
-/**
- * The line along which a region's name lies: a gentle arc over the middle of its land, along its length; undefined for land too small to
- * write along, or that runs so steeply that its name would be on end.
- */
+/** Undefined if the land is too small or the curve is too steep or too far from the place. */
 export function nameArc(place: MapPlace, areas: readonly MapPlace[], ground: Ground): Arc | undefined {
   const cells = landOf(place, areas, ground);
   const whole = cells.reduce((sum, { weight }) => sum + weight, 0);
@@ -151,7 +148,6 @@ export function nameArc(place: MapPlace, areas: readonly MapPlace[], ground: Gro
   const most = (4 * BEND) / Math.max(1, to - from);
   const slope = Math.max(-SLOPE, Math.min(SLOPE, fitted.slope));
   const bend = Math.max(-most, Math.min(most, fitted.bend));
-  // A line that is clamped in slope or bend still has as much of the land on either side.
   const level =
     points.reduce((sum, { u, v, weight }) => sum + weight * (v - slope * u - bend * u * u), 0) / whole;
   const v = (u: number) => level + slope * u + bend * u * u;

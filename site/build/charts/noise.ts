@@ -1,6 +1,6 @@
 /** Seeded noise: the same seed draws the same coast on every machine. */
 
-/** 32-bit hash of a text (FNV-1a), used as a seed. */
+/** FNV-1a. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -10,7 +10,7 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A generator of numbers in [0, 1) (mulberry32). */
+/** Numbers in [0, 1) (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -31,7 +31,7 @@ function lattice(x: number, y: number, seed: number): number {
 
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Value noise in [-1, 1] at lattice spacing 1. */
+/** Value noise in [-1, 1] with a lattice spacing of 1. */
 export function noise(x: number, y: number, seed: number): number {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
@@ -42,7 +42,7 @@ export function noise(x: number, y: number, seed: number): number {
   return top * (1 - v) + bottom * v;
 }
 
-/** Wavelength (map units) and weight of the octaves of a coast: bays, inlets, rocks. */
+/** Wavelength (map units) and weight of a coast's octaves: bays, inlets, rocks. */
 const octaves = [
   [2.3, 0.4],
   [1.05, 0.3],
@@ -50,7 +50,7 @@ const octaves = [
   [0.24, 0.1],
 ] as const;
 
-/** Fractal noise in [-1, 1]: the weights add up to 1. */
+/** Fractal noise in [-1, 1] (the weights add up to 1). */
 export function fractal(x: number, y: number, seed: number): number {
   let sum = 0;
   octaves.forEach(([wavelength, weight], index) => {

@@ -2,18 +2,14 @@ import { Field, type Point } from "./field.ts";
 import type { Ground } from "./ground.ts";
 import { SCALE } from "./path.ts";
 
-/** Furniture around the ground of a chart: frame, graticule, compass rose with its rhumb lines, cartouche. */
-
 export type Rose = Readonly<{ x: number; y: number; radius: number }>;
 export type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
 
 const u = (value: number): number => Math.round(value * SCALE);
 
-/** Edges of the game's map square in map coordinates. */
 export const EDGE = { from: 1, to: 42 } as const;
 const BAND = 0.42;
 
-/** Where the figures of the graticule are: every five units on all four sides, none under `cover`. */
 function figurePlaces(cover: Box): readonly Readonly<{ value: number; x: number; y: number }>[] {
   const sides = [EDGE.from + BAND + 0.44, EDGE.to - BAND - 0.44];
   return [5, 10, 15, 20, 25, 30, 35, 40].flatMap((value) =>
@@ -26,7 +22,6 @@ function figurePlaces(cover: Box): readonly Readonly<{ value: number; x: number;
   );
 }
 
-/** Everything of a chart that no name may be written over, in map coordinates: cartouche, rose, figures of the graticule. */
 export function furnitureOf(cartouche: Box, rose: Rose | undefined): readonly Box[] {
   const around = (x: number, y: number, half: number, tall = half): Box => ({
     x: Number((x - half).toFixed(2)),
@@ -42,7 +37,6 @@ export function furnitureOf(cartouche: Box, rose: Rose | undefined): readonly Bo
   ];
 }
 
-/** Lines every five units, numbered on all four sides, and a border that counts single units; no number under `cover`. */
 export function graticule(cover: Box): { grid: string; frame: string } {
   let grid = "";
   let numbers = "";
@@ -72,10 +66,10 @@ function clearOf(box: Box, { x, y, radius }: Rose): boolean {
   return Math.hypot(dx, dy) > radius;
 }
 
-/** A lower plate has no room for the bar of five units. */
+/** Minimum cartouche height, in map units, for the scale bar. */
 const BAR_HEIGHT = 3;
 
-/** The cartouche's place: the box with the least ground under it, the nearer to a corner the better. */
+/** Box with the least ground under it, preferring large ones near a corner. */
 export function cartouchePlace(ground: Ground, keep: readonly Point[]): Box {
   const coarse = new Field(0.25).fill((x, y) => (ground.open.sample(x, y) < 0.25 ? 1 : 0));
   let best: Box = { x: 2.2, y: 2.2, width: 9, height: 3.4 };
@@ -87,7 +81,7 @@ export function cartouchePlace(ground: Ground, keep: readonly Point[]): Box {
     [5.6, 1.75],
     [4.8, 1.6],
   ] as const) {
-    // A plate that is only a name may be close to the frame.
+    // A cartouche without a scale bar may be closer to the frame.
     const near = height < BAR_HEIGHT ? 1.62 : 2.3;
     for (let y = near; y + height <= 43.01 - near; y += 0.2)
       for (let x = near; x + width <= 43.01 - near; x += 0.2) {
@@ -108,7 +102,7 @@ export function cartouchePlace(ground: Ground, keep: readonly Point[]): Box {
   return best;
 }
 
-/** The rose's place: the widest open water that the cartouche leaves. */
+/** Widest open water outside the cartouche; undefined if it is too small for a rose. */
 export function rosePlace(ground: Ground, cartouche: Box, keep: readonly Point[]): Rose | undefined {
   let best: Rose | undefined;
   let most = 0.8;
@@ -125,7 +119,6 @@ export function rosePlace(ground: Ground, cartouche: Box, keep: readonly Point[]
   return best;
 }
 
-/** Sixteen rhumb lines from the rose to the frame. */
 export function rhumbs({ x, y }: Rose): string {
   let data = "";
   const low = EDGE.from + BAND;
@@ -142,7 +135,6 @@ export function rhumbs({ x, y }: Rose): string {
   return `<path class="rhumb" d="${data}"/>`;
 }
 
-/** A compass rose of sixteen points, each half light and half dark, with a lily for the north. */
 export function compassRose({ x, y, radius }: Rose): string {
   const at = (angle: number, r: number): string =>
     `${u(x + Math.sin(angle) * r * radius)} ${u(y - Math.cos(angle) * r * radius)}`;
@@ -167,7 +159,7 @@ export function compassRose({ x, y, radius }: Rose): string {
   return `<g class="rose">${circle(0.67)}${circle(0.6)}<path class="tick" d="${ticks}"/><path class="ray" d="${light}"/><path class="ray dark" d="${dark}"/><path class="lily" d="${lily}"/></g>`;
 }
 
-/** The size of the map's name in its cartouche, chart units, so that it fits any language. */
+/** Font size in chart units that fits the title into the cartouche. */
 export function titleSize(box: Box, title: string): number {
   const wide = [...title].reduce((sum, c) => sum + ((c.codePointAt(0) ?? 0) > 0x2e80 ? 1.02 : 0.56), 0);
   return Math.min(
@@ -176,7 +168,6 @@ export function titleSize(box: Box, title: string): number {
   );
 }
 
-/** The cartouche: a plate with notched corners, the name, a rule, and a bar of five map units. */
 export function cartouche(box: Box, title: string): string {
   const { x, y, width, height } = box;
   const plate = (inset: number, notch: number): string => {
@@ -208,7 +199,6 @@ export function cartouche(box: Box, title: string): string {
   return `<g class="cart" data-top="${y.toFixed(1)}"><path class="plate" d="${plate(0, Math.min(0.55, height * 0.16))}"/><path class="inset" d="${plate(Math.min(0.2, height * 0.06), Math.min(0.5, height * 0.15))}"/><text class="cart-name" x="${u(middle)}" y="${u(y + height * (height < BAR_HEIGHT ? 0.63 : 0.47))}" font-size="${titleSize(box, title)}">${escapeText(title)}</text>${height < BAR_HEIGHT ? "" : foot}</g>`;
 }
 
-/** Text that is safe in SVG. */
 export function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

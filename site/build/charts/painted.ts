@@ -1,7 +1,6 @@
-/** Themes of the style sheets that the drawings share with the pages. */
 export type PaintedTheme = "dark" | "light";
 
-/** Custom properties that a drawing of these classes has in a theme, the later rule counting. */
+/** Custom properties of these classes in a theme; later rules win. */
 function inkOf(css: string, classes: readonly string[], theme: PaintedTheme): ReadonlyMap<string, string> {
   const rules = [...css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]*)\{([^{}]*)\}/g)];
   const wanted = rules.filter(([, selector = ""]) => {
@@ -18,9 +17,9 @@ function inkOf(css: string, classes: readonly string[], theme: PaintedTheme): Re
 }
 
 /**
- * A style sheet with its colours in it, for programs that know neither custom properties nor `calc()` nor `:is()`.
- * @param classes of the drawing's outermost element: their custom properties count
- * @param pixel of the picture in units of the drawing
+ * Resolves colors for programs without custom properties, `calc()` or `:is()`.
+ * @param classes of the outermost element
+ * @param pixel size of a pixel in units of the drawing
  */
 export function paintedStyles(
   css: string,

@@ -1,10 +1,9 @@
 import { distanceToSegment } from "@foray/fieldops/atlas/outlines/ground-kind";
 import type { Point } from "./field.ts";
 
-/** Chart units to a map unit: whole numbers in the paths are hundredths of a map unit. */
+/** Chart units per map unit. */
 export const SCALE = 100;
 
-/** Length of a line in map units. */
 export function lengthOf(line: readonly Point[]): number {
   let sum = 0;
   for (let i = 1; i < line.length; i++) {
@@ -14,7 +13,7 @@ export function lengthOf(line: readonly Point[]): number {
   return sum;
 }
 
-/** The line with points left out that lie nearer than `tolerance` to it (Douglas and Peucker). */
+/** Douglas-Peucker. */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
   const keep = new Uint8Array(line.length);
   keep[0] = 1;
@@ -44,7 +43,7 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
   return line.filter((_, i) => keep[i] === 1);
 }
 
-/** Points at equal steps along a line, with the direction there. */
+/** Points at equal steps along a line, with its direction there. */
 export function walk(line: readonly Point[], step: number): { at: Point; direction: Point }[] {
   const found: { at: Point; direction: Point }[] = [];
   let left = step / 2;
@@ -70,7 +69,7 @@ function pair(dx: number, dy: number): string {
   return dy < 0 ? `${dx}${dy}` : `${dx} ${dy}`;
 }
 
-/** A line as path data in chart units, relative and whole: the smallest text. */
+/** Relative whole numbers make the shortest path data. */
 export function pathOf(line: readonly Point[], closed: boolean): string {
   const first = line[0];
   if (!first) return "";
@@ -93,7 +92,7 @@ export function pathOf(line: readonly Point[], closed: boolean): string {
   return closed ? `${data}z` : data;
 }
 
-/** Short strokes as one path: each begins where the one before ended, so that the way there is a short number too. */
+/** Each move is relative to the end of the previous stroke, to keep numbers short. */
 export function strokesOf(strokes: readonly (readonly [Point, Point])[]): string {
   let data = "";
   let x = 0;
@@ -109,7 +108,7 @@ export function strokesOf(strokes: readonly (readonly [Point, Point])[]): string
   return data;
 }
 
-/** The part of a closed ring inside a rectangle (Sutherland and Hodgman); edges along the rectangle's sides may remain. */
+/** Sutherland-Hodgman; edges along the rectangle's sides may remain. */
 export function clipRing(ring: readonly Point[], box: readonly [number, number, number, number]): Point[] {
   const sides: readonly [0 | 1, number, 1 | -1][] = [
     [0, box[0], 1],
@@ -137,7 +136,7 @@ export function clipRing(ring: readonly Point[], box: readonly [number, number, 
   return first ? [...points, first] : [];
 }
 
-/** The parts of an open line inside a rectangle, cut at its points. */
+/** Cuts at existing points, so the ends may fall short of the rectangle's edges. */
 export function clipLine(
   line: readonly Point[],
   [left, top, right, bottom]: readonly [number, number, number, number],

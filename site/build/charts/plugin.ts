@@ -10,21 +10,16 @@ import { chartsFolder, isDrawn } from "./cache.ts";
 import { chartNames } from "./chart-names.ts";
 import { findMapParts, mapPartsFile } from "./map-parts.ts";
 
-/** Makes the chart of a page movable before hydration. */
 const starter = fileURLToPath(new URL("../../app/features/map/engine/start.ts", import.meta.url));
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
-/** The folder of the drawings; draws them first if nobody has. */
 function drawn(): string {
   const folder = chartsFolder();
   if (!isDrawn(folder)) execFileSync(process.execPath, [program], { stdio: "inherit" });
   return folder;
 }
 
-/**
- * A chart as it is prerendered into a page: it says which file it is, so that the page need not fetch that one, and
- * the part of the sheet that it shows is left open for the page to name.
- */
+/** `{view}` and `{written}` are placeholders; `data-chart` tells the page not to fetch the file again. */
 function pageChart(svg: string, address: string): string {
   return svg
     .replace(/ xmlns="[^"]*"/, "")
@@ -36,11 +31,13 @@ function pageChart(svg: string, address: string): string {
 }
 
 /**
- * The drawings of the build as modules:
- * `virtual:charts` (address of every chart by name, `<map>` or `<map>-underground`; what is seen from near besides: `<map>-near`),
- * `virtual:chart-labels/<map>` (what its lettering is set from; `virtual:chart-labels` loads that of each map), `virtual:morbols` (the drawing as the prerendered page comes with it, and addresses of pictures by theme),
- * `virtual:chart-markup` (the charts as the prerendered pages come with them; empty in the browser).
- * Thumbnails are files under /stills/, named by `thumbnailKey`.
+ * Virtual modules:
+ * - `virtual:charts`: chart URLs by name (`<map>`, `<map>-underground`, and `<map>-near` for close zoom)
+ * - `virtual:chart-labels/<map>`: data for lettering a map; `virtual:chart-labels` loads them by map
+ * - `virtual:morbols`: the portal drawing (empty in the browser), and picture URLs by theme
+ * - `virtual:chart-markup`: charts for prerendering (empty in the browser)
+ *
+ * Stills are files under /stills/, named by `thumbnailKey`.
  */
 export function charts(language: Language): Plugin {
   const prefixes = [

@@ -4,25 +4,25 @@ import { noise, random } from "./noise.ts";
 import { lengthOf, walk } from "./path.ts";
 
 /**
- * Heights as an engraver shows them: short strokes down the slope, longer and closer where it is steep, heavier on the side away
- * from the light in the north-west. The surface is drawn through the spot heights of the atlas and is honest only near them.
+ * Hachures: short strokes down the slope, heavier on the side away from the light in the northwest. The
+ * surface is interpolated from spot heights and only accurate near them.
  */
 
 export type Stroke = readonly [Point, Point];
 export type Relief = Readonly<{
   light: readonly Stroke[];
   heavy: readonly Stroke[];
-  /** Unit vector down the slope, or undefined on level or unknown ground. */
+  /** Unit vector, or undefined on level ground. */
   downhill: (p: Point) => Point | undefined;
 }>;
 
-/** Beyond this distance (map units) from every spot height the ground counts as unknown. */
+/** Distance from spot heights beyond which the ground is unknown, in map units. */
 const REACH = 2.6;
-/** Slopes under this (yalms of height to a map unit of 50 yalms) are level to the eye. */
+/** Slopes below this count as level, in yalms per map unit (50 yalms). */
 const LEVEL = 8;
-/** Height between two rows of strokes, yalms. */
+/** Height between two rows of strokes, in yalms. */
 const INTERVAL = 11;
-/** Rows of fewer strokes are specks, not slopes. */
+/** Shorter rows of strokes look like specks. */
 const MIN_RUN_LENGTH = 7;
 
 type Spot = readonly [number, number, number];
@@ -47,7 +47,7 @@ function surface(spots: readonly Spot[]): { height: Field; known: Field } {
   return { height: height.blur(3), known };
 }
 
-/** Hachures of a map's ground from its spot heights [x, y, yalms]. */
+/** Spot heights are [x, y, yalms]. */
 export function reliefOf(spots: readonly Spot[], ground: Ground, seed: number): Relief {
   if (spots.length < 25) return { light: [], heavy: [], downhill: () => undefined };
   const { height, known } = surface(spots);
@@ -65,7 +65,6 @@ export function reliefOf(spots: readonly Spot[], ground: Ground, seed: number): 
     if (run.length >= MIN_RUN_LENGTH)
       run.forEach(([a, b], i) => {
         const away = (b[0] - a[0] + b[1] - a[1]) / Math.hypot(b[0] - a[0], b[1] - a[1]);
-        // Rows fade out at their ends.
         const part = Math.min(1, (i + 2) / 6, (run.length - i + 1) / 6);
         const end: Point = [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
         (away > 0.35 ? heavy : light).push([a, end]);
@@ -80,7 +79,7 @@ export function reliefOf(spots: readonly Spot[], ground: Ground, seed: number): 
         const jitter = 0.8 + 0.4 * next();
         const [gx, gy] = slope(at);
         const steepness = Math.hypot(gx, gy);
-        // As long as the way to the next line, so that the rows of one slope close up.
+        // So that the rows of a slope join up.
         const length = Math.min(Math.max((0.72 * INTERVAL) / steepness, 0.16), 0.62) * jitter;
         const end: Point = [at[0] - (gx / steepness) * length, at[1] - (gy / steepness) * length];
         const drawn =
@@ -105,7 +104,7 @@ export function reliefOf(spots: readonly Spot[], ground: Ground, seed: number): 
   };
 }
 
-/** Ticks on the lower side of a cliff; where the relief does not know, on the right of the drawn line. */
+/** On the lower side of a cliff, or on the right of the line where the relief is unknown. */
 export function cliffTicks(line: readonly Point[], relief: Relief, seed: number): Stroke[] {
   const next = random(seed);
   const stops = walk(line, 0.13);
@@ -123,7 +122,6 @@ export function cliffTicks(line: readonly Point[], relief: Relief, seed: number)
   });
 }
 
-/** Ticks from the rim of a pit into it. */
 export function pitTicks(ring: readonly Point[], ground: Ground, seed: number): Stroke[] {
   const next = random(seed);
   return walk(ring, 0.15).flatMap(({ at, direction: [dx, dy] }): Stroke[] => {
@@ -134,7 +132,6 @@ export function pitTicks(ring: readonly Point[], ground: Ground, seed: number): 
   });
 }
 
-/** Strokes from the coast inward, in groups with gaps, as the edge of a plateau is shown. */
 export function shoreTicks(ring: readonly Point[], ground: Ground, seed: number): Stroke[] {
   const next = random(seed);
   return walk(ring, 0.16).flatMap(({ at, direction: [dx, dy] }): Stroke[] => {
@@ -149,10 +146,9 @@ export function shoreTicks(ring: readonly Point[], ground: Ground, seed: number)
   });
 }
 
-/** Steps between marsh signs along and across, in map units. */
+/** Spacing of marsh signs on the x and y axes, in map units. */
 const MARSH_STEP = [0.62, 0.42] as const;
 
-/** One marsh sign about a point: two level strokes, the lower the shorter. */
 function marshSign([x, y]: Point, next: () => number): readonly [Stroke, Stroke] {
   const at: Point = [x + (next() - 0.5) * 0.4, y + (next() - 0.5) * 0.2];
   const width = 0.1 + 0.12 * next();
@@ -168,7 +164,6 @@ function marshSign([x, y]: Point, next: () => number): readonly [Stroke, Stroke]
   ];
 }
 
-/** Marsh signs scattered over shallow ground. */
 export function marshMarks(ground: Ground, isShallow: (p: Point) => boolean, seed: number): Stroke[] {
   const next = random(seed);
   const strokes: Stroke[] = [];
@@ -182,7 +177,7 @@ export function marshMarks(ground: Ground, isShallow: (p: Point) => boolean, see
   return strokes;
 }
 
-/** A tile of marsh signs that can be laid side by side: its size in map units, and what is over one edge comes in at the other. */
+/** Seamless. Signs crossing the left or right edge reappear at the other; sizes are in map units. */
 export function marshTile(
   seed: number,
 ): Readonly<{ width: number; height: number; strokes: readonly Stroke[] }> {
@@ -193,7 +188,6 @@ export function marshTile(
   const strokes: Stroke[] = [];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      // Every other row is between the signs of the one above.
       const x = (column + (row % 2 ? 0.75 : 0.25)) * MARSH_STEP[0];
       strokes.push(...marshSign([x, (row + 0.4) * MARSH_STEP[1]], next));
     }

@@ -20,7 +20,6 @@ import {
   shoreTicks,
 } from "./relief.ts";
 
-/** Everything drawn of a map, computed once and cut into charts and stills. */
 export type Survey = Readonly<{
   ground: Ground;
   relief: Relief;
@@ -38,7 +37,6 @@ export type Survey = Readonly<{
 
 const surveys = new Map<MapId, Survey>();
 
-/** Surveys a map; the second call costs nothing. */
 export function surveyOf(map: MapId): Survey {
   const known = surveys.get(map);
   if (known) return known;
@@ -53,10 +51,10 @@ export function surveyOf(map: MapId): Survey {
   const ask = groundKindAt(outline);
   const own = places.filter((place) => place.map === map);
   const isShallow = (p: Point): boolean => ask(...ground.bend(p)) === "shallow";
-  // A slope ends at the water's edge, even of water one can walk in.
+  // Slopes end at the water's edge, even where the water is wadable.
   const onGround = (strokes: readonly Stroke[]): Stroke[] =>
     strokes.filter(([a, b]) => !isShallow(a) && !isShallow(b));
-  // The numbers of the portals' sections are in the sea of Hydatos: the rose leaves them room.
+  // The portal section numbers are in the sea of Hydatos, so the rose and cartouche avoid them.
   const numbers = map === "hydatos" ? portalNumbers.map(({ x, y }): Point => [x, y]) : [];
   const keep = [...own.map((place): Point => [place.x, place.y]), ...numbers];
   const cartouche = cartouchePlace(ground, keep);
@@ -78,7 +76,7 @@ export function surveyOf(map: MapId): Survey {
   return survey;
 }
 
-/** Hull of the markers known under North Horn, pushed outward: the guess that its underground chart shows. */
+/** A guess: the hull of the known markers under North Horn, pushed outward. */
 export function undergroundHull(): Point[] {
   const points = northHornMarkers
     .filter((marker) => marker.ground === "underground")

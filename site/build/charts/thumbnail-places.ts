@@ -17,7 +17,7 @@ function positions(records: readonly Placed[]): ThumbnailPlace[] {
   return records.flatMap(({ position }) => (position === undefined ? [] : [position]));
 }
 
-/** Places on the forecast pages: few enough to be kept offline from the first visit on. */
+/** Few enough to cache offline on the first visit. */
 function forecastPlaces(): ThumbnailPlace[] {
   return forecastFilterFacts.flatMap((filter) =>
     filter.kind === "collection"
@@ -26,12 +26,11 @@ function forecastPlaces(): ThumbnailPlace[] {
   );
 }
 
-/** Keys of the stills that are on forecast pages. */
 export function forecastThumbnails(): ReadonlySet<string> {
   return new Set(forecastPlaces().map((place) => thumbnailKey(place.map, place)));
 }
 
-/** Every place of which a page may show a still chart: forecasts and all encounters with a known position. */
+/** Forecasts, and all encounters with a known position. */
 export function thumbnailPlaces(): ReadonlyMap<string, ThumbnailPlace> {
   const monsters = notoriousMonsterFacts.flatMap((monster) =>
     positions([monster, ...("position" in monster.trigger ? [monster.trigger] : [])]),

@@ -7,18 +7,18 @@ import type { Stroke } from "./relief.ts";
 import { surveyOf } from "./survey.ts";
 
 export type ThumbnailOptions = Readonly<{
-  /** Shape of the picture in pixels at its natural size. */
+  /** In pixels. */
   width: number;
   height: number;
   /** Map units from the place to the nearer edges. */
   radius: number;
-  /** Radius in map units of a dashed ring around the place; absent: none. */
+  /** Radius in map units of a dashed ring around the place. */
   ring?: number;
-  /** Whether the place is marked; it is unless said. */
+  /** True by default. */
   mark?: boolean;
 }>;
 
-/** A small chart of the ground around a place, the place marked; same classes and style sheet as the chart. No text, no script. */
+/** Uses the classes and style sheet of the full chart, without text. */
 export function drawThumbnail(
   map: MapId,
   at: Readonly<{ x: number; y: number }>,
@@ -32,15 +32,14 @@ export function drawThumbnail(
   const halfWidth = width / unit / 2;
   const halfHeight = height / unit / 2;
   const view = [at.x - halfWidth, at.y - halfHeight, at.x + halfWidth, at.y + halfHeight] as const;
-  // Cut a little outside the picture, so that no edge of the cut is seen.
   const box = [view[0] - 0.4, view[1] - 0.4, view[2] + 0.4, view[3] + 0.4] as const;
-  // Half a pixel of the picture is as fine as it can show.
+  // Half a pixel.
   const tolerance = Math.max(0.015, 0.5 / unit);
   const rings = (list: readonly (readonly Point[])[]): Point[][] =>
     list.map((r) => simplify(clipRing(r, box), tolerance)).filter((r) => r.length > 3);
   const lines = (list: readonly (readonly Point[])[]): Point[][] =>
     list.flatMap((line) => clipLine(line, box)).map((line) => simplify(line, tolerance));
-  // A wide still thins its strokes to about 380, or they would be a grey wash and most of its bytes.
+  // About 380 strokes; more would blur into gray and make up most of the file.
   const inside = (list: readonly Stroke[]): Stroke[] =>
     list.filter(([[x, y]]) => x > box[0] && x < box[2] && y > box[1] && y < box[3]);
   const all = [relief.light, relief.heavy, survey.pits, survey.ticks, survey.marsh, survey.shore].map(inside);
@@ -56,7 +55,6 @@ export function drawThumbnail(
     if (v > view[0] && v < view[2]) grid += `M${u(v)} ${viewBox[1]}v${viewBox[3]}`;
     if (v > view[1] && v < view[3]) grid += `M${viewBox[0]} ${u(v)}h${viewBox[2]}`;
   }
-  // Signs are sized in pixels of the picture.
   const px = SCALE / unit;
   const mark = `<g class="mark">${ring === undefined ? "" : `<circle class="mark-ring" cx="${u(at.x)}" cy="${u(at.y)}" r="${u(ring)}"/>`}<circle class="mark-disc" cx="${u(at.x)}" cy="${u(at.y)}" r="${Math.round(8 * px)}"/><circle class="mark-dot" cx="${u(at.x)}" cy="${u(at.y)}" r="${Math.round(3.5 * px)}"/></g>`;
   const svg = [

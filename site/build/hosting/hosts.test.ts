@@ -146,7 +146,7 @@ describe("headers", () => {
     const wanted = new Map(sets[kind]);
     for (const host of [cloudflare, netlify]) {
       const { headers } = host(site, path);
-      // The hosts' rules know no files, so all have the policy of pages.
+      // The hosts' rules only match paths, so all files get the policy of pages.
       for (const [name, value] of wanted) expect(headers[name], name).toBe(value);
     }
     expect(wanted.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");

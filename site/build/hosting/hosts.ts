@@ -18,9 +18,8 @@ import {
 } from "../../server/share-codes.ts";
 
 /**
- * `_headers`, as Cloudflare Pages and Netlify read it. Both join the values of every rule that fits, so only assets get a `Cache-Control`
- * (pages are revalidated without one) and all files have the policy of pages. Below a folder, the file belongs at the root of what is
- * uploaded, beside the folder.
+ * Both hosts join the values of all matching rules, so only assets set `Cache-Control` and all files get the
+ * policy of pages. For a site below a folder, the file belongs at the root of the upload.
  */
 export function headersFile({ pages, game, open, embeds }: HeaderSets, base = "/"): string {
   const rule = (path: string, headers: readonly Header[]) => [
@@ -35,7 +34,7 @@ export function headersFile({ pages, game, open, embeds }: HeaderSets, base = "/
     "",
     ...OPEN_FOLDERS.flatMap((path) => folder(path, open)),
     ...folder(EMBED_FOLDER, embeds),
-    // With and without the slash that some hosts write.
+    // Some hosts add a trailing slash.
     ...gamePages.flatMap((path) => [...rule(path, game), ...rule(`${path}/`, game)]),
     `${base}${IMMUTABLE_FOLDER.slice(1)}*`,
     `  Cache-Control: ${IMMUTABLE}`,
@@ -43,13 +42,12 @@ export function headersFile({ pages, game, open, embeds }: HeaderSets, base = "/
   ].join("\n");
 }
 
-/** The pages that may connect to loopback, in each language. */
 const gamePages = languages.flatMap((language) => LOOPBACK_PAGES.map((page) => joinLanguage(language, page)));
 
 /**
- * The lines that turn the headers of all paths into those of a folder. A header that another rule has set is taken back with `!` first;
- * else both values would be joined. Netlify leaves such a line out and takes the last value; a browser heeds frame-ancestors before
- * the X-Frame-Options that stays there.
+ * Headers that another rule sets are removed with `!` first, or the host would join both values. Netlify
+ * ignores `!` and uses the last value. The leftover X-Frame-Options is harmless: browsers prefer
+ * frame-ancestors.
  */
 function otherHeaders(all: readonly Header[], wanted: readonly Header[]): readonly string[] {
   const before = new Map(all);
@@ -60,9 +58,8 @@ function otherHeaders(all: readonly Header[], wanted: readonly Header[]): readon
 }
 
 /**
- * `_redirects`, as Cloudflare Pages and Netlify read it: share codes are answered with their shell, the address stays.
- * Cloudflare applies rules before files, and wants targets without `.html`. Neither knows patterns: a code below /ba/ gets the
- * not-found page, which opens it all the same.
+ * Serves share codes their shell. Cloudflare applies rules before files and wants targets without `.html`.
+ * Neither host supports patterns, so codes below /ba/ get the not-found page, which also opens them.
  */
 export function redirectsFile(base: string): string {
   const below = (path: string) => base + path.slice(1);
@@ -79,16 +76,12 @@ export function redirectsFile(base: string): string {
   return [...rules, ...rulesOf(EMBED_RUN_FOLDER, EMBED_RUN_SHELL)].join("");
 }
 
-/** The headers of what a matcher names, as Caddy writes them, indented by some tabs. */
 function headerBlock(matcher: string, headers: readonly Header[], tabs: string): string {
   const lines = headers.map(([name, value]) => `\t${name} ${JSON.stringify(value)}`);
   return [`header ${matcher} {`, ...lines, "\t-Server", "}"].map((line) => tabs + line).join("\n");
 }
 
-/**
- * A Caddyfile that serves the folder in `SITE_ROOT` at `SITE_ADDRESS` with the same headers and caching. With a base other
- * than "/", `SITE_ROOT` is the folder that has the base.
- */
+/** With a base other than "/", `SITE_ROOT` contains the folder of the base. */
 export function caddyfile({ pages, game, files, open, embeds }: HeaderSets, base = "/"): string {
   const openPaths = OPEN_FOLDERS.map((path) => `${base}${path.slice(1)}*`).join(" ");
   const embedPaths = `${base}${EMBED_FOLDER.slice(1)}*`;
@@ -120,7 +113,7 @@ export function caddyfile({ pages, game, files, open, embeds }: HeaderSets, base
 \t\trewrite @missing-${language} ${below(language, "/404.html")}
 `,
   );
-  // Caddy answers errors apart from the rest: they need the headers once more.
+  // Caddy handles errors in a separate route, which has to repeat the headers.
   return `{$SITE_ADDRESS:localhost} {
 \troot * {$SITE_ROOT:site/dist/client}
 

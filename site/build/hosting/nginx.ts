@@ -16,13 +16,12 @@ import {
   SHARES,
 } from "../../server/share-codes.ts";
 
-/** Placeholders that the host fills in. */
+/** Placeholder that the host replaces. */
 const ROOT = "/srv/almanac";
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\$]/g, "\\$&")}"`;
 const plain = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A `map` of nginx: the first pattern that fits decides. */
 function map(source: string, variable: string, lines: readonly (readonly [string, string])[]): string {
   return [
     `map ${source} $${variable} {`,
@@ -31,7 +30,7 @@ function map(source: string, variable: string, lines: readonly (readonly [string
   ].join("\n");
 }
 
-/** The maps of each header by the kind of answer. A header without a value is not sent. */
+/** One `map` per header, by kind of response. nginx does not send empty headers. */
 function headerMaps(sets: HeaderSets): readonly (readonly [name: string, variable: string, text: string])[] {
   const kinds = Object.keys(sets).filter((kind): kind is HeaderKind => kind in sets);
   const names = [...new Set(kinds.flatMap((kind) => sets[kind].map(([name]) => name)))];
@@ -46,10 +45,7 @@ function headerMaps(sets: HeaderSets): readonly (readonly [name: string, variabl
   });
 }
 
-/**
- * The configuration of nginx (1.18 or later) that serves the site with the same headers, addresses and caching as the local server: to be
- * included in `http`. Root, name and certificate are the host's own.
- */
+/** For nginx 1.18 or later, to be included in `http`. The host replaces root, name and certificate. */
 export function nginxConfiguration(sets: HeaderSets, base = "/"): string {
   const folder = base.slice(0, -1);
   const prefixed = languages.filter((language) => language !== defaultLanguage);
@@ -57,7 +53,7 @@ export function nginxConfiguration(sets: HeaderSets, base = "/"): string {
   const open = OPEN_FOLDERS.map((path) => plain(path)).join("|");
   const headers = headerMaps(sets);
   const maps = [
-    // The requested path: `$uri` becomes the file that answers.
+    // The requested path, because nginx rewrites `$uri` to the file it serves.
     map("$request_uri", "almanac_asked", [['"~^(?<asked>[^?]*)"', "$asked"]]),
     map("$almanac_asked", "almanac_area", [
       ["default", "page"],
@@ -65,7 +61,7 @@ export function nginxConfiguration(sets: HeaderSets, base = "/"): string {
       [`"~^${plain(folder + EMBED_FOLDER)}"`, "embeds"],
       [`"~^${plain(folder)}${prefix}(?:${LOOPBACK_PAGES.map(plain).join("|")})/?$"`, "game"],
     ]),
-    // A page's file ends in .html; what has no ending is a page too, or on its way to one.
+    // Pages end in .html; paths without an extension are pages too, or redirect to one.
     map('"$almanac_area $uri"', "almanac_kind", [
       ["default", "files"],
       ['"~^open "', "open"],

@@ -5,7 +5,7 @@ import phantomJobNames from "@foray/fieldops/records/phantom-jobs/names/en";
 import { slugify } from "@foray/fieldops/slug";
 import { knownPaths } from "../plugins/pages/declared.ts";
 
-/** A page of the site, and a name by which links of old know it. Both are paths from the root, without a language. */
+/** Another path for the page at `to`. Neither includes a language. */
 export type OldAddress = Readonly<{ from: string; to: string }>;
 
 const named = (folder: string, names: Readonly<Record<string, string>>): readonly OldAddress[] =>
@@ -28,14 +28,14 @@ const otherNames: readonly OldAddress[] = [
   { from: "/drs/guide", to: "/delubrum/guide" },
 ];
 
-/** The addresses that the site before this one wrote, and aliases: a page with its own preview is at each, on every host. */
+/** Paths of the previous site, and aliases. Each gets a page with its own preview. */
 export function oldAddresses(): readonly OldAddress[] {
   const own = new Set(knownPaths);
   const found = new Map(otherNames.flatMap(({ from, to }) => (own.has(from) ? [] : [[from, to] as const])));
   return [...found].map(([from, to]) => ({ from, to }));
 }
 
-/** Every page by its folded address and its other names: any spelling is folded in the browser. A page's own address goes first. */
+/** Pages by the slug of any of their paths, so that any spelling redirects. Own paths win. */
 export function foldedNames(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...otherNames, ...knownPaths.map((path) => ({ from: path, to: path }))].map(({ from, to }) => [

@@ -4,8 +4,8 @@ import { build } from "vite";
 const site = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * A module of the site (its path below site/) as one classic script, with the settings of this build in it.
- * @param constants values for names that the module declares
+ * @param module path relative to site/
+ * @param constants values to define for names that the module declares
  */
 export async function classicScript(
   module: string,

@@ -40,7 +40,7 @@ test("only pages of the game's feed may connect to the game", () => {
 });
 
 test("an inline source is the base64 of its SHA-256", () => {
-  // The example of the CSP specification.
+  // Example from the CSP specification.
   expect(inlineSource("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );

@@ -3,35 +3,31 @@ import { isLoopbackPage } from "../../app/browser/loopback-page.ts";
 import { pagePolicy } from "../../server/headers.ts";
 import { relayAddresses } from "../../server/relays.ts";
 
-/** Values for the template (site/index.html) of one page. Files are addresses. */
+/** Values for the template, site/index.html. Files are URLs. */
 export type DocumentParts = Readonly<{
   language: string;
   base: string;
   head: string;
   html: string;
-  /** Path that the page was rendered for, without base and language; none for a document that stands for many addresses. */
+  /** Without base and language; undefined for a document that serves many paths. */
   path: string | undefined;
-  /** The inline script. */
   start: string;
   styles: readonly string[];
   fonts: readonly string[];
   scripts: readonly string[];
   entry: string;
-  /** An element before all files of the page. */
+  /** HTML before the page's files. */
   first?: string;
-  /** Further elements for the end of the head. */
+  /** HTML at the end of the head. */
   more?: string;
 }>;
 
-/** The source of an inline script as a Content-Security-Policy names it. */
+/** CSP source of an inline script. */
 export function inlineSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 }
 
-/**
- * Fills the template: the page's head and markup, its files, and the policy, which allows no inline text but the start and is the same in
- * every page but the one that may connect to the player's own game. Throws if the template lacks a place.
- */
+/** Throws if the template lacks a placeholder. */
 export function fillTemplate(template: string, parts: DocumentParts): string {
   const { base, start, entry } = parts;
   const isGamePage = parts.path !== undefined && isLoopbackPage(parts.path);

@@ -1,4 +1,4 @@
-/** Builds the site in the language of `SITE_LANGUAGE` and writes every page of it: one of these runs for each language (main.ts). */
+/** main.ts runs one process per language, given by `SITE_LANGUAGE`. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -52,12 +52,11 @@ const fonts = fontFiles(manifest).map(address);
 
 const isWritten = (file: string) => existsSync(join(clientFolder, file));
 
-/** The chart's own start, which makes it movable before the page is hydrated: small, and asked for before all else. */
+/** Makes the chart pannable before hydration. Small, and loaded ahead of everything else. */
 function mapStart(): string {
   return `<script type="module" crossorigin async fetchpriority="high" src="${address(mapParts.start)}"></script>`;
 }
 
-/** Files the map's tools will need. */
 function mapLinks(map: string, named: readonly string[]): string {
   const later = (mapParts.scripts[map] ?? []).filter(
     (file) => file !== mapParts.start && !named.includes(file) && isWritten(file),
@@ -76,7 +75,7 @@ function document(
   first?: string,
 ): string {
   const files = pageFiles(manifest, routes.find((each) => each.path === route)?.file);
-  // The bundler lists scripts that had only styles, and leaves them out of what it writes.
+  // The manifest lists scripts that only had styles, but they are not written.
   const scripts = files.scripts.filter(isWritten);
   const map = path === undefined ? undefined : mapOfPage(path);
   return fillTemplate(template, {

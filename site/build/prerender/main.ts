@@ -1,4 +1,4 @@
-/** Builds and prerenders the site in every language, two at a time. `SITE_LANGUAGES` (with commas between) builds those alone, for trials. */
+/** `SITE_LANGUAGES` (comma-separated) limits the languages, for testing. */
 import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -9,7 +9,6 @@ import { buildFolder } from "./folders.ts";
 const program = fileURLToPath(new URL("language.ts", import.meta.url));
 const wanted = process.env.SITE_LANGUAGES?.split(",").filter(isLanguage) ?? languages;
 
-/** Rejects with what the build of a language said when it failed. */
 function buildLanguage(language: Language, at: number): Promise<void> {
   const env = { ...process.env, SITE_LANGUAGE: language, SITE_COPIES_PUBLIC: at === 0 ? "yes" : "no" };
   const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "inherit", "inherit"] });

@@ -9,22 +9,19 @@ const chunk = v.object({
 });
 const schema = v.record(v.string(), chunk);
 
-/** Bundler output by source module. */
 export type Manifest = Readonly<v.InferOutput<typeof schema>>;
 
-/** Files a page loads, as paths from the site's root, each after its dependencies. */
+/** Paths from the site's root, dependencies first. */
 export type PageFiles = Readonly<{
   scripts: readonly string[];
-  /** With those of parts that it may fetch later: they may be prerendered into it. */
+  /** Includes styles of parts loaded later, which may be prerendered. */
   styles: readonly string[];
 }>;
 
 const ENTRY = "app/entry.client.tsx";
 
-/** The fonts that every page is set in. */
 const FONTS = ["/figtree-latin-wght-normal.woff2", "/marcellus-latin-400-normal.woff2"];
 
-/** Reads Vite's manifest. Throws on a text of another shape. */
 export function readManifest(text: string): Manifest {
   return v.parse(schema, JSON.parse(text));
 }
@@ -35,7 +32,6 @@ function part(manifest: Manifest, module: string): Manifest[string] {
   return found;
 }
 
-/** A module's chunk and all that it needs, what is needed first; with `lazy`, also what it may fetch later. */
 function closure(manifest: Manifest, module: string, lazy: boolean, seen: Set<string>): Manifest[string][] {
   if (seen.has(module)) return [];
   seen.add(module);
@@ -47,15 +43,11 @@ function closure(manifest: Manifest, module: string, lazy: boolean, seen: Set<st
   ];
 }
 
-/** The script that starts the site. */
 export function entryFile(manifest: Manifest): string {
   return part(manifest, ENTRY).file;
 }
 
-/**
- * The scripts and styles of a page.
- * @param module the page's module below app/, none for the document that stands for every address
- */
+/** @param module relative to app/; undefined for a document that serves many paths */
 export function pageFiles(manifest: Manifest, module: string | undefined): PageFiles {
   const shell = new Set<string>();
   const started = closure(manifest, ENTRY, false, shell);
@@ -70,7 +62,6 @@ export function pageFiles(manifest: Manifest, module: string | undefined): PageF
   };
 }
 
-/** The font files that every page asks for at once. */
 export function fontFiles(manifest: Manifest): readonly string[] {
   return FONTS.map((end) => {
     const found = Object.entries(manifest).find(([module]) => module.endsWith(end));

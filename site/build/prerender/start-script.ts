@@ -1,6 +1,5 @@
 import { classicScript } from "./classic-script.ts";
 
-/** The inline script of every page (app/start/start.ts) as one classic script, with the settings of this build in it. */
 export async function startScript(base: string): Promise<string> {
   const code = await classicScript("app/start/start.ts", base);
   if (/<\/script|<!--/i.test(code)) throw new Error("the start cannot stand in a page");

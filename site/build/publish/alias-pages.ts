@@ -7,13 +7,12 @@ import { foldedNames, oldAddresses } from "../hosting/old-addresses.ts";
 import { classicScript } from "../prerender/classic-script.ts";
 import type { WrittenPage } from "../prerender/written-pages.ts";
 
-/** The script of the not-found page and of the pages at other names, below the site's base. */
+/** Used by the not-found page and the alias pages; relative to the site's base. */
 export const OTHER_NAMES_SCRIPT = "other-names.js";
 
 /**
- * A small page at another name of a page: it has the page's own title, canonical link and preview, and sends visitors on, without a script
- * too.
- * @param address path of the page, with the site's base
+ * Redirects with or without JavaScript.
+ * @param address path of the target page, including the site's base
  */
 export function aliasPage(
   { head, title }: Pick<WrittenPage, "head" | "title">,
@@ -35,7 +34,6 @@ ${head}
 `;
 }
 
-/** Writes the script that knows every other name and spelling. */
 export async function writeOtherNames(client: string, base: string): Promise<void> {
   const script = await classicScript("app/start/other-names.ts", base, {
     OTHER_NAMES: foldedNames(),
@@ -44,7 +42,7 @@ export async function writeOtherNames(client: string, base: string): Promise<voi
   await writeFile(join(client, OTHER_NAMES_SCRIPT), script);
 }
 
-/** Writes a page for each other name of these pages; a file system that ignores capitals gets one of several. Returns how many. */
+/** Skips existing files, as some names differ only in case. Returns the number of pages. */
 export async function writeAliasPages(client: string, base: string, pages: readonly WrittenPage[]) {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   let written = 0;

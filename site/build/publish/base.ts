@@ -1,7 +1,4 @@
-/**
- * The folder of the host below which the site is, with its slashes: "/" at the root, "/almanac/" below one.
- * `SITE_BASE` says it at build time. Throws for what no address can begin with.
- */
+/** Path of the site, with slashes at both ends; set with `SITE_BASE`. Throws for an invalid path. */
 export function siteBase(env: Readonly<Record<string, string | undefined>> = process.env): string {
   const given = env.SITE_BASE ?? "";
   if (given === "" || given === "/") return "/";

@@ -6,10 +6,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Files smaller than this fit one packet as they are. */
+/** Smaller files fit one network packet uncompressed. */
 const MIN_BYTES = 860;
 
-/** Writes `.br` and `.gz` beside each file, for a host that sends such copies instead of compressing by itself. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   async function compressFile(file: string): Promise<void> {
     const body = await readFile(file);
@@ -27,6 +26,6 @@ export async function compressFiles(files: readonly string[]): Promise<void> {
   const work = async () => {
     for (const file of queue) await compressFile(file);
   };
-  // zlib works in the thread pool, so twice the processors keep it busy while files are read and written.
+  // zlib uses the thread pool, so twice the processors keeps it busy during file access.
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
 }

@@ -9,7 +9,7 @@ const manifest = fileURLToPath(new URL("../../art/brand/manifest.webmanifest", i
 const favicon = faviconSvg();
 const maskable = maskableSvg();
 
-/** Apple rounds the corners itself, so its icon is drawn from the square that masks are cut from. */
+/** The Apple icon uses the maskable drawing, because iOS rounds the corners itself. */
 const icons = [
   { file: "icons/icon-192.png", size: 192, drawing: favicon },
   { file: "icons/icon-512.png", size: 512, drawing: favicon },
@@ -23,7 +23,7 @@ function draw(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
-/** Writes favicon.svg, favicon.ico, the PNG icons and the web app's manifest, whose relative addresses work below any folder. */
+/** The manifest's URLs are relative, so it works at any base. */
 export async function writeIcons(client: string): Promise<void> {
   await mkdir(join(client, "icons"), { recursive: true });
   await copyFile(manifest, join(client, "manifest.webmanifest"));
@@ -32,7 +32,7 @@ export async function writeIcons(client: string): Promise<void> {
   await writeFile(join(client, "favicon.ico"), ico(draw(favicon, ICO_SIZE), ICO_SIZE));
 }
 
-/** Browsers and feed readers ask for /favicon.ico whatever the page says: one PNG in an ICO's 22-byte head. */
+/** A PNG in an ICO's 22-byte header. Browsers and feed readers request /favicon.ico regardless of links. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

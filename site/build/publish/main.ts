@@ -1,4 +1,4 @@
-/** Runs after the prerender: makes the built pages ready for any static host. */
+/** Runs after the prerender. */
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { maps } from "@foray/fieldops/atlas/maps";
@@ -28,13 +28,13 @@ import { groupFiles, SHELL } from "./worker/groups.ts";
 
 const began = performance.now();
 const base = siteBase();
-/** Parts a build leaves out: developer files ("trial"), or calendars, which a local server makes when they are requested ("start"). */
+/** "trial" leaves out developer files; "start" leaves out calendars, which the local server makes. */
 const purpose = process.env.SITE_FOR ?? "publishing";
 
 for (const file of [".vite", ...languages.map(mapPartsFile)])
   await rm(join(clientFolder, file), { recursive: true, force: true });
 
-// An earlier run may have written pages at other names already.
+// Ignores alias pages from an earlier run.
 const otherNames = new Set(oldAddresses().map(({ from }) => from));
 const pages = [...(await listFiles(clientFolder)).paths]
   .flatMap((file) => pageAddress(file) ?? [])
@@ -55,20 +55,20 @@ await writeFile(join(buildFolder, "Caddyfile"), caddyfile(headers, base));
 await writeFile(join(buildFolder, "nginx.conf"), nginxConfiguration(headers, base));
 
 const shipped = [...(await listFiles(clientFolder)).paths];
-// Stills of the forecasts and of the picker; those of single encounters are seen by anyone who looks them up, with a network.
+// Stills of single encounters are not cached offline.
 const keptStills = new Set([...forecastThumbnails(), ...maps.map(({ id }) => id)]);
 const kept = shipped.filter((path) => {
   if (path.startsWith(EMBED_FOLDER)) return false;
   const address = pageAddress(path);
   if (address !== undefined) {
     const { path } = splitLanguage(address);
-    // No shell can stand for a page of the game's feed, as its document has a policy of its own.
+    // Pages with the game's feed have their own policy, so the shell cannot replace them.
     return path.split("/").length === 2 || isLoopbackPage(path);
   }
   if (path.startsWith("/stills/")) return keptStills.has(path.slice("/stills/".length, -".svg".length));
   return !path.endsWith(".html") || path.endsWith(SHELL);
 });
-/** "off" takes the worker away from every visitor; "later" writes none yet, as it would keep a site that is half built. */
+/** "off" removes the worker from visitors' browsers; "later" leaves it to a later run. */
 const wantedWorker = process.env.SITE_WORKER ?? "on";
 const withWorker = async () =>
   buildWorker({ client: clientFolder, base, defaultLanguage, groups: await groupFiles(clientFolder, kept) });
@@ -79,11 +79,11 @@ const worker =
       ? { count: 0, size: 0 }
       : await withWorker();
 
-// They are in no sitemap, and nobody needs them without a network.
+// Written last, so that they are neither in the sitemap nor cached offline.
 await writeOtherNames(clientFolder, base);
 const aliasCount = await writeAliasPages(clientFolder, base, await writtenPages(defaultLanguage));
 
-// Most hosts compress by themselves.
+// Most hosts compress on the fly.
 if (process.env.SITE_COMPRESSED === "yes") {
   const { paths } = await listFiles(clientFolder);
   const text = [...paths].filter((path) => isText(path) && !["/_headers", "/_redirects"].includes(path));

@@ -7,10 +7,10 @@ import { siteOrigin } from "./origin.ts";
 import { previews, writePreviews } from "./previews/previews.ts";
 
 /**
- * Makes what a build for this machine alone leaves out, when it is requested: a feed or a link preview.
- * @param path from the site's root, as `/feeds/crab.ics`
- * @param at the instant from which a feed tells (Unix ms)
- * @returns whether there is such a file
+ * Makes a feed or link preview that a local build left out.
+ * @param path from the site's root, such as `/feeds/crab.ics`
+ * @param at time of the request (Unix ms)
+ * @returns whether the file exists
  */
 export async function makeOnDemand(path: string, at: number): Promise<boolean> {
   if (path.startsWith("/feeds/")) {

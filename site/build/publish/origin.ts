@@ -1,4 +1,4 @@
-/** Origin of the site, for absolute addresses in the sitemap and robots.txt; `SITE_ORIGIN` says otherwise. */
+/** Origin for absolute URLs; set with `SITE_ORIGIN`. Throws for an invalid origin. */
 export function siteOrigin(env: Readonly<Record<string, string | undefined>> = process.env): string {
   const given = env.SITE_ORIGIN ?? "";
   if (given === "") return "https://forayalmanac.example";

@@ -1,4 +1,4 @@
-/** A server in a process of its own, so that a test can weigh it: says where it listens, then how much memory it holds. */
+/** Runs in its own process, so that a test can measure its memory. */
 import { serveSite } from "../serve.ts";
 
 const [root = "."] = process.argv.slice(2);

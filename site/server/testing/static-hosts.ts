@@ -1,7 +1,4 @@
-/**
- * How three static hosts answer, after their documentation and the table of slorber/trailing-slash-guide (August 2023):
- * enough of it to try what this site uses.
- */
+/** Based on the hosts' documentation and the table in slorber/trailing-slash-guide (August 2023). */
 import { pageAddress } from "../page-files.ts";
 
 export type Built = Readonly<{ files: ReadonlySet<string>; headers: string; redirects: string }>;
@@ -13,7 +10,7 @@ export type HostAnswer = Readonly<{
 }>;
 type Found = Omit<HostAnswer, "headers">;
 
-/** A rule's path as a pattern: `:name` is one part, `*` the rest, which may be empty. */
+/** `:name` matches one path segment, `*` any rest, even an empty one. */
 function pattern(path: string): RegExp {
   const source = path
     .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
@@ -35,7 +32,6 @@ type Rule = ReturnType<typeof redirectRules>[number];
 
 const rulesOf = new Map<string, readonly Rule[]>();
 
-/** The first rule of a file that fits. Rules without a placeholder are looked up: they are many. */
 function ruleFor(text: string, path: string): Rule | undefined {
   const rules = rulesOf.get(text) ?? redirectRules(text);
   rulesOf.set(text, rules);
@@ -50,7 +46,7 @@ const headerRules = (text: string) =>
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
 
-/** The not-found page: Cloudflare looks for the nearest, the others know one. */
+/** Cloudflare uses the nearest 404.html, the others only the one at the root. */
 function lost(path: string, files: ReadonlySet<string>, nearest: boolean): Found {
   for (let folder = nearest ? folderOf(path) : "/"; folder !== ""; folder = folderOf(folder.slice(0, -1)))
     if (files.has(`${folder}404.html`)) return { status: 404, file: `${folder}404.html` };
@@ -70,14 +66,14 @@ function cloudflareFile(path: string, files: ReadonlySet<string>): Found {
   return files.has(`${path}/index.html`) ? { status: 308, location: `${path}/` } : lost(path, files, true);
 }
 
-/** Rules come before files; values of a header that comes back are joined. */
+/** Applies rules before files, and joins the values of repeated headers. */
 export function cloudflare({ files, headers, redirects }: Built, path: string): HostAnswer {
   const rule = ruleFor(redirects, path);
   const found: Found =
     rule === undefined
       ? cloudflareFile(path, files)
       : rule.status === 200
-        ? // A target that is sent on itself would send the visitor away from the address.
+        ? // A target that redirects would change the visitor's URL.
           cloudflareFile(rule.to, files)
         : { status: rule.status, location: rule.to };
   const sent = new Map<string, string>();
@@ -103,7 +99,7 @@ function netlifyFile(path: string, files: ReadonlySet<string>): Found | undefine
   return files.has(`${path}/index.html`) ? { status: 301, location: `${path}/` } : undefined;
 }
 
-/** Files come before rules; of values of a header the last one counts. */
+/** Serves files before applying rules, and uses the last value of repeated headers. */
 export function netlify({ files, headers, redirects }: Built, path: string): HostAnswer {
   const rule = ruleFor(redirects, path);
   const ruled =
@@ -122,7 +118,6 @@ export function netlify({ files, headers, redirects }: Built, path: string): Hos
   return { ...found, headers: sent };
 }
 
-/** Knows neither rules nor headers. */
 export function githubPages({ files }: Built, path: string): HostAnswer {
   const own = path.endsWith("/") ? `${path}index.html` : path;
   if (files.has(own)) return { status: 200, file: own, headers: {} };
@@ -131,7 +126,6 @@ export function githubPages({ files }: Built, path: string): HostAnswer {
   return { ...lost(path, files, false), headers: {} };
 }
 
-/** The address a host ends at when this one is requested, with its last answer. */
 export function visited(host: (built: Built, path: string) => HostAnswer, built: Built, path: string) {
   let at = path;
   let hops = 0;

@@ -1,4 +1,3 @@
-/** A CacheStorage in memory, with an origin to resolve addresses against and a disk that may be full. */
 export const ORIGIN = "https://almanac.example";
 
 const resolved = (key: RequestInfo | URL) =>
@@ -25,10 +24,9 @@ class MemoryCache {
   }
 }
 
-/** The parts of `CacheStorage` that the worker uses, and what is in it for a test to look at. */
 export class MemoryCaches {
   readonly stores = new Map<string, MemoryCache>();
-  /** How many responses fit in. */
+  /** To simulate a full disk. */
   room = Number.POSITIVE_INFINITY;
 
   async open(name: string) {
@@ -55,7 +53,6 @@ export class MemoryCaches {
   count(): number {
     return [...this.stores.values()].reduce((sum, { entries }) => sum + entries.size, 0);
   }
-  /** Paths and queries of what is in a cache, sorted. */
   list(name: string): readonly string[] {
     return [...(this.stores.get(name)?.entries.keys() ?? [])].map((url) => url.slice(ORIGIN.length)).sort();
   }

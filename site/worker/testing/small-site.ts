@@ -10,7 +10,7 @@ const typeOf = (path: string) =>
       ? "image/svg+xml"
       : "text/html; charset=utf-8";
 
-/** A host in memory: what it answers can be changed, and what it was asked is written down. */
+/** In-memory host that logs its requests. */
 export class SmallHost {
   readonly files = new Map<string, () => Response>();
   readonly asked: string[] = [];
@@ -32,10 +32,7 @@ const entry = async (path: string, text: string): Promise<Entry> => [
   await fingerprint(new TextEncoder().encode(text)),
 ];
 
-/**
- * Puts a version on the host whose files have its name as their text, except for those that `texts` gives; returns what is to
- * be kept of it.
- */
+/** Puts a version on the host. Files contain its name unless `texts` overrides them. */
 export async function deploy(
   host: SmallHost,
   version: string,
@@ -64,7 +61,6 @@ export async function deploy(
   };
 }
 
-/** A host with its first version, empty caches, and a browser between them. */
 export async function smallSite(base = "/") {
   const host = new SmallHost();
   const caches = new MemoryCaches();

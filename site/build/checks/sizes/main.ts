@@ -1,4 +1,4 @@
-/** Holds the scripts of the built pages to their budgets: prints a table, ends with code 1 when one is broken. */
+/** Prints script sizes; exits with code 1 if a page exceeds its budget. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,7 +19,6 @@ for (const path of [...paths].sort()) {
   const bytes = weigh(pageFiles(readFileSync(join(client, path), "utf8")).scripts);
   const budget = scriptBudget(splitLanguage(address).path);
   if (bytes > budget) faults.push(`${address}: its scripts are ${bytes} bytes, the budget ${budget}`);
-  // Every page is held to its budget; the table shows the top of the site.
   if (address.split("/").length === 2) rows.push([address, (bytes / 1000).toFixed(1)]);
 }
 const width = Math.max(...rows.map(([address]) => address.length));

@@ -2,12 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** Files a page loads before it can be used, by kind; paths from the site's root. */
+/** Files a page loads before it is usable; paths from the site's root. */
 export type PageFiles = Readonly<Record<"scripts" | "styles" | "fonts", readonly string[]>>;
 
 const TAG = /<(link|script)\b([^>]*)>/g;
 
-/** Reads the files that a built page names in its head and body, each once. */
 export function pageFiles(html: string): PageFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -24,12 +23,12 @@ export function pageFiles(html: string): PageFiles {
   return { scripts: [...scripts], styles: [...styles], fonts: [...fonts] };
 }
 
-/** Bytes after gzip, as the budgets are stated. */
+/** Size after gzip, in bytes. */
 export function zipped(body: Buffer | string): number {
   return gzipSync(body, { level: 9 }).length;
 }
 
-/** Weighs files of a built site (fonts as they are), each once: many pages share them. */
+/** Fonts are not compressed further. Sizes are cached because pages share files. */
 export function weigher(client: string): (paths: readonly string[]) => number {
   const known = new Map<string, number>();
   const weigh = (path: string) => {
@@ -44,8 +43,8 @@ export function weigher(client: string): (paths: readonly string[]) => number {
 }
 
 /**
- * Most bytes of scripts after gzip on a first visit. `path` is the page's address without a language. Maps, boards, the run board and the
- * creator of holsters are tools whole, not pages to read; a forecast has its window over the game and its calls.
+ * Bytes after gzip. The higher budgets are for tools: maps, boards, the holster creator, forecasts.
+ * @param path without the language
  */
 export function scriptBudget(path: string): number {
   if (/^\/(?:maps?|portals|timers|run|drs\/holster\/c)(?:\/|$)/.test(path)) return 225_000;

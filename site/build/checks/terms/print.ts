@@ -19,7 +19,6 @@ function avoided({ avoid }: Term): string {
     .join("; ");
 }
 
-/** The table of terms as docs/terms.md holds it. */
 export function printTerms(): string {
   const rows = terms.map((term: Term) => [
     ...languages.map((language) => term.names[language]),

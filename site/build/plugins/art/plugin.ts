@@ -5,7 +5,7 @@ import { drawNotFoundChart } from "../../../art/not-found-chart.ts";
 import { drawScene, scenes } from "../../../art/scenes/scenes.ts";
 import { type Drawing, drawings, hashed } from "../drawings/plugin.ts";
 
-// Drawings under /assets/ are kept offline with the pages; the plates of the reference are not.
+// Drawings under /assets/ are cached offline, unlike those under /figures/.
 function drawScenes(): Drawing[] {
   return scenes.map(({ id }) => hashed(`assets/scene-${id}`, drawScene(id)));
 }
@@ -34,7 +34,7 @@ const groups: Readonly<Record<string, () => Drawing[]>> = {
   ),
 };
 
-/** One file a drawing: `import urls from "virtual:art/scenes"` (or `virtual:art/figures/mch`) gives their addresses in order. */
+/** `virtual:art/scenes` (or `virtual:art/figures/mch`) exports the URLs of its drawings in order. */
 export function art(): Plugin {
   return drawings({
     name: "foray-art",

@@ -1,6 +1,6 @@
 import * as records from "../../../../packages/fieldops/src/index.ts";
 
-/** A map of ours and the game's own `territory/index` of it (Map sheet of 7.51; North Horn came after). */
+/** The game's `territory/index` of a map (Map sheet of 7.51, which does not have North Horn). */
 export type PackMap = Readonly<{ id: string; path: string }>;
 
 export const packMaps: readonly PackMap[] = [
@@ -22,7 +22,6 @@ function collect(value: unknown, found: Set<number>): void {
   }
 }
 
-/** Every icon that a record names, in order. */
 export function packIcons(): readonly number[] {
   const found = new Set<number>();
   for (const value of Object.values(records)) if (typeof value === "object") collect(value, found);

@@ -11,7 +11,7 @@ let server: Server;
 let service = "";
 let folder = "";
 let picture: Buffer;
-/** Reply of the service for an icon, by its id; a good picture if nothing is said. Each call is counted. */
+/** Replies of the fake service by icon id; a valid picture by default. */
 let doings = new Map<string, (response: ServerResponse, call: number) => void>();
 let calls = new Map<string, number>();
 let open = 0;
@@ -150,7 +150,6 @@ describe("the asset pack", () => {
       3: expect.stringContaining("not a readable image"),
       5: "the service answered 503",
     });
-    // Nothing is requested again that cannot become better.
     expect([calls.get("000001"), calls.get("000002"), calls.get("000005")]).toEqual([1, 1, 3]);
   });
 

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { type PackMap, packIcons, packMaps } from "./ids.ts";
 import { AssetError, type RequestOptions, requestAsset } from "./request.ts";
 
-/** One picture of the pack: its files by ending with their SHA-256, and that of what the service sent. */
+/** `files` maps extensions to SHA-256; `source` is the SHA-256 of the service's response. */
 const pictureShape = v.object({
   width: v.number(),
   height: v.number(),
@@ -26,16 +26,13 @@ type Picture = v.InferOutput<typeof pictureShape>;
 export type PackManifest = v.InferOutput<typeof manifestShape>;
 
 export type PackOptions = Readonly<{
-  /** Address of the service's root, as `https://host/api`. */
+  /** Root URL, such as `https://host/api`. */
   service: string;
-  /** Version of the game's files to ask for; the newest without one. */
   version?: string | undefined;
-  /** Folder to write to. */
   folder: string;
   icons?: readonly number[];
   maps?: readonly PackMap[];
   request: RequestOptions;
-  /** Pictures fetched at a time. */
   width?: number;
   onStep?: (line: string) => void;
 }>;
@@ -48,12 +45,12 @@ export type PackResult = Readonly<{
   failed: readonly { readonly task: PackTask; readonly why: string }[];
 }>;
 
-/** Manifest is written again after this many pictures, so that a stopped run goes on from there. */
+/** Pictures after which the manifest is saved, so that an interrupted run can resume. */
 const STEP = 16;
 
 const sha = (body: Buffer) => createHash("sha256").update(body).digest("hex");
 
-/** Files to fetch, and their addresses. Icons are requested at double size. */
+/** Icons are requested in high resolution (`_hr1`). */
 export function packTasks(options: PackOptions): readonly PackTask[] {
   const { service, version, icons = packIcons(), maps = packMaps } = options;
   const root = service.replace(/\/+$/, "");
@@ -87,7 +84,7 @@ async function readManifest(options: PackOptions): Promise<PackManifest> {
     return fresh;
   }
   const read = v.safeParse(manifestShape, value);
-  // Pictures of another version of the game's files are fetched again.
+  // Another version's pictures are fetched again.
   return read.success && read.output.version === version ? { ...read.output, service } : fresh;
 }
 
@@ -108,7 +105,7 @@ async function isWhole(
   return Object.keys(picture.files).length === 2;
 }
 
-/** Written beside and moved into place: a run that is stopped leaves no half file. */
+/** Renames a temporary file, so that an interrupted run leaves no partial file. */
 async function put(file: string, body: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, body);
@@ -147,7 +144,7 @@ async function makePicture(
   return { ...size, source: sha(body), files };
 }
 
-/** Makes the pack, or what is missing of it. A picture that cannot be had is listed with its reason; the others are made. */
+/** Fetches what is missing from the pack. Pictures that fail are listed with the reason. */
 export async function makePack(options: PackOptions): Promise<PackResult> {
   const { folder, request, width = 4, onStep } = options;
   const manifest = await readManifest(options);
@@ -156,7 +153,7 @@ export async function makePack(options: PackOptions): Promise<PackResult> {
   let kept = 0;
   let saved = Promise.resolve();
   const write = () => put(join(folder, "manifest.json"), `${JSON.stringify(manifest, undefined, 1)}\n`);
-  // One after the other: several hands write the same file.
+  // Workers share the manifest, so writes are queued.
   const save = () => {
     saved = saved.then(write);
     return saved;

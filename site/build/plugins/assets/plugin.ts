@@ -6,21 +6,19 @@ import type { Plugin } from "vite";
 const ID = "virtual:asset-pack";
 const folder = fileURLToPath(new URL("../../../public/pack", import.meta.url));
 
-/** Names of the pictures of one kind that a manifest lists. */
 function namesOf(manifest: unknown, kind: "icons" | "maps"): string[] {
   if (typeof manifest !== "object" || manifest === null || !(kind in manifest)) return [];
   const list = Reflect.get(manifest, kind);
   return typeof list === "object" && list !== null ? Object.keys(list) : [];
 }
 
-/** The module that says which pictures of an asset pack this build has; two empty lists without a pack. */
+/** Both lists are empty without a pack. */
 export function packModule(file: string): string {
   const manifest: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
   const icons = namesOf(manifest, "icons").map(Number);
   return `export const packIcons = ${JSON.stringify(icons)};\nexport const packMaps = ${JSON.stringify(namesOf(manifest, "maps"))};\n`;
 }
 
-/** `virtual:asset-pack`, read from public/pack/manifest.json when the site is built. */
 export function assetPack(): Plugin {
   return {
     name: "foray-asset-pack",

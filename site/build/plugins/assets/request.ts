@@ -1,7 +1,7 @@
-/** Why a picture did not arrive. `again` says whether asking once more can help. */
+/** `again` says whether a retry may help. */
 export class AssetError extends Error {
   readonly again: boolean;
-  /** The service asked to be left alone for this long, in ms. */
+  /** From Retry-After, in ms. */
   readonly wait: number | undefined;
   constructor(message: string, again: boolean, wait?: number) {
     super(message);
@@ -12,11 +12,11 @@ export class AssetError extends Error {
 }
 
 export type RequestOptions = Readonly<{
-  /** How often one picture is requested in all. */
+  /** Maximum requests per picture. */
   attempts: number;
-  /** An answer must be whole by then, in ms. */
+  /** For the whole response, in ms. */
   timeout: number;
-  /** Wait before the second attempt, in ms; it doubles with each further one. */
+  /** Wait before the second attempt, in ms; doubles for each further one. */
   pause: number;
   signal?: AbortSignal | undefined;
 }>;
@@ -66,7 +66,7 @@ async function once(url: string, { timeout, signal }: RequestOptions): Promise<B
   return body;
 }
 
-/** Fetches one picture, again after growing waits where that can help. Throws an AssetError that says why there is none. */
+/** @throws {AssetError} */
 export async function requestAsset(url: string, options: RequestOptions): Promise<Buffer> {
   for (let attempt = 1; ; attempt += 1) {
     try {

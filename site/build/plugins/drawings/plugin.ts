@@ -1,27 +1,22 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
-/** A drawing and the file it becomes. */
 export type Drawing = Readonly<{ file: string; svg: string }>;
 
-/** A drawing in a file whose name changes with it. */
 export function hashed(path: string, svg: string): Drawing {
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
   return { file: `${path}-${hash}.svg`, svg };
 }
 
 type Drawings = Readonly<{
-  /** The plugin's name. */
   name: string;
-  /** Prefix of the modules' ids. */
   prefix: string;
-  /** The drawings of a module, by the rest of its id. Throws for a name that there is none of. */
+  /** Drawings of a module, by its id without the prefix. Throws for an unknown name. */
   draw: (name: string) => readonly Drawing[];
-  /** Exports of a module, given the addresses of its drawings. */
+  /** Default export, given the URLs of the drawings. */
   exported: (addresses: readonly string[]) => unknown;
 }>;
 
-/** Drawings as files of their own, whose addresses a module gives: written by a build, sent by the development server. */
 export function drawings({ name, prefix, draw, exported }: Drawings): Plugin {
   const drawn = new Map<string, readonly Drawing[]>();
   let base = "/";

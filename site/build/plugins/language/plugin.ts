@@ -8,11 +8,10 @@ const fallback = `${app}i18n/name-fallback.ts`;
 const NAMES = "\0names:";
 const MESSAGES = "\0messages:";
 
-/** The doors to words: modules that give a page the words of its language by importing the English ones. */
+/** Modules whose English imports are replaced by those of the built language. */
 const LANGUAGE_MODULE = /(?:\/messages\.ts|\/names\/page\.(?:js|ts))$/;
 const ENGLISH = /^\.\/(?:messages\/)?en\.(?:js|ts)$/;
 
-/** The file of another language beside an English one; `undefined` if there is none. */
 function sibling(file: string, language: Language): string | undefined {
   const other = file.replace(/\/en\.(js|ts)$/, `/${language}.$1`);
   return other !== file && existsSync(other) ? other : undefined;
@@ -26,9 +25,8 @@ async function readNames(file: string): Promise<Names> {
 }
 
 /**
- * Builds the site in one language. In `messages.ts` and `names/page` alone, the import of the English file gives the file of the built
- * language, so that a page ships the words of its own language and no others. Everywhere else `en.ts` means English. Names missing in a
- * table are filled in from English and marked as such.
+ * In `messages.ts` and `names/page`, imports of an English file resolve to the built language's; elsewhere
+ * `en.ts` is English. Missing names are filled in from English and marked.
  */
 export function language(wanted: Language): Plugin {
   return {

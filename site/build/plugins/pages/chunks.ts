@@ -1,6 +1,5 @@
 import { moduleOf, routes } from "./declared.ts";
 
-/** What the bundler tells about a module while it splits the code. */
 type Modules = Readonly<{
   getModuleInfo: (id: string) => Readonly<{
     importers: readonly string[];
@@ -13,7 +12,7 @@ const forward = (path: string) => path.replace(/\?.*$/, "").replaceAll("\\", "/"
 
 const folders = new Map(routes.map(({ file, folder }) => [forward(moduleOf(file)), folder]));
 
-/** The folders of the pages that show a module; `null` if something outside the pages needs it. */
+/** Folders of the pages that use a module; `null` if anything else imports it. */
 function pagesWith(id: string, modules: Modules): ReadonlySet<string> | null {
   const found = new Set<string>();
   const seen = new Set([id]);
@@ -31,10 +30,7 @@ function pagesWith(id: string, modules: Modules): ReadonlySet<string> | null {
   return found;
 }
 
-/**
- * The style sheet of a style module: one for the whole site, and one for each page, with what only that page shows. A document links
- * both, and no part brings its own.
- */
+/** One style sheet per page for what only that page uses, and one for the site. Documents link both. */
 export function sheetName(id: string, modules: Modules): string {
   const pages = pagesWith(id, modules);
   const [only] = pages ?? [];
@@ -42,7 +38,6 @@ export function sheetName(id: string, modules: Modules): string {
   return `page-${only.split("/").slice(1).join("-")}`;
 }
 
-/** Names the chunk of what the entry `start` imports, however deep; another entry's modules stay apart. */
 export function startChunk(start: string): (id: string, modules: Modules) => string | null {
   let needed: ReadonlySet<string> | undefined;
   return (id, modules) => {

@@ -6,10 +6,6 @@ const PAGES = "virtual:pages";
 const MODULES = "virtual:page-modules";
 const LINES = "virtual:page-lines";
 
-/**
- * Declarations of the pages, for the app: `virtual:pages` has the entrances named in one language, `virtual:page-lines`
- * what is said of them where they are listed; `virtual:page-modules` loads the module of each route.
- */
 export function pages(language: Language): Plugin {
   return {
     name: "foray-pages",

@@ -7,7 +7,6 @@ import { pageEntries } from "./pages.ts";
 
 const app = new URL("../../../app/", import.meta.url);
 
-/** Everything that can be found on the site: its pages, and what each `search.ts` of the app lists. */
 export async function siteFinds(): Promise<Found[]> {
   const files = globSync("{features/**,shell}/search.ts", { cwd: fileURLToPath(app) }).sort();
   const lists = await Promise.all(

@@ -16,7 +16,6 @@ function groupName(group: SidebarGroup): LocalText {
   };
 }
 
-/** Every entrance that the pages declare, in the four languages of the interface. */
 export function pageEntries(): Findable[] {
   return entrances.map(
     ({ to, names, sidebar, keywords = [], about }): Findable => ({

@@ -7,10 +7,7 @@ import { oldAddresses } from "../../hosting/old-addresses.ts";
 import { knownPaths } from "../pages/declared.ts";
 import { siteFinds } from "./finds.ts";
 
-/**
- * The search's data: `virtual:search/entries`, `virtual:search/lines` in the language of the page, `virtual:search/paths`, and `virtual:search/names/ja` and so
- * on, each loaded on first use.
- */
+/** Provides `virtual:search/entries`, `…/lines`, `…/paths` and `…/names/<locale>`. */
 export function searchData(built: Language): Plugin {
   const prefix = "virtual:search/";
   let found: Promise<Found[]> | undefined;
@@ -33,12 +30,11 @@ export function searchData(built: Language): Plugin {
   };
 }
 
-/** What `pathAsked` looks up. */
 function sitePaths(): SitePaths {
   return { paths: knownPaths, others: oldAddresses().map(({ from, to }) => [from, to] as const) };
 }
 
-/** JSON in a string is parsed faster than the same as code. */
+/** Engines parse JSON strings faster than object literals. */
 function dataModule(data: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
 }

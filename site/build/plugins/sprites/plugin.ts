@@ -25,13 +25,11 @@ function collection(prefix: string): IconSet {
   return loaded;
 }
 
-/** Side of the box that a glyph of game-icons is redrawn in. */
 const GAME_BOX = 144;
 
 /**
- * A glyph drawn with fewer characters. Those of game-icons are in a box of 512 with up to three decimals; whole numbers in a
- * box of 144 are an eighth of a pixel off at most in a grid of actions, a fifth in the largest plate. Lucide's box is 24: two
- * decimals say the same.
+ * For game-icons, whole numbers in a box of 144 are off by at most 1/8 px in an action grid and 1/5 px in the
+ * largest plate. Lucide's box of 24 needs two decimals.
  */
 function shortened(body: string, side: number, decimals: number): string {
   const { data } = optimize(
@@ -58,7 +56,7 @@ function symbol(id: string, choice: string): string {
   return `<symbol id="${id}" viewBox="0 0 ${side} ${side}">${shortened(body, side, line ? 2 : 0)}</symbol>`;
 }
 
-/** The sprite of a glyph set as an SVG document. Throws for a name that no set has. */
+/** Throws for an unknown set or icon. */
 export function drawSprite(name: string): string {
   const symbols =
     name === "weather"
@@ -74,7 +72,7 @@ function missing(name: string): never {
   throw new Error(`no glyph set named ${name}`);
 }
 
-/** One sprite file a glyph set: `import url from "virtual:glyphs/weather"`, then `<use href={`${url}#rain`}>`. */
+/** One sprite file per set: `import url from "virtual:glyphs/weather"`, `<use href={`${url}#rain`}>`. */
 export function sprites(): Plugin {
   return drawings({
     name: "foray-sprites",

@@ -11,7 +11,7 @@ import {
 import type { Shape } from "./shape.ts";
 import { archivedName, type DataTables, tableNames, type Version } from "./tables.ts";
 
-/** Data of earlier releases: committed, and written by main.ts only. */
+/** Data of earlier releases. Committed, and only written by main.ts. */
 export const archiveFolder = new URL("archive/", import.meta.url);
 
 const file = (name: string) => readFile(new URL(name, archiveFolder), "utf8");
@@ -19,11 +19,11 @@ const file = (name: string) => readFile(new URL(name, archiveFolder), "utf8");
 export interface Archive {
   /** Newest first. */
   readonly releases: readonly Release[];
-  /** The records of the newest release. */
+  /** Of the newest release. */
   readonly fingerprints: Fingerprints;
 }
 
-/** Throws for files of another form. */
+/** Throws if a file's shape is unexpected. */
 export async function readArchive(): Promise<Archive> {
   return {
     releases: z.array(releaseSchema).parse(JSON.parse(await file("releases.json"))),
@@ -31,15 +31,15 @@ export async function readArchive(): Promise<Archive> {
   };
 }
 
-/** The shape of every published file by its name, as promised. */
+/** Promised shapes, by archived file name. */
 export async function readShapes(): Promise<Readonly<Record<string, Shape>>> {
   const shapes = z.record(z.string(), z.record(z.string(), z.string()));
   return shapes.parse(JSON.parse(await file("shapes.json")));
 }
 
 /**
- * The releases of what a version publishes, up to the current records. If these differ from the newest release, one more is before it: the next
- * version if the package has been given one, else the newest with a mark of its own.
+ * Releases of a data version, newest first. Unreleased changes add one more, with the package's version or,
+ * if that is already released, with the day as a suffix.
  * @param version of the package
  * @param day of the build, `YYYY-MM-DD`
  */

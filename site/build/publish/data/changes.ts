@@ -3,7 +3,7 @@ import { z } from "zod";
 import { keyOf, type Row } from "../../../../packages/fieldops/tools/collect-tables.ts";
 import { archivedName, type DataTables, tableNames, type Version } from "./tables.ts";
 
-/** A short hash of every record by its key, by table. */
+/** By table, then record key. */
 export type Fingerprints = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const tableChangeSchema = z.strictObject({
@@ -12,10 +12,10 @@ const tableChangeSchema = z.strictObject({
   removed: z.array(z.string()),
 });
 
-/** Keys of the records of one table that a release added, changed and removed. */
+/** Record keys. */
 export type TableChange = z.infer<typeof tableChangeSchema>;
 
-/** A release of the records and what it changed, by table. The first one changed nothing that was there before. */
+/** The first release has no changes. */
 export const releaseSchema = z.strictObject({
   version: z
     .string()
@@ -26,16 +26,14 @@ export const releaseSchema = z.strictObject({
 
 export type Release = Readonly<z.infer<typeof releaseSchema>>;
 
-/** Twelve hexadecimal digits of SHA-256: two states of one record never meet by chance. */
 const hashOf = (record: Row) =>
   createHash("sha256").update(JSON.stringify(record)).digest("hex").slice(0, 12);
 
-/** The hashes of what a version publishes, under the names of the archive. */
 export function fingerprint(tables: DataTables, version: Version): Fingerprints {
   const all = tableNames(tables).map((table) => {
     const records = (tables[table] ?? []).map((record) => {
       const hash = hashOf(record);
-      // Records without an id are told apart by what they hold.
+      // Records without an id use their hash as the key.
       return [keyOf(table, record) ?? hash, hash] as const;
     });
     return [archivedName(table, version), new Map(records)] as const;
@@ -45,7 +43,7 @@ export function fingerprint(tables: DataTables, version: Version): Fingerprints 
 
 const line = /^(\S+) (\S+) ([0-9a-f]{12})$/;
 
-/** One line a record, so that a change of one record is a change of one line: table, key, hash. */
+/** One line per record, so that diffs show one line per change. */
 export function printFingerprints(fingerprints: Fingerprints): string {
   const lines = [...fingerprints].flatMap(([table, records]) =>
     [...records].map(([key, hash]) => `${table} ${encodeURI(key)} ${hash}`),
@@ -53,7 +51,7 @@ export function printFingerprints(fingerprints: Fingerprints): string {
   return `${lines.sort().join("\n")}\n`;
 }
 
-/** Throws an Error for a line of another form. */
+/** Throws for a malformed line. */
 export function readFingerprints(text: string): Fingerprints {
   const tables = new Map<string, Map<string, string>>();
   for (const each of text.split("\n").filter((part) => part !== "")) {
@@ -68,7 +66,7 @@ export function readFingerprints(text: string): Fingerprints {
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Changes of the records between two states; unchanged tables are left out. */
+/** Unchanged tables are omitted. */
 export function compare(before: Fingerprints, after: Fingerprints): Record<string, TableChange> {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   const changes = names.map((table) => {
@@ -84,7 +82,7 @@ export function compare(before: Fingerprints, after: Fingerprints): Record<strin
   );
 }
 
-/** The day of the last release that changed a table; that of the first one if none did. `releases` are newest first. */
+/** Falls back to the first release. `releases` are newest first. */
 export function lastChanged(releases: readonly Release[], table: string): string {
   const found = releases.find(({ tables }) => tables[table] !== undefined) ?? releases.at(-1);
   if (found === undefined) throw new Error("there is no release");

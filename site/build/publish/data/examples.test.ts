@@ -13,7 +13,7 @@ import { makeData } from "./write.ts";
 const run = promisify(execFile);
 const site = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Output of a module, line by line; the workspace's packages stand in for those that would be installed. */
+/** Runs in the workspace, so the packages need no installation. */
 async function printed(code: string): Promise<string[]> {
   const running = run(process.execPath, ["--input-type=module", "-"], { cwd: site });
   running.child.stdin?.end(code);

@@ -20,10 +20,9 @@ import {
 } from "./tables.ts";
 import { V2_SINCE, v2Changes } from "./v1.ts";
 
-/** One file of a version of the data, by its path from the version's folder. */
+/** `path` is relative to the folder of the data version. */
 export type DataFile = Readonly<{ path: string; text: string }>;
 
-/** Releases that changes.json describes. */
 const RELEASES_KEPT = 20;
 
 const licence =
@@ -33,7 +32,7 @@ const licence =
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** JSON with one record per line: small, and a change of one record is a change of one line. */
+/** One record per line, for readable diffs. */
 function recordLines(head: Readonly<Record<string, unknown>>, records: readonly Row[]): string {
   const before = JSON.stringify(head).slice(0, -1);
   return `${before},"records":[\n${records.map((record) => JSON.stringify(record)).join(",\n")}\n]}\n`;
@@ -90,7 +89,6 @@ const changesSchema = z.strictObject({
     }),
 });
 
-/** The schemas of every published file, by its name. */
 export function dataSchemas(tables: DataTables, version: Version): Readonly<Record<string, JsonSchema>> {
   return {
     ...Object.fromEntries(tableNames(tables).map((table) => [fileName(table), tableSchema(table, version)])),
@@ -99,16 +97,15 @@ export function dataSchemas(tables: DataTables, version: Version): Readonly<Reco
   };
 }
 
-/** Patches that a text names, oldest first: numbers such as 7.51, which stand alone (no licence's, as in GPL-3.0). */
+/** Patch numbers such as 7.51, oldest first. Versions within words (GPL-3.0) do not count. */
 export function patchesIn(text: string): string[] {
   const found = text.match(/(?<![\w.-])(?:[2-9]|\d\d)\.\d{1,2}(?![\d%]|\.\d)/g) ?? [];
   return [...new Set(found)].sort(comparePatches);
 }
 
 /**
- * Every file of one version, as /data/v2: tables, index, changes, their schemas and the description of them all. The same records and
- * releases always give the same bytes, and a table's file stays the same until a release changes the table.
- * @param releases newest first, the one in force at the head
+ * Deterministic: a table's file only changes with a release that changes the table.
+ * @param releases newest first, starting with the current one
  */
 export async function dataFiles(
   tables: DataTables,

@@ -1,6 +1,6 @@
 /**
- * llms.txt: what the site has for programs that read text, as https://llmstxt.org describes the form.
- * @param root absolute address of the site, without a slash at its end
+ * See https://llmstxt.org.
+ * @param root absolute URL of the site, without a trailing slash
  */
 export function llmsText(root: string): string {
   const link = (name: string, path: string, what: string) => `- [${name}](${root}${path}): ${what}`;

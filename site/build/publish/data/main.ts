@@ -1,8 +1,7 @@
 /**
- * Writes down what the published records promise and what a release changed.
+ * Adds a release to the archive, after the package's version was raised. Fails if a promise is broken.
  *
- *     node site/build/publish/data/main.ts release 2026-12-01 adds the release of that day, after the package's version was raised,
- *                                                             with its new tables and fields; refuses what breaks the promise
+ * Usage: `node site/build/publish/data/main.ts release 2026-12-01`
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { collectTables, type Tables } from "../../../../packages/fieldops/tools/collect-tables.ts";
@@ -20,7 +19,6 @@ const write = async (name: string, text: string) => {
 
 const lines = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A missing file counts as empty. Other errors are thrown. */
 async function orNothing<T>(promise: Promise<T>, nothing: T): Promise<T> {
   return promise.catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return nothing;
@@ -28,7 +26,6 @@ async function orNothing<T>(promise: Promise<T>, nothing: T): Promise<T> {
   });
 }
 
-/** The shapes of all versions; what several share is there once. */
 function shapesOf(tables: Tables): Readonly<Record<string, Shape>> {
   return Object.fromEntries(
     versions.flatMap((version) => {
@@ -41,7 +38,7 @@ function shapesOf(tables: Tables): Readonly<Record<string, Shape>> {
   );
 }
 
-/** Takes new tables and fields into the promise. */
+/** Adds new tables and fields to the promise. Throws if a promise is broken. */
 async function recordShapes(): Promise<void> {
   const promised = await orNothing(readShapes(), {});
   const shapes = shapesOf(await collectTables());
@@ -52,11 +49,9 @@ async function recordShapes(): Promise<void> {
   await write("shapes.json", lines(shapes));
 }
 
-/** The hashes of the records of all versions. */
 const fingerprints = (tables: Tables): Fingerprints =>
   new Map(versions.flatMap((version) => [...fingerprint(publishedTables(tables, version), version)]));
 
-/** Tables that changed since the archive was written, under the archive's names. */
 function nextRelease(tables: Tables, archive: Archive, version: string, day: string): readonly Release[] {
   return [
     { version, date: day, tables: compare(archive.fingerprints, fingerprints(tables)) },

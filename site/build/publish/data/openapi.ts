@@ -1,6 +1,5 @@
 import { defaultLanguage, languages } from "../../../app/i18n/language.ts";
 
-/** A table as far as its description needs it. */
 type Described = Readonly<{ table: string; file: string; records: number }>;
 
 const json = (schema: unknown) => ({ "application/json": { schema } });
@@ -11,7 +10,6 @@ const open = {
   "Access-Control-Allow-Origin": { description: "Readable from any origin", schema: { const: "*" } },
 };
 
-/** A file that is answered in full, or with 304 to a reader that has it. */
 function fileAt(
   operationId: string,
   summary: string,
@@ -76,7 +74,7 @@ const oEmbed = {
   },
 };
 
-/** Times are Unix milliseconds throughout. */
+/** All times are Unix milliseconds. */
 const nextWindows = {
   type: "object",
   required: ["filter", "generated", "windows"],
@@ -124,7 +122,7 @@ const nextWindows = {
   },
 };
 
-/** The OpenAPI 3.1 description of everything that others may fetch. Addresses in it are relative to where it lies, as /data/v2/. */
+/** URLs in it are relative to its own location below /data/<version>/. */
 export function openApi(version: string, dataVersion: string, tables: readonly Described[]) {
   const table = ({ file, records, table: name }: Described) => [
     `/data/${dataVersion}/${file}`,

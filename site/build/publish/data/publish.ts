@@ -6,8 +6,8 @@ import { llmsText } from "./llms.ts";
 import { writeData } from "./write.ts";
 
 /**
- * Writes what others build on into the built site: /data, /feeds, /embed and /llms.txt; returns how many files.
- * @param at the instant of the build (Unix ms)
+ * Writes /data, /feeds, /embed and /llms.txt; returns the number of files.
+ * @param at time of the build (Unix ms)
  */
 export async function publish(
   client: string,

@@ -1,13 +1,9 @@
 import * as v from "valibot";
 import type { JsonSchema } from "./tables.ts";
 
-/**
- * The shape of a document, flat: the types of each field by its path, as `records[].names.ja` → `string?`. Types are in the order of
- * the alphabet with `|` between, and `?` follows where the field may be absent.
- */
+/** Types by path, such as `records[].names.ja` → `string?`: sorted, joined by `|`, `?` if optional. */
 export type Shape = Readonly<Record<string, string>>;
 
-/** JSON Schema of a place, as far as our schemas use it. */
 const nodeSchema = v.looseObject({
   type: v.optional(v.union([v.string(), v.array(v.string())])),
   const: v.optional(v.unknown()),
@@ -23,7 +19,6 @@ const nodeSchema = v.looseObject({
   $ref: v.optional(v.string()),
 });
 
-/** Types of one place and what lies below it, merged over all branches that may be there. */
 interface Place {
   readonly types: Set<string>;
   readonly below: Map<string, { place: Place; optional: boolean }>;
@@ -31,7 +26,7 @@ interface Place {
 
 const typeOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
 
-/** Adds the fields of one branch. `first` is false when other branches came before, whose fields this one may lack. */
+/** Unless `first` is set, fields that only one of the branches has become optional. */
 function merge(target: Place, branch: Place, first: boolean): void {
   const hadObject = target.types.has("object");
   for (const type of branch.types) target.types.add(type);
@@ -57,7 +52,7 @@ function placeOf(schema: unknown, root: JsonSchema, open: readonly string[]): Pl
   }
   const node = v.parse(nodeSchema, schema);
   if (node.$ref !== undefined) {
-    // A record that has others of its kind goes on without end: once round tells all of it.
+    // Recursive references are expanded once.
     if (open.includes(node.$ref)) return place;
     return placeOf(resolve(root, node.$ref), root, [...open, node.$ref]);
   }
@@ -101,7 +96,7 @@ function resolve(root: JsonSchema, ref: string): unknown {
   return at;
 }
 
-/** Flattens a JSON Schema. Throws a ValiError for what is not a schema. */
+/** Throws a ValiError for anything but a JSON Schema. */
 export function shapeOf(schema: JsonSchema): Shape {
   const shape: Record<string, string> = {};
   const walk = ({ below, types }: Place, path: string, optional: boolean) => {
@@ -119,10 +114,7 @@ const read = (text: string) => ({
   optional: text.endsWith("?"),
 });
 
-/**
- * Breaking changes for a reader of the `recorded` shape in the shape `now`: a removed field, a field that may now be absent, or a field with a
- * type that it did not have. Fields that are new are not a fault.
- */
+/** Removed fields, required fields that became optional, and fields with an additional type. */
 export function brokenPromises(recorded: Shape, now: Shape): readonly string[] {
   return Object.entries(recorded).flatMap(([path, before]) => {
     const after = now[path];

@@ -4,21 +4,16 @@ import { fieldSchemasOf, schemasByTable } from "../../../../packages/fieldops/sc
 import { acceptAll } from "../../../../packages/fieldops/schemas/reference-index.ts";
 import type { Row, Tables } from "../../../../packages/fieldops/tools/collect-tables.ts";
 
-/*
- * The shape of /data/v1 where the tables have another by now: zones and operations were names of fields there. It never changes; readers of
- * v1 find what they always found.
- */
+/* Shape of /data/v1, where zones and operations are field names. Frozen: published versions never change. */
 
-/** The tables that v1 has in a shape of its own, and the tables that each is made of. */
+/** Tables with a shape specific to v1, and their source tables. */
 export const v1Parts: Readonly<Record<string, readonly string[]>> = {
   levelRules: ["levelRules"],
   occultRules: ["knowledge", "miscellany", "spawnRules", "treasure"],
 };
 
-/** Day since which the second version is published. */
 export const V2_SINCE = "2026-11-28";
 
-/** What changed from v1 to the next version, for changes.json. */
 export const v2Changes = [
   {
     before: "levelRules",
@@ -36,7 +31,6 @@ export const v2Changes = [
 
 const v1Zones = { northHorn: "northHorn", southHorn: "southHorn" } as const;
 
-/** The schema of one record of these tables. */
 export function v1Schemas(): ReadonlyMap<string, z.ZodType> {
   const { amount, confidence, count, ref, row, zone } = fieldSchemasOf(acceptAll);
   const minutes = z.number().nonnegative();
@@ -138,7 +132,7 @@ export function v1Schemas(): ReadonlyMap<string, z.ZodType> {
   ]);
 }
 
-/** Throws if there is no such thing: v1 promised it. */
+/** Throws if a value that v1 promises is missing. */
 function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`v1 promises ${what}`);
   return value;
@@ -200,7 +194,6 @@ function ruleRows(tables: Tables): readonly Row[] {
   ];
 }
 
-/** The records of these tables. */
 export const v1Rows = (tables: Tables): Readonly<Record<string, readonly Row[]>> => ({
   levelRules: levelRows(tables),
   occultRules: ruleRows(tables),

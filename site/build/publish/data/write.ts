@@ -8,22 +8,18 @@ import { publishedTables, type Version, versions } from "./tables.ts";
 
 const manifest = new URL("../../../../packages/fieldops/package.json", import.meta.url);
 
-/** The version of the records. */
 export async function recordsVersion(): Promise<string> {
   return z.object({ version: z.string() }).parse(JSON.parse(await readFile(manifest, "utf8"))).version;
 }
 
-/**
- * The files of one version from the current records.
- * @param day of the build, `YYYY-MM-DD`: the date of changes that no release has yet
- */
+/** @param day of the build, `YYYY-MM-DD`; the date of unreleased changes */
 export async function makeData(day: string, version: Version): Promise<readonly DataFile[]> {
   const tables = publishedTables(await collectTables(), version);
   const releases = releasesUntil(tables, version, await readArchive(), await recordsVersion(), day);
   return dataFiles(tables, version, releases);
 }
 
-/** Writes the records of every version as `/data/v1/*.json`, `/data/v2/*.json` into the built site; returns how many files. */
+/** Returns the number of files. */
 export async function writeData(client: string, day: string): Promise<number> {
   let count = 0;
   for (const version of versions)

@@ -5,14 +5,13 @@ import { build } from "vite";
 
 const site = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A script and a style sheet with the names of their files, which carry their hashes. */
 export type Bundle = Readonly<{ script: string; scriptName: string; sheet: string; sheetName: string }>;
 
 const hashed = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
 
 /**
- * Bundles one kind of embed: a classic script, as a sandboxed frame could not fetch a module.
- * @param file below site/app, which imports its style sheet
+ * The script is classic, because sandboxed frames cannot fetch modules.
+ * @param entry module relative to site/app; it imports the style sheet
  * @param name of the files
  */
 export async function bundleEmbed(entry: string, name: string): Promise<Bundle> {

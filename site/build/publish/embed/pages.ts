@@ -4,20 +4,17 @@ import { xmlText } from "../feeds/atom.ts";
 type EmbedPage = Readonly<{
   title: string;
   assets: Readonly<{ script: string; sheet: string }>;
-  /** Data for the script in the body's `data-` attributes. */
   data: Readonly<Record<string, string>>;
-  /** Absolute address of the page's oEmbed description. */
   oEmbed?: string;
-  /** Markup that the script finds in the body. */
   content?: string;
 }>;
 
-/** An object that the script reads from the page, as an element of the given id. */
+/** JSON data block. Escapes `<` so that the data cannot close the element. */
 export function dataElement(id: string, data: object): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }
 
-/** The page of an embed. All it shows is drawn by its script, in the language and theme of the query. */
+/** Rendered by its script, in the language and theme of the query. */
 export function embedPage({ assets, content = "", data, oEmbed, title }: EmbedPage): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${xmlText(value)}"`);
   return [
@@ -50,16 +47,13 @@ const provided = (type: "rich" | "link", title: string, root: string) => ({
   provider_url: root,
 });
 
-/** The oEmbed description of an embed (https://oembed.com), as a rich one. */
+/** Rich oEmbed description (https://oembed.com). */
 export function oEmbed({ address, height, root, title }: OEmbed): string {
   const html = frameMarkup(address, title, { width: EMBED_WIDTH, height });
   return `${JSON.stringify({ ...provided("rich", title, root), html, width: EMBED_WIDTH, height })}\n`;
 }
 
-/**
- * One oEmbed description for many addresses, as those of runs, whose codes no build can know: it has no markup, and anyone who reads it links
- * to the address that it was found at, with this title and picture.
- */
+/** Shared by all runs, whose codes are unknown at build time. Consumers link to the URL they found it at. */
 export function oEmbedLink({
   picture,
   root,

@@ -35,7 +35,6 @@ const inAll = <Value>(of: (language: Language) => Value): Record<Language, Value
   fr: of("fr"),
 });
 
-/** Data of a forecast embed. */
 export function forecastSubject({ filters, id, uri }: Subject, base: string): EmbedSubject {
   const spawns = filters.map(
     (filter) =>
@@ -57,7 +56,7 @@ export function forecastSubject({ filters, id, uri }: Subject, base: string): Em
 
 function markerOf(layer: MapLayer, marker: MapMarker): MapSubject["layers"][number]["markers"][number] {
   const { glyph, id, possible, radius, text, tone } = look(layer, marker, undefined, false);
-  // Only players set pins.
+  // Pins are set by players and never come from records.
   if (tone === "pin") throw new Error(`${id} is a pin`);
   return {
     id,
@@ -71,10 +70,7 @@ function markerOf(layer: MapLayer, marker: MapMarker): MapSubject["layers"][numb
   };
 }
 
-/**
- * Data of a map embed: the markers of its surface with their looks and names.
- * @param letters the chart's letters, as the drawing of the charts leaves them
- */
+/** @param letters the chart's lettering as JSON, as written by the drawing of the charts */
 export async function mapSubject(map: MapId, letters: string): Promise<MapSubject> {
   const markers = (await loadMarkers(map)).filter(({ ground }) => ground !== "underground");
   const { places, ...others } = readMapLetters(letters);
@@ -102,10 +98,10 @@ export async function mapSubject(map: MapId, letters: string): Promise<MapSubjec
   };
 }
 
-/** Name of a run whose own title is unknown. */
+/** Runs' own titles are unknown at build time. */
 export const runTitle = en.title;
 
-/** Data of a run embed: every word that a code may ask for. Throws if a name is missing. */
+/** All words that a run's code can refer to. Throws if a name is missing. */
 export async function runSubject(): Promise<RunSubject> {
   const namesOf = await readNames("fieldops", "phantom-jobs");
   const told = inAll((language) => {
@@ -116,12 +112,12 @@ export async function runSubject(): Promise<RunSubject> {
   return readRunSubject(JSON.stringify(told));
 }
 
-/** Keys of fights whose casts have times, which alone have an embed. */
+/** Only fights with timed casts have an embed. */
 export const timedFights = fightList.flatMap(({ id, operation, timeline }) =>
   timeline ? [`${operation}/${id}`] : [],
 );
 
-/** Data of a fight's embed: its timed casts, and the texts that are shown for them. */
+/** Throws for an unknown fight. */
 export async function fightSubject(key: string): Promise<FightSubject> {
   const load = fightFiles[key];
   const names = fightNames[key];
@@ -152,6 +148,6 @@ export async function fightSubject(key: string): Promise<FightSubject> {
   const kinds = inAll((language) =>
     Object.fromEntries(castKinds.map((kind) => [kind, fightMessages[language].castKinds[kind]])),
   );
-  // Through the reader, which leaves out what no embed shows.
+  // Parsing drops unused fields.
   return readFightSubject(JSON.stringify({ key, casts: timed, parts, branches, texts, kinds }));
 }

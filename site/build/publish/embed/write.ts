@@ -11,12 +11,11 @@ import { type Bundle, bundleEmbed } from "./bundle.ts";
 import { dataElement, embedPage, oEmbed, oEmbedLink } from "./pages.ts";
 import { fightSubject, forecastSubject, mapSubject, runSubject, runTitle, timedFights } from "./subjects.ts";
 
-/** Where the site is: absolute address without a slash at its end, and its base with both. */
+/** `root` is the site's absolute URL without a trailing slash, `base` its path with slashes at both ends. */
 export type Place = Readonly<{ root: string; base: string }>;
 
 const drawn = (file: string) => readFile(join(chartsFolder(), file), "utf8");
 
-/** The chart of a map as its embed's page has it, with the elements that the script looks for. */
 async function mapContent({ bounds, id }: (typeof maps)[number], subject: MapSubject): Promise<string> {
   const chart = (await drawn(`${id}.svg`)).replace(
     /^<svg xmlns="[^"]*" class="/,
@@ -30,7 +29,7 @@ async function mapContent({ bounds, id }: (typeof maps)[number], subject: MapSub
   ].join("");
 }
 
-/** Writes /embed into the built site: scripts, style sheets, pages and their oEmbed descriptions; returns how many files. */
+/** Returns the number of files. */
 export async function writeEmbeds(client: string, { base, root }: Place): Promise<number> {
   const files = new Map<string, string>();
   const bundle = async (entry: string, name: string) => {

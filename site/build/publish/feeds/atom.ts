@@ -5,22 +5,21 @@ const entities: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** Text that is safe in XML: reserved characters by name, what XML 1.0 cannot hold left out. */
+/** Escapes text and drops characters that XML 1.0 does not allow. */
 export function xmlText(text: string): string {
   return (
     text
       .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what XML cannot hold
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
       .replace(/[&<>"]/g, (character) => entities[character] ?? "")
   );
 }
 
 export type AtomEntry = Readonly<{
-  /** Never changes. */
+  /** Must never change: feed readers identify entries by it. */
   id: string;
   title: string;
-  /** Day, `YYYY-MM-DD`. */
   date: string;
   lines: readonly string[];
 }>;
@@ -31,7 +30,7 @@ export type AtomFeed = Readonly<{
   subtitle: string;
   language: string;
   author: string;
-  /** Absolute addresses of the feed and of the page that it describes. */
+  /** Absolute URLs of the feed and its page. */
   self: string;
   page: string;
   /** Newest first. */
@@ -40,7 +39,7 @@ export type AtomFeed = Readonly<{
 
 const midnight = (date: string) => `${date}T00:00:00Z`;
 
-/** An Atom feed (RFC 4287). Throws a RangeError for one without an entry, which could not say when it changed. */
+/** See RFC 4287. Throws a RangeError without entries, as there is no date of update. */
 export function atomText(feed: AtomFeed): string {
   const [newest] = feed.entries;
   if (newest === undefined) throw new RangeError("A feed needs at least one entry.");

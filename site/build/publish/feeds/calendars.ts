@@ -9,40 +9,33 @@ import { lineOf, titleOf, zoneTitle } from "./words.ts";
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 
-/** How far a calendar looks ahead: the sky is certain, so it holds until long after the next build. */
+/** Weather is predictable, so calendars may run far past the next build. */
 export const DAYS_AHEAD = 90;
 
-/** How far one with alarms looks ahead, of one spawn and of a collection: phones set each alarm by itself, and Google takes 1 MB. */
+/** Fewer days, because phones schedule each alarm and Google Calendar imports at most 1 MB. */
 export const ALARM_DAYS_AHEAD = { spawn: 5, collection: 2 };
 
-/** Minutes of real time before a window at which its alarm rings. */
 const ALARM_MINUTES = [10];
 
-/** Programs ask as often as they like, mostly once a day; they may ask this often. */
+/** Suggested to calendar apps; most refresh daily. */
 const REFRESH_HOURS = 12;
 
-/**
- * The instant from which the calendars of a build at `at` run (Unix ms): the Monday before, at midnight UTC. Whatever is built within a
- * week has the same calendars byte for byte: a host takes them up once, and programs that ask again are told that nothing has changed.
- */
+/** Midnight UTC of the Monday before `at` (Unix ms), so that files do not change for a week. */
 export function calendarStart(at: number): number {
-  // 1 January 1970 was a Thursday.
+  // January 1, 1970, was a Thursday.
   return Math.floor((at + 3 * DAY) / WEEK) * WEEK - 3 * DAY;
 }
 
-/** The windows of a feed from `at` (Unix ms) on, a running one included, soonest first; no more than `count`. */
+/** Windows that end after `at` (Unix ms), soonest first. */
 export function windowsOf({ filters }: Subject, at: number, count: number): readonly SpawnWindow[] {
   return upcomingOfAll(filters, at, { count, periods: Math.ceil((DAYS_AHEAD * DAY) / PERIOD_MS) });
 }
 
-/**
- * Makes the calendars of one build, which tell from `at` (Unix ms), a Monday, on. A spawn is in calendars of several feeds, four languages,
- * with and without alarms; its windows are searched once.
- */
+/** Calendars starting at `at` (Unix ms), a Monday. Each spawn's windows are computed once for all feeds. */
 export function calendarsFrom(at: number) {
-  // Counted from the build's own instant, which may be a week after the first.
+  // The build may be up to a week later.
   const reach = (days: number) => at + days * DAY + WEEK;
-  // A day more, so that the last windows are whole.
+  // One more day, so that the last windows are complete.
   const periods = Math.ceil((reach(DAYS_AHEAD) + DAY - at) / PERIOD_MS);
   const known = new Map<string, readonly SpawnWindow[]>();
   const find = (filter: SpawnRule): readonly SpawnWindow[] => {
@@ -51,10 +44,7 @@ export function calendarsFrom(at: number) {
     known.set(filter.id, found);
     return found;
   };
-  /**
-   * A feed as an iCalendar file. If all windows are in one place, the calendar's name says it. Spawns of a collection that come at the
-   * very same times, as all that wait for the night alone, are one event.
-   */
+  /** Spawns that always occur together, such as those that only need night, share an event. */
   return (
     { filters, id }: Subject,
     { alarms, language }: Readonly<{ alarms: boolean; language: Language }>,
@@ -83,7 +73,7 @@ export function calendarsFrom(at: number) {
       return windows.map(
         ({ end, start }): CalendarEvent => ({
           ...what,
-          // Kept short: a calendar holds thousands of them. Each spawn is a member of one group.
+          // Short, because a calendar has thousands. Unique, because each spawn is in one group.
           uid: `${first.id}-${(start / 1000).toString(36)}@foray`,
           start,
           end,

@@ -8,13 +8,12 @@ import { atomText } from "./atom.ts";
 
 const messages = { en, ja, de, fr };
 
-/** The year in which the feed was first published: part of its id for good (RFC 4151). */
+/** Year of first publication, a permanent part of the feed's tag URI (RFC 4151). */
 const FIRST_YEAR = 2026;
 
 /**
- * The changelog as an Atom feed.
- * @param home absolute address of the site in this language, without a slash at its end
- * @param self absolute address of the feed
+ * @param home absolute URL of the site in this language, without a trailing slash
+ * @param self absolute URL of the feed
  */
 export function changelogFeed(home: string, self: string, language: Language): string {
   const t = messages[language];

@@ -34,7 +34,6 @@ const isCollection = ({ filters }: Subject) => filters.length > 1;
 const spawns = subjects.filter((each) => !isCollection(each));
 const collections = subjects.filter(isCollection);
 
-/** All windows that begin before `to`, to their ends. */
 const windowsOfAll = ({ filters }: Subject, from: number, to: number) =>
   upcomingOfAll(filters, from, {
     count: Number.POSITIVE_INFINITY,
@@ -46,10 +45,8 @@ const timesOf = (list: readonly Readonly<{ start: number; end: number }>[]) =>
 
 const unfolded = (text: string) => text.replaceAll("\r\n ", "");
 
-/** The lines of the spawns that an event stands for, from its title. */
 const spawnsIn = (title: string) => title.split(" · ");
 
-/** The events of a calendar as written in it: their spawns and the lines that say when they arrive. */
 const blocksOf = (text: string) =>
   text
     .split("BEGIN:VEVENT\r\n")
@@ -62,13 +59,12 @@ const blocksOf = (text: string) =>
 const instant = (text: string) =>
   Date.parse(text.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, "$1-$2-$3T$4:$5:$6Z"));
 
-/** When an event comes by its lines: parsers take seconds for a whole calendar. */
+/** Parsing a whole calendar takes the libraries seconds. */
 function timesIn(lines: string) {
   const value = (name: string) => new RegExp(`^${name}:(.*)$`, "m").exec(lines)?.[1]?.trim() ?? "";
   return { start: instant(value("DTSTART")), end: instant(value("DTEND")) };
 }
 
-/** The different titles of a calendar's events, as two parsers read them. */
 const titlesOf = (text: string) => {
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
   return [...new Set(events.map((event) => String(event.getFirstPropertyValue("summary"))))].sort();
@@ -163,7 +159,7 @@ describe("a calendar feed", () => {
     }
   });
 
-  // Together they have every spawn.
+  // Together, these feeds contain every spawn.
   it.each(["all", "all-nms", "eurekafarms"])(
     "%s has readable titles in every language, in two parsers",
     (uri) => {
@@ -225,7 +221,7 @@ describe("calendars of one week", () => {
       [...feedFiles("https://almanac.example", now)]
         .filter(({ path }) => path.endsWith("/crab.ics"))
         .map(({ path, text }) => [path, text()]);
-    // A Monday morning and the Sunday evening after.
+    // A Monday morning and the following Sunday evening.
     const monday = Date.UTC(2026, 10, 23, 1);
     expect(calendars(monday)).toHaveLength(8);
     expect(calendars(monday + 6.9 * DAY)).toEqual(calendars(monday));
@@ -296,7 +292,7 @@ describe("the next windows", () => {
     );
     const members = new Set(each.filters.map(({ id }) => id));
     for (const window of windows) expect(members).toContain(window.filter);
-    // If the night alone decides, the sky may be any.
+    // Filters that only need night have no weather.
     const nights = new Set(each.filters.filter(({ weather }) => weather.length === 0).map(({ id }) => id));
     for (const window of windows) expect(window.weathers.length === 0).toBe(nights.has(window.filter));
   });
@@ -331,9 +327,9 @@ describe("the changelog's feed", () => {
         });
         const root = parseXml(text).root;
         const element = root?.children.find((child) => "name" in child && child.name === "title");
-        // A parser turns every line break into one of one form.
+        // Parsers normalize line breaks.
         const wanted = title
-          // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them
           .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
           .replace(/\r\n?/g, "\n");
         expect(element !== undefined && "text" in element && element.text).toBe(wanted);

@@ -1,10 +1,9 @@
 import type { SpawnWindow } from "@foray/fieldops/forecast/windows";
 import type { Subject } from "./subjects.ts";
 
-/** Windows in one list. */
 export const NEXT_WINDOWS = 200;
 
-/** A feed as JSON: ids as in the tables of /data/v2, times in Unix ms. */
+/** Ids are those of /data/v2, times are in Unix ms. */
 export function nextWindows({ uri }: Subject, windows: readonly SpawnWindow[], at: number): string {
   const rows = windows.slice(0, NEXT_WINDOWS).map(({ conflict, end, filter, start, weathers }) => ({
     filter: filter.id,
@@ -12,7 +11,7 @@ export function nextWindows({ uri }: Subject, windows: readonly SpawnWindow[], a
     start,
     end,
     weathers,
-    // `safeMinutes` is what the field was called first; v1 keeps it.
+    // Former name of `lowestLeft`.
     ...(conflict === undefined ? {} : { conflict: { ...conflict, safeMinutes: conflict.lowestLeft } }),
   }));
   const lines = rows.map((row) => JSON.stringify(row)).join(",\n");

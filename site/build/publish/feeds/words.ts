@@ -15,7 +15,7 @@ const names = new Map(
   forecastFilters.flatMap((filter) => (filter.kind === "collection" ? [] : [[filter.id, filter.names]])),
 );
 
-/** Name of a filter: spawns by the game's name, collections by ours. Throws for an id without either. */
+/** The game's name for spawns, the site's for collections. Throws if there is neither. */
 export function titleOf(id: string, language: Language): string {
   const title = collections[language][id];
   if (title !== undefined) return title;
@@ -24,7 +24,7 @@ export function titleOf(id: string, language: Language): string {
   return localName(known, language).text;
 }
 
-/** A spawn in one line: what comes, and under which weather (any one of several) where it waits for one. */
+/** Name and, in parentheses, the weathers it needs (any of them). */
 export function lineOf(filter: SpawnRule, language: Language): string {
   const title = titleOf(filter.id, language);
   const weathers = wantedWeather(filter);
@@ -32,5 +32,4 @@ export function lineOf(filter: SpawnRule, language: Language): string {
   return `${title} (${weathers.map((each) => weatherName(each, language)).join(" / ")})`;
 }
 
-/** The game's name of a zone. */
 export const zoneTitle = (zone: ZoneId, language: Language): string => zoneName(zone, language);

@@ -6,16 +6,15 @@ import { changelogFeed } from "./changelog.ts";
 import { NEXT_WINDOWS, nextWindows } from "./next.ts";
 import { subjects } from "./subjects.ts";
 
-/** One feed, by its path from the site's root; its text is made when it is requested. */
 export type FeedFile = Readonly<{ path: string; text: () => string }>;
 
-/** The folder of a language's feeds, from the site's root: all are below one, which any site may read. */
+/** All feeds are below /feeds, which has headers for cross-origin access. */
 const folder = (language: Language) => (language === "en" ? "feeds" : `feeds/${language}`);
 
 /**
- * Every feed of the site. Their texts together have some 150 MB, so they are made one after the other.
- * @param root absolute address of the site, without a slash at its end
- * @param at the instant of the build (Unix ms): no running or coming window of then is left out
+ * Generated one by one: their texts add up to about 150 MB.
+ * @param root absolute URL of the site, without a trailing slash
+ * @param at time of the build (Unix ms)
  */
 export function* feedFiles(root: string, at: number): Generator<FeedFile> {
   const calendarOf = calendarsFrom(calendarStart(at));
@@ -35,7 +34,7 @@ export function* feedFiles(root: string, at: number): Generator<FeedFile> {
   }
 }
 
-/** Writes the feeds into the built site; returns how many. */
+/** Returns the number of files. */
 export async function writeFeeds(client: string, root: string, at: number): Promise<number> {
   let count = 0;
   for (const { path, text } of feedFiles(root, at)) {

@@ -11,32 +11,29 @@ import { scoreOf } from "./score.ts";
 import { glyphBody, subjectOf } from "./subject.ts";
 import { type FittedText, fit, outline, spaced } from "./text.ts";
 
-/** Own tags of a built page. */
 export type PageFacts = Readonly<{
-  /** Name of the preview, without its ending and language. */
+  /** File name without extension or language. */
   name: string;
   language: Language;
-  /** The page's address without its language. */
+  /** Without language. */
   path: string;
   title: string;
   description: string;
   siteName: string;
 }>;
 
-/** Left edge and width of the words. */
 const LEFT = 72;
 const WIDTH = 560;
-/** The last baseline of the words, the step from title to text, and how the text is set. */
+/** Last baseline, gap below the title and font size in px; leadings are factors. */
 const BOTTOM = 488;
 const GAP = 60;
 const LEADING = 1.08;
 const TEXT = 29;
 const TEXT_LEADING = 1.36;
 
-/** Pages about time: what spawns, and when. */
 const CLOCKS = /^\/(?:forecast|timers|alarms|weather-finder)(?:\/|$)/;
 
-/** Two lines as large as they go; a long title takes three smaller ones. */
+/** Two lines as large as possible; long titles get three smaller lines. */
 function fitTitle({ display }: Faces, title: string): FittedText {
   const two = fit(display, title, { width: WIDTH, most: 2, sizes: [84, 78, 72, 66, 60] });
   return two.whole ? two : fit(display, title, { width: WIDTH, most: 3, sizes: [60, 54, 48, 42, 36] });
@@ -44,7 +41,6 @@ function fitTitle({ display }: Faces, title: string): FittedText {
 
 const wordless = (drawing: string): Picture => ({ drawing, words: () => [] });
 
-/** Picture on the right: a chart, a kit, a score, a portrait, a clock, or a glyph on a dial. */
 function pictureOf(path: string, chart: string | undefined): Picture {
   const { hue, glyph } = subjectOf(path);
   const colour = previewHues[hue];
@@ -57,10 +53,9 @@ function pictureOf(path: string, chart: string | undefined): Picture {
   );
 }
 
-/** The preview of a page in parts: the drawing that all languages share, and the words of one, both SVG documents without a font. */
+/** A drawing shared by all languages, and the words of one. Both are SVG with outlined text. */
 export type Card = Readonly<{ ground: string; words: (page: PageFacts) => string }>;
 
-/** The preview of the pages at an address; `chart` is in it where they are about a place. */
 export function drawCard(path: string, chart?: string): Card {
   const picture = pictureOf(path, chart);
   const { label } = subjectOf(path);

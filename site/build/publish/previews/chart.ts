@@ -17,7 +17,7 @@ const guides: readonly Guide<string>[] = [eurekaGuide, bozjaGuide, drsGuide, occ
 
 const sheets = fileURLToPath(new URL("../../../art/charts/", import.meta.url));
 
-/** Charts of pages that are about a map without having its name in their address. */
+/** Pages that show a map but do not have its name in their path. */
 const byPath: ReadonlyMap<string, string> = new Map([
   ["/portals", "hydatos"],
   ["/morbols", "morbols"],
@@ -25,7 +25,6 @@ const byPath: ReadonlyMap<string, string> = new Map([
   ["/bozja/engagements", "bsf"],
 ]);
 
-/** Name of the still that a page's preview shows: the whole of a map, or the ground of a farm; undefined for other pages. */
 export function thumbnailOf(path: string): string | undefined {
   const [, folder = "", name = ""] = path.split("/");
   if (folder === "map") return findMap(name)?.id;
@@ -37,7 +36,6 @@ export function thumbnailOf(path: string): string | undefined {
   return byPath.get(path) ?? mapOfGuide(path);
 }
 
-/** The map that a guide's page opens with. */
 function mapOfGuide(path: string): string | undefined {
   for (const { base, map, openings } of guides) {
     if (path === base) return map;
@@ -47,7 +45,6 @@ function mapOfGuide(path: string): string | undefined {
   return undefined;
 }
 
-/** A still by day, its colours in it. */
 export function painted(drawing: string): string {
   const classes = /^<svg [^>]*?class="([^"]*)"/.exec(drawing)?.[1]?.split(" ") ?? [];
   const sheet = classes.includes("morbols") ? "morbols.css" : "chart.css";
@@ -61,7 +58,7 @@ export function painted(drawing: string): string {
   return drawing.replace("<defs>", `<style>${css}</style><defs>`);
 }
 
-/** The chart of a page's preview; undefined for a page without one. Throws if the charts are not drawn. */
+/** Undefined for pages without a chart. Throws if the charts are not drawn yet. */
 export function chartOf(path: string): string | undefined {
   const still = thumbnailOf(path);
   if (still === undefined) return undefined;

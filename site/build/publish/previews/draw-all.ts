@@ -2,13 +2,12 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { PageFacts } from "./card.ts";
 
-/** The previews of one address: a page in each language, and the file that its picture is written to. */
 export type Drawing = Readonly<{
   path: string;
   pages: readonly Readonly<{ page: PageFacts; file: string }>[];
 }>;
 
-/** Draws all on a few threads; rejects with the first trouble. */
+/** Rejects with the first error. */
 export async function drawAll(drawings: readonly Drawing[]): Promise<void> {
   const left = [...drawings].reverse();
   const threads = Math.min(availableParallelism(), 4, Math.ceil(drawings.length / 4));

@@ -5,18 +5,16 @@ import type { Language } from "../../../app/i18n/language.ts";
 
 const require = createRequire(import.meta.url);
 
-/** A font of a package. Throws if there is none. */
 export function load(file: string): OutlineFont {
   const bytes = readFileSync(require.resolve(file));
   return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
-/** Fonts in the order in which they are tried for a character, and the one of every figure. */
+/** Fonts tried in order for each character, and the font for digits. */
 export type Face = Readonly<{ letters: readonly OutlineFont[]; figures: OutlineFont }>;
 
 export type Faces = Readonly<Record<"display" | "text" | "strong", Face>>;
 
-/** The two typefaces of the site by themselves. */
 export const faces = {
   display: load("@fontsource/marcellus/files/marcellus-latin-400-normal.woff"),
   text: load("@fontsource/figtree/files/figtree-latin-400-normal.woff"),
@@ -25,7 +23,7 @@ export const faces = {
 
 const { display, strong, text } = faces;
 
-/** Titles have their figures from the text's font, as on the site's pages. */
+/** Titles take their digits from the text font, as on the site's pages. */
 const latinFaces: Faces = {
   display: { letters: [display], figures: text },
   text: { letters: [text], figures: text },
@@ -34,7 +32,6 @@ const latinFaces: Faces = {
 
 let japanese: Faces | undefined;
 
-/** Three large files: read where Japanese is drawn. */
 function japaneseFaces(): Faces {
   const withMore = ({ letters, figures }: Face, file: string): Face => ({
     letters: [...letters, load(file)],
@@ -57,7 +54,7 @@ function japaneseFaces(): Faces {
   return japanese;
 }
 
-/** The faces of a language as outlines: the drawing library takes no web fonts, so text is turned into paths. */
+/** For outlining text: the SVG renderer does not support web fonts. */
 export function facesOf(language: Language): Faces {
   return language === "ja" ? japaneseFaces() : latinFaces;
 }

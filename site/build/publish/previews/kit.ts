@@ -25,7 +25,7 @@ function actionOf(id: string): Action {
   return { names: isLost ? lost : logosNames(id), glyph: glyph === undefined ? null : glyphBody(glyph) };
 }
 
-/** The ids of a kit, each once, the likeliest to tell it apart first. */
+/** Distinct action ids, the most characteristic first. */
 function idsOf(path: string): readonly string[] | undefined {
   const holster = holsterSets.find((set) => set.path === path);
   if (holster !== undefined)
@@ -39,7 +39,7 @@ function idsOf(path: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** The actions of a holster or a loadout: the first by name, the rest by their glyphs; undefined for other pages. */
+/** Only for holsters and loadouts. */
 export function kitOf(path: string, hue: string): Picture | undefined {
   const actions = idsOf(path)?.map(actionOf);
   if (actions === undefined) return undefined;

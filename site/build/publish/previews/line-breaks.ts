@@ -1,15 +1,14 @@
-/** A part of a text that no line breaks, and whether a space is before it. */
+/** Unbreakable part of a text, and whether a space precedes it. */
 export type Piece = Readonly<{ text: string; spaced: boolean }>;
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Characters that must not start or end a line of Japanese. */
+/** Characters that must not start or end a line in Japanese. */
 const noStart = /^[\p{Pe}\p{Pf}、。，．・：；？！ー～…々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ%％]/u;
 const noEnd = /[\p{Ps}\p{Pi}]$/u;
 const katakana = /[\p{Script=Katakana}ー]/u;
 
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 
-/** Parts of a text without spaces, joined where no line may break. */
 function joinParts(parts: Iterable<string>, held: (before: string, after: string) => boolean): string[] {
   const joined: string[] = [];
   for (const part of parts) {
@@ -21,7 +20,7 @@ function joinParts(parts: Iterable<string>, held: (before: string, after: string
   return joined;
 }
 
-/** A name in katakana is one word, however many the dictionary finds in it. */
+/** Keeps katakana names together, even if the segmenter finds several words in them. */
 function inOneName(before: string, after: string): boolean {
   return katakana.test(before.at(-1) ?? "") && katakana.test(after.at(0) ?? "");
 }
@@ -31,7 +30,6 @@ function wordsOf(text: string): string[] {
   return joinParts(found, inOneName);
 }
 
-/** Where lines of a text may break: at spaces, and in Japanese between words. */
 export function piecesOf(text: string): Piece[] {
   return text.split(" ").flatMap((word) => {
     const parts = unspaced.test(word) ? wordsOf(word) : [word];
@@ -39,7 +37,7 @@ export function piecesOf(text: string): Piece[] {
   });
 }
 
-/** The parts of a piece of Japanese that is wider than a line; undefined for other languages, whose words are not broken. */
+/** Only Japanese words may be broken. */
 export function splitPiece(text: string): string[] | undefined {
   return unspaced.test(text) ? joinParts(text, () => false) : undefined;
 }

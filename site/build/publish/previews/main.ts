@@ -1,4 +1,4 @@
-/** Runs after the prerender: draws the link preview that each built page names. */
+/** Runs after the prerender. */
 import { forgetOthers, previews, writePreviews } from "./previews.ts";
 
 const began = performance.now();

@@ -1,5 +1,5 @@
 declare module "opentype.js/dist/opentype.mjs" {
-  /** The little of opentype.js that the site's tools use. */
+  /** The parts of opentype.js that the site's tools use. */
   export type PathCommand = Readonly<{
     type: string;
     x?: number;
@@ -20,7 +20,6 @@ declare module "opentype.js/dist/opentype.mjs" {
   export interface OutlineFont {
     readonly unitsPerEm: number;
     readonly glyphs: { get(index: number): OutlineGlyph };
-    /** The glyphs that an OpenType feature puts in the place of others. */
     readonly substitution: {
       getSingle(feature: string): readonly Readonly<{ sub: number; by: number }>[];
     };

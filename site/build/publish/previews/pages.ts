@@ -2,7 +2,7 @@ import type { Language } from "../../../app/i18n/language.ts";
 import type { WrittenPage } from "../../prerender/written-pages.ts";
 import type { PageFacts } from "./card.ts";
 
-/** The preview of each name in a language, as the page with the shortest path tells it. */
+/** Pages that share a preview use the metadata of the page with the shortest path. */
 export function namedPreviews(language: Language, pages: readonly WrittenPage[]): PageFacts[] {
   const found = new Map<string, PageFacts>();
   for (const { image, path, title, description, siteName } of pages.toSorted(

@@ -2,19 +2,19 @@ import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { PREVIEW_SIZE } from "../../../art/previews/paper.ts";
 
-/** Chats load a preview for anyone who reads them: none is larger. */
+/** Chat apps load previews for every reader. */
 export const MAX_BYTES = 60_000;
 
 const raw = { ...PREVIEW_SIZE, channels: 4 } as const;
 
-/** Flat drawings need no more colours, and sharp makes palettes of 2, 4, 16 or 256. */
+/** sharp only makes palettes of 2, 4, 16 or 256 colors; 16 are enough for flat drawings. */
 const LOOK = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 } as const;
 
 function draw(svg: string): Buffer {
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
 }
 
-/** Draws previews that share a ground, given as SVG documents, as PNGs in the order of `words`. Throws if one becomes too large. */
+/** Previews with a common ground, in the order of `words`. Throws if a PNG exceeds MAX_BYTES. */
 export async function drawPngs(ground: string, words: readonly string[]): Promise<Buffer[]> {
   const paper = draw(ground);
   return await Promise.all(

@@ -14,7 +14,6 @@ import { fit, outline } from "./text.ts";
 
 const CAPTION_SIZES = [30, 27, 24, 21, 19] as const;
 
-/** A monster with its zone and what it waits for; undefined for pages of anything else. */
 function monsterOf(path: string, hue: string): Picture | undefined {
   const filter = forecastFilterFacts.find(({ uri }) => path === `/forecast/${uri}`);
   if (filter?.kind !== "notorious-monster") return undefined;
@@ -38,7 +37,6 @@ function monsterOf(path: string, hue: string): Picture | undefined {
   };
 }
 
-/** A phantom job with the glyphs of its actions. */
 function jobOf(path: string, hue: string): Picture | undefined {
   const job = phantomJobFacts.find(({ id }) => path === `/occult/phantomjob/${id}`);
   if (job === undefined) return undefined;
@@ -53,7 +51,6 @@ function jobOf(path: string, hue: string): Picture | undefined {
   };
 }
 
-/** The portrait plate of a monster's or a job's page; undefined for other pages. */
 export function portraitOf(path: string, hue: string): Picture | undefined {
   return monsterOf(path, hue) ?? jobOf(path, hue);
 }

@@ -86,7 +86,7 @@ test("Japanese breaks between words, not inside a name, and no line begins with 
 test("the faces of a language have its letters", () => {
   expect(lacking(japanese.display, "グンヒルド・ディルーブラム零式：確率と経験値")).toBe("");
   expect(lacking(facesOf("fr").text, "Où l’œil s’aventure : « forêt », déjà")).toBe("");
-  // The client's own spelling, with a half-width dot.
+  // The client's spelling, with a half-width dot.
   expect(lacking(japanese.display, "旗艦ダル･リアータ攻略戦")).toBe("");
   expect(lacking(facesOf("en").text, "確率 x")).toBe("確率");
 });
@@ -122,7 +122,7 @@ test("the pictures are 1200 by 630 and small, differ in their words alone, and h
       .extract({ left: right ? PICTURE.x : 0, top: 0, width: 500, height: 420 })
       .raw()
       .toBuffer();
-  /** How far two pictures are apart, as a mean over all channels, 0 to 255: each picture has a palette of its own. */
+  /** Mean over all channels, 0 to 255. Not 0 for equal halves: each picture has its own palette. */
   const apart = async (right: boolean) => {
     const [one, other] = await Promise.all([half(first, right), half(second, right)]);
     return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
@@ -162,7 +162,7 @@ test("a kit shows each action once, the first by name in the page's language, an
   const card = drawCard(path);
   const distinct = new Set([...(holster?.prepop ?? []), ...(holster?.main ?? [])].map(([action]) => action));
   const shown = distinct.size > most ? most - 1 : distinct.size;
-  // A plate is two squares; its outer side is 52 pixels.
+  // A plate is two squares; the outer one has sides of 52 px.
   expect(card.ground.match(/h52v52h-52z/g)).toHaveLength(shown);
   const facts = { ...page, path };
   expect(card.words({ ...facts, language: "de" })).not.toBe(card.words(facts));
@@ -174,7 +174,7 @@ test("a fight shows its score, the same for its mechanics, and a dial where nobo
   expect(ground).not.toMatch(/NaN|undefined|Infinity|<text/);
   expect(ground).not.toBe(drawCard("/fights/forked-tower-blood/magitaur").ground);
   expect(drawCard(`${dragon}/imitation-star`).ground).toBe(ground);
-  // Fourteen mechanics at three dozen times, and one wall: the enrage.
+  // Fourteen mechanics at about three dozen times, and one wall for the enrage.
   expect(ground.match(/scale\(/g)?.length).toBeGreaterThan(36);
   expect(words({ ...page, path: dragon })).not.toMatch(/NaN|undefined/);
   expect(fightOf("/fights/forked-tower-blood/nobody")).toBeUndefined();

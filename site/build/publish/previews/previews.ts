@@ -16,7 +16,7 @@ import { scoreOf } from "./score.ts";
 
 const kept = fileURLToPath(new URL("../../../../.cache/previews", import.meta.url));
 
-/** Everything that a drawing is made by, beside the page itself. */
+/** Sources that all previews depend on. */
 const hand = [
   "./",
   "../../../art/previews/",
@@ -28,7 +28,7 @@ const hand = [
   "../../../app/features/search/finds/words.ts",
 ];
 
-/** A hash over all of it, so that a change of the hand draws all again. */
+/** Changes whenever all previews must be redrawn. */
 async function handHash(): Promise<string> {
   const hash = createHash("sha256").update(chartsFolder());
   for (const folder of hand) {
@@ -42,10 +42,8 @@ async function handHash(): Promise<string> {
   return hash.digest("hex");
 }
 
-/** The link preview of a page: its path from the site's root, and the file that keeps its drawing by content. */
 export type Preview = Readonly<{ page: PageFacts; path: string; file: string }>;
 
-/** The previews that the built pages name. */
 export async function previews(): Promise<readonly Preview[]> {
   const by = await handHash();
   const named = await Promise.all(
@@ -62,7 +60,7 @@ export async function previews(): Promise<readonly Preview[]> {
   });
 }
 
-/** Puts these previews, 1200 by 630, into the built site; returns how many of them were drawn and not kept from before. */
+/** Draws missing previews (1200 × 630 px) and copies all into the site. Returns the number drawn. */
 export async function writePreviews(wanted: readonly Preview[]): Promise<number> {
   await mkdir(kept, { recursive: true });
   const missing = wanted.filter(({ file }) => !existsSync(file));
@@ -76,7 +74,6 @@ export async function writePreviews(wanted: readonly Preview[]): Promise<number>
   return missing.length;
 }
 
-/** Removes drawings of pages that are no more. */
 export async function forgetOthers(wanted: readonly Preview[]): Promise<void> {
   const used = new Set(wanted.map(({ file }) => file));
   for (const entry of await readdir(kept)) {

@@ -9,14 +9,13 @@ const keys: ReadonlySet<string> = new Set(fightKeys());
 const clockOf = (seconds: number) =>
   `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
 
-/** The fight that an address is about, as its records are named. */
 export function fightOf(path: string): string | undefined {
   const [, folder, operation, fight] = path.split("/");
   const key = `${operation}/${fight}`;
   return folder === "fights" && keys.has(key) ? key : undefined;
 }
 
-/** The score of the fight that a page is about; undefined for other pages, and where nobody knows times. */
+/** Undefined for other pages, and for fights without known times. */
 export function scoreOf(path: string, hue: string): Picture | undefined {
   const key = fightOf(path);
   if (key === undefined) return undefined;

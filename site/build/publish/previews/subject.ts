@@ -4,10 +4,9 @@ import { type GlyphName, glyphFor } from "../../../art/glyphs/glyph.ts";
 import type { PlacedGlyph, PreviewHue } from "../../../art/previews/paper.ts";
 import { previewKinds } from "../../plugins/pages/declared.ts";
 
-/** Subject of a page in its picture: a label, a hue, a glyph. */
 export type Subject = Readonly<{ label: PreviewLabel; hue: PreviewHue; glyph: GlyphName }>;
 
-/** The subject of an address. A record's page has the glyph of the record, by the end of the address. */
+/** A record's page has the record's glyph. Throws if no page declares a preview for the path. */
 export function subjectOf(path: string): Subject {
   const kind = previewKinds.find(
     ({ start }) => start === "/" || path === start || path.startsWith(`${start}/`),
@@ -27,7 +26,6 @@ type Icons = Readonly<{
 
 const require = createRequire(import.meta.url);
 
-/** Inner markup of a glyph and the side of its grid. */
 export function glyphBody(name: GlyphName): PlacedGlyph {
   const [set = "", id = ""] = name.split(":");
   const icons: Icons = require(`@iconify-json/${set}/icons.json`);

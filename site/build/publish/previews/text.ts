@@ -8,22 +8,20 @@ function fontOf({ figures, letters }: Face, character: string): OutlineFont | un
   return FIGURE.test(character) ? figures : letters.find((font) => font.charToGlyphIndex(character) !== 0);
 }
 
-/** A figure of the width that all have in the font, where it has such. */
 function tabularGlyph(font: OutlineFont, figure: string): OutlineGlyph {
   const plain = font.charToGlyphIndex(figure);
   const wide = font.substitution.getSingle("tnum").find(({ sub }) => sub === plain)?.by ?? plain;
   return font.glyphs.get(wide);
 }
 
-/** The game writes some Japanese names with a half-width dot, which the fonts have only at full width. */
+/** Some Japanese names have a half-width dot, which the fonts only have in full width. */
 const composed = (text: string): string => text.normalize("NFC").replaceAll("\uff65", "\u30fb");
 
-/** The characters of a text that no font of the face has. */
 export function lacking(face: Face, text: string): string {
   return [...composed(text)].filter((each) => !/\s/.test(each) && fontOf(face, each) === undefined).join("");
 }
 
-/** Characters that a face lacks become their nearest plain one, or a space. */
+/** Replaces missing characters by their base letter or a space. */
 function drawable(face: Face, text: string): string {
   return [...composed(text)]
     .map((character) => {
@@ -38,7 +36,7 @@ function drawable(face: Face, text: string): string {
 
 type Run = Readonly<{ font: OutlineFont; text: string }>;
 
-/** A text in stretches of one font each, every figure by itself; a space stays with the letters before it. */
+/** Runs of one font. Each digit is its own run; spaces join the run before them. */
 function runsOf(face: Face, text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
@@ -59,14 +57,13 @@ function runWidth({ font, text }: Run, size: number): number {
     : font.getAdvanceWidth(text, size);
 }
 
-/** Width of a text in a face. */
 export function widthOf(face: Face, text: string, size: number): number {
   return runsOf(face, text).reduce((sum, run) => sum + runWidth(run, size), 0);
 }
 
 const widths = new Map<Face, Map<string, number>>();
 
-/** Width of a piece at a size of 1: words come again and again. */
+/** At font size 1. Cached, because words repeat. */
 function pieceWidth(face: Face, text: string): number {
   const known = widths.get(face) ?? new Map<string, number>();
   widths.set(face, known);
@@ -77,7 +74,7 @@ function pieceWidth(face: Face, text: string): number {
 
 type Lines = Readonly<{ lines: readonly string[]; whole: boolean }>;
 
-/** Breaks text into lines no wider than `width`. `whole` says that every word is: a wider one is broken in Japanese, else cut with an ellipsis. */
+/** `whole` is false if a word was too wide. Japanese is then broken, other text cut with an ellipsis. */
 function wrap(face: Face, text: string, size: number, width: number): Lines {
   const lines: string[] = [];
   let line = "";
@@ -113,7 +110,6 @@ function wrap(face: Face, text: string, size: number, width: number): Lines {
   return { lines, whole };
 }
 
-/** A text that is shortened, and marked so, until it is not wider than `width`. */
 function cut(face: Face, text: string, size: number, width: number): string {
   let kept = text;
   while (kept !== "" && widthOf(face, `${kept}…`, size) > width) kept = kept.slice(0, -1).trimEnd();
@@ -123,11 +119,11 @@ function cut(face: Face, text: string, size: number, width: number): string {
 export type FittedText = Readonly<{
   lines: readonly string[];
   size: number;
-  /** Nothing is left out and no word is broken. */
+  /** Whether no word was cut or broken. */
   whole: boolean;
 }>;
 
-/** The largest of `sizes` at which the text takes at most `most` lines; at the smallest, what is left over is cut off. */
+/** The largest size at which the text fits. At the smallest size the rest is cut off. */
 export function fit(
   face: Face,
   text: string,
@@ -146,7 +142,7 @@ export function fit(
   return { lines: [...lines.slice(0, most - 1), cut(face, last, size, width)], size, whole: false };
 }
 
-/** A number to a tenth. By whole numbers, which print several times faster than fractions. */
+/** Integer arithmetic is several times faster than formatting fractions. */
 function tenths(value: number): string {
   const all = Math.round(value * 10);
   const rest = Math.abs(all % 10);
@@ -157,7 +153,7 @@ function tenths(value: number): string {
 const point = (x: number | undefined, y: number | undefined) =>
   x === undefined || y === undefined ? "" : `${tenths(x)} ${tenths(y)}`;
 
-/** Path data to a tenth of a pixel. The library's own printer writes NaN where rounding leaves a tiny rest. */
+/** opentype.js's own path data has NaN for tiny rounding remainders. */
 function pathData(commands: readonly PathCommand[]): string {
   let data = "";
   for (const { type, x1, y1, x2, y2, x, y } of commands) {
@@ -179,7 +175,7 @@ function outlineLine(face: Face, line: string, x: number, y: number, size: numbe
     .join("");
 }
 
-/** Lines of text as one path, the first baseline at `y`. */
+/** The first baseline is at `y`. */
 export function outline(
   face: Face,
   { lines, size }: Readonly<{ lines: readonly string[]; size: number }>,
@@ -188,7 +184,6 @@ export function outline(
   return lines.map((line, index) => outlineLine(face, line, x, y + index * size * leading, size)).join("");
 }
 
-/** Capitals set wide, as small labels are. */
 export function spaced(
   face: Face,
   text: string,

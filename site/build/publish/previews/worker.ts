@@ -14,7 +14,7 @@ async function draw({ path, pages }: Drawing): Promise<void> {
   await Promise.all(pngs.map((png, at) => writeFile(pages[at]?.file ?? "", png)));
 }
 
-/** Draws the previews of one address after another; answers each with nothing, or with what went wrong. */
+/** Replies with null, or with the error as text. */
 parentPort?.on("message", (drawing: Drawing) => {
   draw(drawing).then(
     () => parentPort?.postMessage(null),

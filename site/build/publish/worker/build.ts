@@ -8,24 +8,22 @@ import type { Entry, LanguageGroup, Manifest } from "../../../worker/manifest.ts
 import { type KeptFiles, writeKeptFiles } from "./kept-files.ts";
 
 export type WorkerOptions = Readonly<{
-  /** The folder of the built site, where `sw.js` is written. */
   client: string;
-  /** The folder of the host below which the site is, with its slashes. */
+  /** Path the site is served at, with slashes at both ends. */
   base: string;
-  /** The language whose pages are at the root of the site; those of others are in a folder named like them. */
+  /** Its pages are at the site's root; other languages have a folder. */
   defaultLanguage: string;
   groups: KeptFiles;
 }>;
 
 const workerFolder = fileURLToPath(new URL("../../../worker", import.meta.url));
 
-/** A file that is larger than this is never kept. */
+/** Per file. */
 const MAX_BYTES = 4_000_000;
 
 /**
- * Writes `sw.js`, the service worker with the list of what it keeps. Throws if a file is missing or too large, is named
- * twice, or a language has no shell.
- * @returns how many files are kept, and their bytes
+ * Throws if a file is missing, too large or listed twice, or if a language has no shell.
+ * @returns number and total bytes of the cached files
  */
 export async function buildWorker(options: WorkerOptions): Promise<{ count: number; size: number }> {
   const { code, count, size } = await workerScript(options);
@@ -34,7 +32,6 @@ export async function buildWorker(options: WorkerOptions): Promise<{ count: numb
   return { count, size };
 }
 
-/** The service worker itself, and how much it keeps. Throws as `buildWorker` does. */
 export async function workerScript(
   options: WorkerOptions,
 ): Promise<{ code: string; count: number; size: number }> {
@@ -42,13 +39,12 @@ export async function workerScript(
   return { code: await bundle("main.ts", manifest), count, size };
 }
 
-/** Writes a `sw.js` that takes the service worker away from every visitor (see docs/hosting.md): nothing is kept. */
+/** Unregisters the service worker in every visitor's browser (see docs/hosting.md). */
 export async function buildRemoval(client: string): Promise<{ count: number; size: number }> {
   await writeFile(join(client, "sw.js"), await bundle("remove.ts"));
   return { count: 0, size: 0 };
 }
 
-/** The list that goes into the worker: each file's address on the host with the fingerprint of its content. */
 export async function listKept({ client, base, defaultLanguage, groups }: WorkerOptions) {
   const seen = new Set<string>();
   let size = 0;
@@ -78,7 +74,6 @@ export async function listKept({ client, base, defaultLanguage, groups }: Worker
   return { manifest, count: seen.size, size };
 }
 
-/** The address below the site's root at which a host answers with the file. */
 function addressOf(file: string): string {
   return pageAddress(file) ?? file;
 }
@@ -94,7 +89,6 @@ function withManifest(manifest: Manifest): Plugin {
   };
 }
 
-/** One of the workers, as a single classic script. */
 async function bundle(entry: string, manifest?: Manifest): Promise<string> {
   const result = await build({
     configFile: false,

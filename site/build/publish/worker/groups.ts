@@ -3,18 +3,15 @@ import { basename, join } from "node:path";
 import { languages, splitLanguage } from "../../../app/i18n/language.ts";
 import type { KeptFiles } from "./kept-files.ts";
 
-/** The name of the page that stands for any address of its language without a file of its own. */
+/** Served offline for paths without a cached file. */
 export const SHELL = "/shell.html";
 
-/** Files that a visit asks for; the worker stores no others. */
 const KEPT =
   /^\/(?:assets\/.+|stills\/.+\.svg|.+\.html|icons\/[^/]+\.png|apple-touch-icon\.png|favicon\.(?:svg|ico)|manifest\.webmanifest)$/;
 const NOT_KEPT = /\.(?:br|gz|map)$|(?:^|\/)404\.html$|^\/pack\//;
 
-/** Anything in a text that may be a file's name. */
 const NAME = /[\w~.-]+\.[a-z0-9]+/g;
 
-/** The hashed files that each text file names, by the paths of those that are kept. */
 async function readReferences(client: string, files: readonly string[]) {
   const assets = new Map(
     files.filter((file) => file.startsWith("/assets/")).map((file) => [basename(file), file]),
@@ -28,7 +25,6 @@ async function readReferences(client: string, files: readonly string[]) {
   return references;
 }
 
-/** All that is named by the files, by what they name, and so on. */
 function reachable(
   files: readonly string[],
   references: ReadonlyMap<string, readonly string[]>,
@@ -39,9 +35,8 @@ function reachable(
 }
 
 /**
- * Sorts files of the built site by the language that needs them: pages by their folder, and hashed files by the pages that
- * they can be reached from, directly or through other files. Files of several languages, or of none by name, are common. Files
- * that are of no use without a network are left out.
+ * Hashed files belong to the language of the pages they can be reached from; those of several languages, or
+ * of no page, are common. Files not needed offline are left out.
  */
 export async function groupFiles(client: string, files: readonly string[]): Promise<KeptFiles> {
   const kept = files.filter((file) => KEPT.test(file) && !NOT_KEPT.test(file));
