@@ -14,36 +14,36 @@ import { searchData } from "./build/plugins/search/plugin.ts";
 import { sprites } from "./build/plugins/sprites/plugin.ts";
 import { siteBase } from "./build/publish/base.ts";
 
-// The records as modules, from their sources, before any module imports them. The generator loads the tables at run time, so it must not be
-// bundled with this file: it would have two copies of what both import.
+// Runs before any module imports the records. Not bundled with this file, where the generator would get a
+// second copy of the modules that both import.
 const generator = new URL("../packages/fieldops/tools/generate.ts", import.meta.url);
 const { generate }: typeof import("../packages/fieldops/tools/generate.ts") = await import(generator.href);
 await generate();
 
-/** The site is built once for each language; `SITE_LANGUAGE` names the one to build, or to develop in. */
+/** The site is built once per language. */
 const wanted = process.env.SITE_LANGUAGE;
 const built = isLanguage(wanted) ? wanted : defaultLanguage;
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-/** A class of a style module: its own name and four signs that tell the module. */
+/** The original name and four characters from a hash of the file's path. */
 function className(name: string, file: string): string {
   const path = relative(root, file.replace(/\?.*$/, "")).replaceAll("\\", "/");
   return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
 }
 
-/** Style sheets; what every page loads; small modules of many pages. Everything else is left to the bundler. */
+/** Style sheets; the start of every page; small modules shared by many pages. */
 const codeSplitting = {
   groups: [
     { name: sheetName, debugName: "styles", test: /\.css(?:\?|$)/, priority: 3 },
-    // The map's own start is an entry too, which no other page needs.
+    // The map's script is also an initial chunk, but other pages do not need it.
     {
       name: startChunk(fileURLToPath(new URL("app/entry.client.tsx", import.meta.url))),
       debugName: "start",
       tags: ["$initial" as const],
       priority: 2,
     },
-    // The list of fights, names of items and what prices need would come along with what reads them.
+    // Without fights, items and market, which few pages need.
     {
       name: "common",
       test: /\/app\/(?:ui|features(?!\/(?:fights|items|market)\/)|browser|i18n)\/|\/packages\/(?:eorzea|fieldops)\/src\//,
@@ -69,13 +69,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   worker: { format: "es", plugins: () => [language(built), searchData(built)] },
   css: { modules: { generateScopedName: className } },
   build: {
-    // Every language writes into one folder: what is the same in all has the same name.
+    // All languages write into one folder.
     emptyOutDir: false,
-    // The oldest browsers that the site is for (docs/platforms.md).
+    // The oldest supported browsers (docs/platforms.md).
     target: ["chrome121", "edge121", "firefox125", "safari17.4"],
     modulePreload: {
       polyfill: false,
-      // A map's page asks for its start itself; Firefox takes a second wish for it, made while it runs, for an error.
+      // Map pages load it themselves; in Firefox, a second preload while it runs is an error.
       resolveDependencies: (_, files) => files.filter((file) => !/\/start-[^/]*\.js$/.test(file)),
     },
     reportCompressedSize: false,

@@ -13,14 +13,14 @@ import { prefetchOnIntent } from "./router/prefetch.ts";
 import { routes } from "./router/routes.tsx";
 import { withoutChatTail } from "./start/trailing-punctuation.ts";
 
-/** Gives this step in the history a key, as the router gives each that it makes: scroll positions are kept by it. */
+/** Adds a key as the router does, because scroll positions are stored by key. */
 function nameHistoryEntry(): void {
   const state: unknown = window.history.state;
   if (isRecord(state) && typeof state.key === "string") return;
   window.history.replaceState({ ...(isRecord(state) && state), key: crypto.randomUUID() }, "");
 }
 
-/** Hydrates the page that the document was prerendered for, or draws the one of an address without a document of its own. */
+/** Hydrates the prerendered page, or renders the page of an address that has no document. */
 async function start(root: HTMLElement): Promise<void> {
   const basename = pageAddress("/");
   const loaded = await loadRoutes(routes, window.location.pathname, basename).then(
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   nameHistoryEntry();
   leaveLinksBetweenDocuments();
   document.documentElement.lang = pageLanguage;
-  // With this data the router takes what is drawn, and where it is scrolled to, as is.
+  // Makes the router adopt the prerendered markup and the scroll position.
   const router = createBrowserRouter(routes, {
     basename,
     ...(prerendered && { hydrationData: { loaderData: {} } }),
@@ -44,7 +44,6 @@ async function start(root: HTMLElement): Promise<void> {
   prefetchOnIntent(basename);
 }
 
-/** Shows the address that was meant, before anything reads it. */
 function dropChatTail(): void {
   const { hash, pathname, search } = window.location;
   const address = pathname + search + hash;

@@ -12,7 +12,7 @@ import { headHtml } from "./router/head.ts";
 import { type FoundPage, findPage } from "./router/page-routes.tsx";
 import { frameRoutes, routes } from "./router/routes.tsx";
 
-/** One page as HTML: what is in its head and in its root element, and the pattern of its route. */
+/** `html` is the content of the root element, `route` the page's pattern. */
 export type RenderedPage = Readonly<{
   head: string;
   html: string;
@@ -20,13 +20,12 @@ export type RenderedPage = Readonly<{
   summary?: PageSummary;
 }>;
 
-/** The language that this bundle was built for. */
 export const language = pageLanguage;
 
 /**
- * Renders a page whole, as the browser hydrates it. Runs at build time only.
- * @param path below the site's base, without a language; `undefined` gives what surrounds a page whose address has no file
- * @throws what the page throws: a page that cannot be drawn must not be shipped
+ * Renders a page as the browser hydrates it, at build time only.
+ * @param path without base and language; undefined renders the shell for addresses without a file
+ * @throws what the page throws, so that a broken page is never shipped
  */
 export async function render(path: string | undefined): Promise<RenderedPage> {
   const page = path === undefined ? null : findPage(path);
@@ -42,14 +41,14 @@ async function draw(drawn: RouteObject[], address: string): Promise<string> {
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
   const failures: unknown[] = Object.values(context.errors ?? {});
   const { prelude } = await prerender(
-    // Nothing but the markup: pages have no data that their scripts would lack.
+    // Pages have no loader data to pass on.
     <StaticRouterProvider
       router={createStaticRouter(dataRoutes, context)}
       context={context}
       hydrate={false}
     />,
     {
-      // Parts that waited for a lazy import are in their place, not behind a script that moves them there.
+      // Inlines lazy parts, instead of moving them into place with a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error: unknown) {
         failures.push(error);
@@ -68,7 +67,7 @@ async function tagsOf({ params, load }: FoundPage, path: string): Promise<PageTa
 
 type PageSummary = ReturnType<typeof summarize>;
 
-/** A page's tags for link previews, and its head without other languages, for its aliases. */
+/** For link previews and the page's aliases. */
 function summarize(tags: PageTags) {
   const content = (property: string) =>
     tags.flatMap((tag) => ("property" in tag && tag.property === property ? [tag.content] : []))[0] ?? "";
@@ -83,7 +82,7 @@ function summarize(tags: PageTags) {
   };
 }
 
-/** The head of a shell that answers codes which players made: preview and oEmbed description of the page that opens them, unlisted. */
+/** Head of the unlisted shell for shared codes: preview and oEmbed link of the page that opens them. */
 export async function previewHead(path: string): Promise<string> {
   const page = findPage(path);
   if (page === null) throw new Error(`no page at ${path}`);

@@ -10,9 +10,9 @@ declare module "virtual:art/*" {
   export default urls;
 }
 
-/** Declarations of the pages in the page's language (build/plugins/pages). */
+/** From the pages' declarations (build/plugins/pages), in the page's language. */
 declare module "virtual:pages" {
-  /** In the order of the sidebar; those without a group are not listed there. */
+  /** In the order of the sidebar; entrances without a group are not listed there. */
   export const entrances: readonly Readonly<{
     to: `/${string}`;
     name: string;
@@ -24,13 +24,13 @@ declare module "virtual:pages" {
   }>[];
 }
 
-/** What the pages that list others say of each, by address, in the page's language. */
+/** By address: what an index page says about a page. */
 declare module "virtual:page-lines" {
   const lines: Readonly<Record<string, string>>;
   export default lines;
 }
 
-/** Loaders of the route modules, by pattern. */
+/** By pattern. */
 declare module "virtual:page-modules" {
   const loads: Readonly<Record<string, () => Promise<import("./router/page-routes.tsx").PageModule>>>;
   export default loads;
@@ -47,7 +47,7 @@ declare module "virtual:search/paths" {
 }
 
 declare module "virtual:search/lines" {
-  /** The line of each entry, in the page's language. */
+  /** By entry, in the page's language. */
   const lines: readonly string[];
   export default lines;
 }
@@ -58,13 +58,12 @@ declare module "virtual:search/names/*" {
 
 declare module "*.css?atlas";
 
-/** Address of every chart by name: `<map>`, `<map>-underground`. */
+/** By name: `<map>`, `<map>-underground`. */
 declare module "virtual:charts" {
   const addresses: Readonly<Record<string, string>>;
   export default addresses;
 }
 
-/** Loads what the lettering of each map is set from. */
 declare module "virtual:chart-labels" {
   const labels: Readonly<
     Record<
@@ -76,7 +75,7 @@ declare module "virtual:chart-labels" {
 }
 
 declare module "virtual:chart-labels/*" {
-  /** Input of a map's lettering; positions and boxes in map coordinates, `land` as a printed mask. */
+  /** In map coordinates; `land` is an encoded mask. */
   const labels: Readonly<{
     places: readonly Readonly<{
       id: string;
@@ -86,35 +85,35 @@ declare module "virtual:chart-labels/*" {
       arc?: readonly [number, number, number, number, number, number];
     }>[];
     furniture: readonly Readonly<{ x: number; y: number; width: number; height: number }>[];
-    /** Visible part of the sheet when the whole map is shown. */
+    /** Bounds of the map. */
     within: Readonly<{ x: number; y: number; width: number; height: number }>;
     land: string;
   }>;
   export default labels;
 }
 
-/** The charts as the prerendered pages come with them. Empty in the browser. */
+/** Empty in the browser. */
 declare module "virtual:chart-markup" {
-  /** By map; `{view}` stands for the part of the sheet, `{written}` for what is written on it. */
+  /** SVG by map; `{view}` is replaced by the view box, `{written}` by the labels. */
   export const drawings: Readonly<Partial<Record<string, string>>>;
-  /** Names and title by language and map. */
+  /** By language and map. */
   export const written: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>>;
 }
 
 declare module "virtual:morbols" {
-  /** Addresses of the picture, 2,400 pixels wide, by theme. */
+  /** 2,400 px wide, by theme. */
   export const pictures: Readonly<Record<"light" | "dark", string>>;
-  /** The drawing as the prerendered page comes with it; empty in the browser. */
+  /** SVG for the prerendered page; empty in the browser. */
   export const drawing: string;
 }
 
 declare module "virtual:asset-pack" {
-  /** Icon ids and map ids whose pictures this build has; empty without an asset pack. */
+  /** Icons and maps with images; empty without an asset pack. */
   export const packIcons: readonly number[];
   export const packMaps: readonly string[];
 }
 
-/** Permissions that are newer than TypeScript's list. */
+/** Permissions that TypeScript's list lacks. */
 interface Permissions {
   query(descriptor: { name: "loopback-network" | "local-network-access" }): Promise<PermissionStatus>;
 }

@@ -4,45 +4,44 @@ import type { PreviewHue } from "../art/previews/paper.ts";
 import type { Language } from "./i18n/language.ts";
 import type { PreviewLabel } from "./preview-labels.ts";
 
-/** The groups of the sidebar, in their order. */
+/** In the order of the sidebar. */
 export const sidebarGroups = ["occult", "bozja", "eureka", "forays", "about"] as const;
 
 export type SidebarGroup = (typeof sidebarGroups)[number];
 
-/** The four ways into the almanac that the frame always shows, in their order. */
+/** Sections that the shell always links to, in order. */
 export const doors = ["tonight", "learn", "run", "lookUp"] as const;
 
 export type Door = (typeof doors)[number];
 
-/** The pages that list other pages. */
 export type IndexPage = "/records" | "/guides";
 
-/** An address that leads into a page: search finds it by its names, and a mistyped address is compared with it. */
+/** Search finds it by its names, and the not-found page compares mistyped addresses with `to`. */
 export type Entrance = Readonly<{
   to: `/${string}`;
   names: Readonly<Record<Language, string>>;
-  /** What players call it, and its former names: they find it as its names do. */
+  /** Players' names for it and former names. */
   keywords?: readonly string[];
-  /** Words of tasks, which lead here together with a name. */
+  /** Words for tasks, which lead here only together with a name. */
   about?: readonly string[];
-  /** What the page that lists it says of it. */
+  /** Description on the index page. */
   line?: Readonly<Record<Language, string>>;
-  /** The message of its folder that is its heading, `title` if left out; `null` for a heading of another kind. */
+  /** Key of the page's heading in its messages, default `title`; null if it is not a message. */
   heading?: string | null;
-  /** Where the sidebar lists it; places in a group are in rising order. What is `behind` another page is listed there instead. */
+  /** Ascending by `place` within a group. A page with `behind` is listed on that index page instead. */
   sidebar?: Readonly<{
     group: SidebarGroup;
     place: number;
     glyph: NavGlyphName;
     behind?: IndexPage;
-    /** The door it is listed under. The first entry of a door is where the door itself leads. */
+    /** The door links to the first entrance listed under it. */
     door?: Door;
-    /** The page that the door is named after: the door stands for it, so it is not listed again. */
+    /** The door itself links to this page, so it is not listed. */
     isDoor?: true;
   }>;
 }>;
 
-/** Link preview of addresses that start with `start`: a label, a hue, a glyph, or the glyph of a record. */
+/** Preview of addresses that start with `start`. `records` gives the glyph of a record. */
 export type PreviewKind = Readonly<{
   start: `/${string}`;
   label: PreviewLabel;
@@ -52,15 +51,15 @@ export type PreviewKind = Readonly<{
 }>;
 
 /**
- * A page's declaration in its `page.ts`. The build reads it (site/build/plugins/pages): only routes and entrances, in the
- * page's language, is shipped. A page of the site needs no entry elsewhere.
+ * A page's `page.ts` is its only registration. The build (site/build/plugins/pages) ships only its routes and
+ * its entrances in the page's language.
  */
 export type PageDeclaration = Readonly<{
-  /** Patterns of its addresses from the root, `?` for a part that may be missing, and the module in its folder that draws them. */
+  /** Patterns from the root, with `?` after optional segments, and the module that renders them. */
   routes: readonly Readonly<{ path: string; module: `${string}.tsx` }>[];
-  /** Every address that the build writes as a file. */
+  /** Every address that is prerendered. */
   paths: readonly string[];
   entrances: readonly Entrance[];
-  /** The first whose start fits counts; longer starts of any page go first. */
+  /** The longest matching start among all pages is used. */
   previews: readonly PreviewKind[];
 }>;

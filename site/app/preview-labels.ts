@@ -1,6 +1,6 @@
 import type { Language } from "./i18n/language.ts";
 
-/** The small line above a link preview's title, by the name that pages declare (`page.ts`). */
+/** The small line above a link preview's title. */
 export const previewLabels = {
   site: {
     en: "FINAL FANTASY XIV field operations",

@@ -1,25 +1,24 @@
-/** Settings of a host of the almanac. Everything optional is left off the page if it is not set. */
 export type Brand = Readonly<{
   id: string;
-  /** The brand is where the host's name contains one of these. */
+  /** Parts of host names that select the brand. */
   hosts: readonly string[];
   siteName: string;
   homeTitle: string;
-  /** Overrides the brass of the mark. */
+  /** Overrides the color of the logo. */
   accent?: string;
 }>;
 
-/** A visit counter of the host's own. Left out, nothing is counted and nothing is loaded. */
+/** The host's own visit counter; without it, nothing is counted or loaded. */
 export type Analytics = Readonly<{
-  /** Path of the counter's script on this same origin, such as `/stats/script.js`. */
+  /** On this origin, such as `/stats/script.js`. */
   scriptPath: string;
   siteId: string;
-  /** Path or origin that visits are sent to; an origin must also be under `connect-src` in server/headers.ts. */
+  /** Where visits are sent; an origin must also be under `connect-src` in server/headers.ts. */
   host?: string;
 }>;
 
 export type SiteSettings = Readonly<{
-  /** Origin of the site, for canonical links and previews; `SITE_ORIGIN` at build time. */
+  /** For canonical links and previews; set by `SITE_ORIGIN` at build time. */
   origin: string;
   brands: readonly [Brand, ...Brand[]];
   author?: Readonly<{ name: string; homeServer?: string }>;
@@ -27,7 +26,7 @@ export type SiteSettings = Readonly<{
   donation?: Readonly<{ label: string; href: string }>;
   chat?: Readonly<{ label: string; href: string }>;
   source?: Readonly<{ label: string; href: string }>;
-  /** A handle on the chat service, for feedback. */
+  /** Username on the chat service. */
   feedback?: string;
   analytics?: Analytics;
 }>;

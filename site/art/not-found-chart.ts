@@ -1,4 +1,3 @@
-/** Width and height of the chart of nowhere, in its own units. */
 export const NOWHERE_SIZE = { width: 960, height: 400 } as const;
 
 type Palette = Readonly<{ sea: string; line: string; ink: string; brass: string; land: string }>;
@@ -6,7 +5,7 @@ type Palette = Readonly<{ sea: string; line: string; ink: string; brass: string;
 const day: Palette = { sea: "#eee5d0", line: "#cfc2a3", ink: "#1d2733", brass: "#94651a", land: "#f7f2e6" };
 const night: Palette = { sea: "#101b29", line: "#2a3a4d", ink: "#c8c2b2", brass: "#dcb76c", land: "#172434" };
 
-/** A number from 0 up to 1 that is the same at each drawing. */
+/** From 0 to 1, the same at every run. */
 function noise(seed: number): number {
   const value = Math.sin(seed * 127.1) * 43_758.5453;
   return value - Math.floor(value);
@@ -30,7 +29,6 @@ function rose(x: number, y: number, radius: number, { ink, brass, land }: Palett
   return `<circle cx="${x}" cy="${y}" r="${radius * 0.72}" fill="none" stroke="${brass}" stroke-width="1.5"/>${rays}`;
 }
 
-/** A coast that nobody has seen: a dashed ring with bays. */
 function coast(x: number, y: number, radius: number, seed: number): string {
   const corners = Array.from({ length: 26 }, (_, corner) => {
     const angle = (corner / 26) * 2 * Math.PI;
@@ -40,7 +38,6 @@ function coast(x: number, y: number, radius: number, seed: number): string {
   return `M${corners.join("L")}z`;
 }
 
-/** A chart on which there is nothing yet but sea, a dashed coast, and the track of somebody who was lost. */
 export function drawNotFoundChart(dark: boolean): string {
   const colours = dark ? night : day;
   const { sea, line, ink, brass, land } = colours;

@@ -94,7 +94,7 @@ describe("lost actions", () => {
     await page.waitForURL("**/lost-slash");
     for (const [form, status] of [
       ["Lost_Slash", 200],
-      // Spellings that no link of the existing site has, and names in other languages, are known to the page alone.
+      // Only spellings that the earlier site linked to have a file. The not-found page resolves all others.
       ["lost slash", 404],
       ["LOST%20SLASH", 404],
       ["ロストスラッシュ", 404],
@@ -129,7 +129,6 @@ describe("lost actions", () => {
     await page.goto("/bozja/lostaction/lost-manawall");
     await page.getByText("Exchange").first().waitFor();
 
-    // A weather-bound source tells its next window.
     await page.goto("/bozja/lostaction/resistance-phoenix");
     await page.getByRole("link", { name: "All times" }).first().waitFor();
     await page
@@ -137,7 +136,6 @@ describe("lost actions", () => {
       .first()
       .waitFor();
 
-    // The holsters that carry an action are counted from the start.
     await goTo(page, "/bozja/lostaction/lost-aethershield");
     const counted = page.getByText("30 holsters", { exact: true });
     await counted.click();
@@ -183,7 +181,7 @@ test("axe finds nothing on a phone with a comparison", async () => {
 test("German and Japanese readers find their own words", async () => {
   const { page } = await open("/bozja/lostaction/lost-slash", { storage: { language: "de" } });
   await page.getByText("So bekommst du es").waitFor();
-  // No script runs here that would follow the choice.
+  // No script runs here that would react to the new choice.
   await page.goto("/robots.txt");
   await page.evaluate(() => localStorage.setItem("language", "ja"));
   await page.goto("/bozja/lostaction/lost-slash");

@@ -18,7 +18,7 @@ const [first, second] = alarmWindows(cassie, noon).filter((window) => window.sta
 const start = first?.start ?? 0;
 const stored = (list: readonly object[], mute = "on") => ({ alarms: JSON.stringify({ mute, list }) });
 
-/** Notifications are granted and noted instead of shown. */
+/** Records notifications instead of showing them. */
 async function grant(page: Page, context: BrowserContext): Promise<void> {
   await context.grantPermissions(["notifications"]);
   await page.addInitScript(() => {
@@ -62,7 +62,7 @@ describe("alarms ring", () => {
     await goTo(other, "/reference/mch");
     for (const tab of [page, other]) await tab.waitForLoadState("networkidle");
     const both = async () => [...(await noted(page)), ...(await noted(other))];
-    // One clock drives all pages of a context.
+    // All pages of a context share one clock.
     const pass = async (ms: number) => {
       await page.clock.fastForward(ms);
       await page.clock.runFor(2000);
@@ -78,7 +78,6 @@ describe("alarms ring", () => {
     await expect.poll(() => page.title()).not.toContain("Cassie");
     await pass(MINUTE);
     expect(await both()).toHaveLength(2);
-    // The start's card has taken the place of the early one, in whichever tab it is.
     expect((await rings(page).count()) + (await rings(other).count())).toBeLessThanOrEqual(2);
     await shot(page, "alarms-ring");
   });
@@ -139,7 +138,7 @@ describe("alarms ring", () => {
         const list = await registration.getNotifications();
         return list.map(({ title, body, silent, data }) => ({ title, body, silent, data }));
       });
-    // To ask for the list while the browser still makes a notification ready takes it off that list.
+    // Calling getNotifications while the browser is still preparing a notification removes it from the list.
     await expect.poll(() => meanwhile(page, () => page.evaluate<string[]>("window.ready"))).toHaveLength(1);
     expect(await shown()).toEqual([
       {
@@ -150,7 +149,7 @@ describe("alarms ring", () => {
       },
     ]);
     expect(await page.evaluate("window.sounds")).toBe(0);
-    // Nobody can press a notification of a browser without a screen: the worker is handed the press.
+    // A headless browser has no notifications to click, so the event is dispatched to the worker.
     const [worker] = context.serviceWorkers();
     await worker?.evaluate(`(async () => {
       const [notification] = await self.registration.getNotifications();
@@ -168,10 +167,10 @@ describe("alarms ring", () => {
   });
 });
 
-/** The browser refuses notifications as soon as it is asked, and counts how often it was. */
+/** Denies notifications on the first request, and counts the requests. */
 function refuse(): void {
   let asked = 0;
-  // biome-ignore lint/complexity/noStaticOnlyClass: it stands in for the browser's own class
+  // biome-ignore lint/complexity/noStaticOnlyClass: replaces the browser's own class
   class Refused {
     static get permission() {
       return asked > 0 ? "denied" : "default";
@@ -238,7 +237,7 @@ describe("a saved weather search", () => {
 
   test("is kept under its name, rings like an alarm, and is removed on the alarms page", async () => {
     const { page } = await openSite({ path, viewport: "phone" });
-    // The page saves the state it shows, which matches the address once the results have loaded.
+    // The page saves the state it shows, which matches the URL only once the results have loaded.
     await page.locator("main ol > li").first().waitFor();
     await write(page.getByRole("textbox", { name: "Save this search as" }), "Night gales");
     await page.keyboard.press("Enter");

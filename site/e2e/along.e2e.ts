@@ -19,7 +19,7 @@ test("the pull clock: the pull's clock, a correction that is said, the order, an
   const { page } = await openSite({ path: `${DRAGON}/run`, at: AT });
   const next = page.getByRole("heading", { level: 2 }).last();
   await hydrated(page);
-  // The part with the clock wakes once the fight is here.
+  // The part with the clock hydrates once the fight has loaded.
   await page.waitForLoadState("networkidle");
   await page.keyboard.press("Space");
   await expect.poll(() => next.textContent()).toBe("Imitation Star");
@@ -85,7 +85,7 @@ test("the pull clock run by the game: a wiped and a whole pull, with lines late,
   const fight = await fightToPlay(key);
   if (fight === undefined) throw new Error(key);
   const { page } = await openSite({ path: `${DRAGON}/run`, at: AT });
-  // A document of its own, which may connect.
+  // A separate document, whose policy allows the connection.
   await page.getByRole("link", { name: "Let your game start the clock" }).click();
   await page.getByRole("button", { name: "Connect to the game" }).waitFor();
   await hydrated(page);
@@ -97,7 +97,7 @@ test("the pull clock run by the game: a wiped and a whole pull, with lines late,
 
   const began = await page.evaluate(() => Date.now());
   const steps = [...fightSession(fight)];
-  /** Plays the session up to a moment, in seconds. */
+  /** `until` is in seconds. */
   const playTo = async (until: number) => {
     while (steps[0] !== undefined && steps[0].after <= until) {
       const step = steps.shift();
@@ -125,7 +125,7 @@ test("the pull clock run by the game: a wiped and a whole pull, with lines late,
   await playTo(FIRST_PULL + WIPED_AFTER + 3);
   await page.getByText("Tonight: pull 2, best 1:20").waitFor();
   await page.getByRole("button", { name: "Pull", exact: true }).waitFor();
-  // The second seal is missing: the first known cast starts the clock.
+  // The second seal is never sent; the first known cast starts the clock.
   for (const second of [20, 130, 250]) {
     await playTo(SECOND_PULL + second);
     await expect.poll(() => off(SECOND_PULL)).toBeLessThan(3);

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const cassie = filterRules.find((rule): rule is SpawnRule => rule.id === "cassie");
 if (cassie === undefined || cassie.kind !== "notorious-monster") throw new Error("no Cassie");
 const from = Date.UTC(2026, 10, 26);
-/** A window with the same weather shortly before it, though not right before. */
+/** A window with the same weather shortly, but not directly, before it. */
 const doubtful = upcomingWindows(cassie, from, { count: 60 }).find(
   ({ conflict }) => conflict !== undefined && conflict.lowestLeft < 150,
 );
@@ -52,7 +52,7 @@ describe("a monster at a glance", () => {
     const appeared = page.getByLabel("Last spawn, if known");
     const status = page.getByRole("region", { name: "Instance check" }).getByRole("status");
     const says = (text: string) => expect.poll(() => status.textContent()).toContain(text);
-    // Everyone who enters sees 180 minutes, also in an instance that is hours old.
+    // Players who enter see 180 minutes even in an instance that is hours old.
     await write(own, "180");
     await says("Your own time says nothing about the instance");
     await write(lowest, "20");
@@ -63,12 +63,10 @@ describe("a monster at a glance", () => {
     await says(`so it can respawn from ${timeOf(start - 10 * MINUTE)}.`);
     await write(lowest, "soon");
     await page.getByText("Could not read this. Enter hours and minutes (2:52)").waitFor();
-    // The next zone is another instance; back in this one its answers are there.
     await goTo(page, "/forecast/pazuzu");
     await expect.poll(() => own.inputValue()).toBe("");
     await goTo(page, "/forecast/cassie");
     await expect.poll(() => own.inputValue()).toBe("5m");
-    // Neither another page nor another language takes away what was typed.
     await page.goto(new URL("/ja/forecast/cassie", page.url()).href);
     await expect.poll(() => page.getByLabel("自分の残り時間").inputValue()).toBe("5m");
     expect(await page.getByLabel("最も短い残り時間").inputValue()).toBe("soon");

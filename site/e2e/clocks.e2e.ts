@@ -1,4 +1,3 @@
-/** Clocks that are set wrong, changed while a page is open, or slowed down by the browser. */
 import { encodeRun } from "@foray/fieldops/runs/codec";
 import { emptyRun } from "@foray/fieldops/runs/duties";
 import type { Page } from "playwright-core";
@@ -9,7 +8,7 @@ import { sharedBrowser } from "../testing/browser.ts";
 import { goTo, hydrated, meanwhile, openSite } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
-/** The page's clock shows `at` when it is opened and runs on; its timers stay the browser's own. */
+/** The clock runs from `at`; timers stay the browser's own. */
 const setClock = (page: Page, at: number) =>
   page.addInitScript((start) => {
     const ahead = start - Date.now();
@@ -71,7 +70,6 @@ test("where the browser hides its time zone, one is chosen in the clock: times f
   await clock.getByText("Your browser reports UTC").waitFor();
   await clock.getByLabel("Time zone").selectOption("Asia/Tokyo");
   await clock.getByText("23:00:00").first().waitFor();
-  // Hosts of every zone mean the same by it.
   await clock.getByText("14:00 ST").waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => answer.textContent()).toContain("0:05");
@@ -83,7 +81,7 @@ test("where the browser hides its time zone, one is chosen in the clock: times f
 });
 
 test("another time zone while the page is open: times follow within ten seconds, and no countdown moves", async () => {
-  // A context that names no zone of its own: the browser's protocol sets it, and may change it.
+  // A context without `timezoneId`: Playwright could not change that, but the DevTools protocol can.
   const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: inject("siteOrigin"), locale: "en-GB" });
   onTestFinished(() => context.close());
@@ -111,7 +109,6 @@ test("another time zone while the page is open: times follow within ten seconds,
   await page.clock.runFor(10_100);
   await expect.poll(() => period.textContent()).not.toBe(before);
   await expect.poll(() => next.textContent()).not.toBe(began);
-  // Ten seconds less, however far the zones lie apart.
   const seconds = (text: string | null) =>
     (text ?? "").split(":").reduce((sum, part) => 60 * sum + Number(part), 0);
   await expect.poll(async () => seconds(counted) - seconds(await left.textContent())).toBe(10);

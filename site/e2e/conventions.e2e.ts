@@ -40,7 +40,7 @@ describe("the built site", () => {
           .getEntriesByType("resource")
           .filter((entry) => Reflect.get(entry, "renderBlockingStatus") !== "non-blocking")
           .map(({ name }) => new URL(name).pathname)
-          // Before anything is drawn, the page for unknown addresses looks whether it has another name.
+          // Must run before the first paint: it redirects from other names of pages.
           .filter((file) => file !== "/other-names.js"),
       );
       expect(

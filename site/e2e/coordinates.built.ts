@@ -4,7 +4,6 @@ import { displayPosition, mapPosition } from "../../packages/fieldops/src/atlas/
 import { joinLanguage, languages } from "../app/i18n/language.ts";
 import { pageFile } from "../testing/page-file.ts";
 
-/** Tables, guides and forecasts that tell places. */
 const paths = [
   "/eureka/nms",
   "/bozja/engagements",
@@ -27,7 +26,7 @@ describe("coordinates have one notation, cut to a tenth as the game does", () =>
       const text = html.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--.*?-->/g, "");
       const written = [...text.replace(/<[^>]*>/g, "").matchAll(/X\s?[::=]?\s?\d[\d.,]*.{0,12}/g)];
       for (const [place] of written) expect(place, path).toMatch(/^X: \d{1,2}\.\d Y: \d{1,2}\.\d(?!\d)/);
-      // A link to a place on its map says that very place.
+      // A link to the map shows the coordinates in its URL.
       for (const [, x, y, name = ""] of text.matchAll(
         /<a [^>]*href="[^"]*\/map\/[a-z]+\?x=([\d.]+)&amp;y=-([\d.]+)[^"]*"[^>]*>([\s\S]*?)<\/a>/g,
       )) {

@@ -2,10 +2,10 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { goTo, meanwhile, openSite } from "../testing/site.ts";
 
-/** A night on which the Fragment of Support is among the next three: one source tells its sky, and sources differ on its zone. */
+/** The Fragment of Support is among the next three: its weather has one source, and its zone is disputed. */
 const at = Date.UTC(2026, 10, 21, 0, 25);
 
-/** Waits for what has a part of its own: React may hold it back for 0.3 s, which pass only as the clock is driven. */
+/** React may delay separately loaded parts by 0.3 s, which pass only when the clock is driven. */
 const shown = (page: Page, thing: Locator) =>
   expect.poll(() => meanwhile(page, () => thing.isVisible())).toBe(true);
 
@@ -17,7 +17,6 @@ test("the home page marks what is less than sure, and the mark moves nothing", a
   await mark.focus();
   await shown(page, page.getByRole("tooltip").getByText("nobody else has confirmed it"));
   await thing.getByRole("button", { name: /sources differ: Bozjan Southern Front 3/ }).waitFor();
-  // Marked words take no more room than those beside them.
   const heights = () =>
     page
       .locator("[data-answer='sky'] > span")

@@ -1,16 +1,15 @@
-/** What a visit draws: hydration keeps what was prerendered, each row is made once, and a tick touches only what shows the time. */
+/** Hydration keeps the prerendered markup, rows are created once, and a tick updates only times. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openSite } from "../testing/site.ts";
 
 type Drawing = {
-  /** Commits of React, as its own developer tools are told of them. */
+  /** Commits that React reports to its developer tools. */
   commits: number;
-  /** Elements that scripts have made. */
   made: Element[];
-  /** Those of them that were put into the page, now or earlier. */
+  /** Created elements that were in the page at any time. */
   shown: Set<Element>;
-  /** What stood in the sidebar's navigation before the page was hydrated. */
+  /** Elements of the sidebar's navigation before hydration. */
   prerendered: Element[];
 };
 
@@ -61,7 +60,7 @@ const watchDrawing = (page: Page) =>
 const open = (path: string) =>
   openSite({ path, at: AT, viewport: "phone", timeZone: "Asia/Tokyo", prepare: watchDrawing });
 
-/** Waits until the page has drawn all that it draws by itself: nothing new for so many looks. */
+/** Waits for several checks in a row without anything new. */
 async function settled(page: Page): Promise<void> {
   let last = -1;
   let quiet = 0;
@@ -101,14 +100,14 @@ describe("a visit draws each thing once", () => {
       };
     });
     expect(kept, "of the prerendered sidebar").toBe(1);
-    // What was begun is given up where code arrives meanwhile; a list that is drawn three times is more than that.
+    // React discards work in progress when code arrives; a list rendered three times would exceed this.
     expect(lost, `of ${made} elements that were made, thrown away`).toBeLessThanOrEqual(made / 2);
     const commits = await page.evaluate(() => globalThis.drawing.commits);
     expect(commits, "commits of a visit").toBeLessThanOrEqual(30);
     for (let second = 0; second < 10; second += 1) await page.clock.runFor(1000);
     await settled(page);
     const after = await page.evaluate(() => globalThis.drawing.commits);
-    // One a second, and a few of what waited for the clock.
+    // One per second, and a few for parts that waited for the clock.
     expect(after - commits, "commits of ten seconds").toBeLessThanOrEqual(14);
   });
 });

@@ -4,10 +4,10 @@ import { joinLanguage, languages } from "../app/i18n/language.ts";
 import { knownPaths } from "../build/plugins/pages/declared.ts";
 import { pageFile } from "../testing/page-file.ts";
 
-/** The shell shows every page within one boundary; what lies in a second one may be hydrated after the page. */
+/** Depth of the boundary around the page; content of nested boundaries may hydrate later. */
 const OF_THE_PAGE = 1;
 
-/** Buttons and boxes of a page that may sleep after the rest of it is alive, where nobody keeps what is pressed. */
+/** Controls that may hydrate after the page, outside `data-asleep` parts, which record presses. */
 function forgetful(html: string): string[] {
   const found: string[] = [];
   const sleepers: boolean[] = [];

@@ -11,7 +11,7 @@ const DRAGON = "/embed/fight/forked-tower-blood/marble-dragon";
 
 type Looks = Readonly<{ theme?: "light" | "dark"; calm?: boolean; size?: readonly [number, number] }>;
 
-/** Opens an embed as a browser source does: the page alone, at its size, with a clock that the test drives. */
+/** Opens an embed like streaming software does, at the source's size and with a driven clock. */
 async function openSource(
   path: string,
   { calm = true, size = [1920, 80], theme = "light" }: Looks = {},
@@ -170,7 +170,6 @@ test("the pull clock hands out its address, and moves the clock of a source in t
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Pull", exact: true }).click();
   await expect.poll(() => title(source)).toBe("Imitation Star");
-  // A source that is opened in the middle of a pull asks for the clock.
   await source.reload();
   await expect.poll(() => title(source)).toBe("Imitation Star");
   await page.getByRole("button", { name: "Wiped" }).click();

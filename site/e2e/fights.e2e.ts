@@ -9,7 +9,7 @@ test("the helper of the clocks tells what to kill", async () => {
     viewport: "phone",
   });
   const helper = page.getByRole("region", { name: "Helper" });
-  // Only the last press before hydration is repeated, so both are made after it.
+  // Only the last press before hydration is repeated, and this test presses twice.
   await hydrated(page);
   await expect.poll(() => helper.locator("xpath=ancestor-or-self::*[@data-asleep='yes']").count()).toBe(0);
   await helper.getByRole("radio", { name: "7", exact: true }).check();

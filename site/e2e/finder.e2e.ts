@@ -30,7 +30,7 @@ describe("weather finder: sessions", () => {
 
     const strip = page.getByRole("application");
     const labels = () => strip.locator("svg text").allTextContents();
-    // It is drawn at a usual width first, and then at its own.
+    // It first renders at a default width, then at its own.
     await expect
       .poll(() => strip.locator("svg").evaluate((svg) => svg.clientWidth === svg.parentElement?.clientWidth))
       .toBe(true);
@@ -120,7 +120,7 @@ describe("weather finder: patterns", () => {
   });
 
   test("a search is cancelled and started again", async () => {
-    // The worker loads only when it is released: no search ends before it is canceled.
+    // Delays the worker, so that the search cannot end before it is canceled.
     const { page } = await openSite({ path: "/changelog" });
     const worker = await holdRequests(page, /\/assets\/worker-[\w-]{8}\.js$/);
     await page.goto(
@@ -141,12 +141,12 @@ describe("weather finder: patterns", () => {
     });
     await page.getByText("Eureka Anemos never has Fog.").waitFor();
     await page.getByText(/searched in/).waitFor();
-    // The figures above the rows come a moment later, and move them.
+    // The figures above the rows load later and move the rows.
     const total = () => page.locator("main dl dd").first().textContent();
     await page.locator("main dl dd").first().waitFor();
     const rows = page.locator("main ol > li");
     await expect.poll(() => rows.count()).toBe(20);
-    // As long as a hand presses: rows that took their heights only when they came into sight moved the button away under it.
+    // As long as a real press: rows that got their height only in view once moved the button during it.
     await page.getByRole("button", { name: "Show more (30 left)" }).click({ delay: 100 });
     await expect.poll(() => rows.count()).toBe(40);
     const before = await total();

@@ -14,7 +14,6 @@ const addresses = [
 const low = { width: 360, height: 640 };
 const phones = [low, { width: 390, height: 664 }];
 
-/** Goes to an address as a link inside the site does. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({}, "", path);
@@ -22,7 +21,7 @@ async function go(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** The control that responds on this page, and where it ends (CSS pixels from the top of the screen). */
+/** Bottom edge of each part of the answer, in px from the top of the viewport. */
 async function answers(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const found: Record<string, number> = {};
@@ -39,11 +38,11 @@ async function answers(page: Page): Promise<Record<string, number>> {
   });
 }
 
-/** Height of the doors at the foot of phones, in px. */
+/** In px. */
 const FOOT_BAR = 64;
 
 describe("the answer stands in the first screen of a phone", () => {
-  // Times in 12 hours are wider than in 24; the larger screen is viewed in one language.
+  // en-US has 12-hour times, which are wider.
   test.each(["en-US", "ja-JP", "de-DE", "fr-FR"])("on every forecast and at home: %s", async (language) => {
     const { page } = await openSite({
       path: "/forecast",
@@ -54,7 +53,7 @@ describe("the answer stands in the first screen of a phone", () => {
     });
     for (const phone of language === "en-US" ? phones : [low]) {
       await page.setViewportSize(phone);
-      // Every address in one language, and each third in the others, whose words are longer.
+      // The other languages have longer texts.
       for (const address of addresses.filter((_, at) => language === "en-US" || at % 3 === 0)) {
         await go(page, joinLanguage(guessLanguage([language]), address));
         await page.evaluate(() => scrollTo(0, 0));

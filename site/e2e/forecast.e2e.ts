@@ -9,24 +9,22 @@ import { checkAxe } from "../testing/axe.ts";
 import { shot } from "../testing/shot.ts";
 import { deviceTheme, goTo, meanwhile, openSite, seen, viewports } from "../testing/site.ts";
 
-/** Saturday 21 November 2026, 12:00:00 UTC: Eurekan weather of this instant is fixed by arithmetic, so texts can be checked. */
+/** Weather is computed from the time, so texts can be checked. */
 const AT = Date.UTC(2026, 10, 21, 12);
 const PERIOD = 1_400_000;
 
-/** In UTC, the time zone of these tests. */
+/** These tests run in UTC. */
 const isOverMidnight = ({ start, end }: { start: number; end: number }) =>
   new Date(start).getUTCDate() !== new Date(end).getUTCDate();
 const upcoming = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Upcoming" }) });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const title = (page: Page) => page.locator("h1").textContent();
-/** The spawn filter of an id, from the records. */
 function spawn(id: string): SpawnRule {
   const rule = filterRules.find((each) => each.id === id);
   if (rule === undefined || rule.kind === "collection") throw new Error(`${id} is no spawn in the records`);
   return rule;
 }
-/** Goes to an address as a link inside the site does. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({}, "", path);
@@ -106,7 +104,6 @@ describe("what spawns next", () => {
     await page.getByRole("button", { name: "Calendar", exact: true }).click();
     expect((await download).suggestedFilename()).toBe("cassie.ics");
 
-    // A laptop that slept for hours wakes to the right time.
     await page.clock.setFixedTime(AT + 9 * 3_600_000);
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     const ended = page.getByText(/^ended .* ago$/).first();
@@ -121,12 +118,11 @@ describe("what spawns next", () => {
     const timer = page.locator("[role=timer]:not([data-empty])").first();
     const before = await timer.textContent();
     expect(before).toMatch(/^(\d+:)?\d\d:\d\d$/);
-    // The tick comes a millisecond after the turn of the second.
+    // Ticks come shortly after each full second.
     await page.clock.runFor(5010);
     const seconds = (text: string | null) =>
       (text ?? "").split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
     await expect.poll(async () => seconds(before) - seconds(await timer.textContent())).toBe(5);
-    // The window itself: the card says that it is open, and for how long.
     await page.clock.fastForward(seconds(await timer.textContent()) * 1000 + 60_000);
     await page.getByRole("heading", { name: "Up now" }).waitFor();
     await page.getByText("now, 22 min left").first().waitFor();
@@ -172,7 +168,6 @@ describe("what spawns next", () => {
       .poll(async () => (await upcoming(page).locator("h3").allTextContents()).join())
       .toContain("Logogram");
 
-    // A collection refreshes itself when a period turns; the whole list goes to a chat.
     await go(page, "/forecast/nm");
     await expect.poll(() => title(page)).toBe("All Eureka NMs");
     await page.getByRole("button", { name: "Copy list for Discord" }).click();
@@ -197,7 +192,6 @@ describe("the reason of a window", () => {
       .poll(() => clipboard(page))
       .toMatch(/^King Goldemar · Eureka Hydatos · Night · .* · 18:00–06:00 ET$/);
 
-    // A run of periods is explained period by period; Pazuzu's caller walks at night.
     await go(page, "/forecast/support");
     const periods = page.getByText(/: roll \d+, /);
     await expect.poll(() => periods.count()).toBeGreaterThan(0);
@@ -305,7 +299,7 @@ test("in a narrow window of a desktop, what can be done with the next window is 
   await page.setViewportSize({ width: 390, height: 844 });
   const popOut = page.getByRole("button", { name: "Pop out" });
   await popOut.waitFor();
-  // It has an icon alone there, as the others do: in letters below one another it was as high as all of them.
+  // A text label once wrapped to the height of several buttons.
   await expect.poll(async () => (await popOut.boundingBox())?.height).toBeLessThan(60);
 });
 
@@ -343,7 +337,7 @@ test.each(["/", "/forecast", "/forecast/crab", "/tonight", "/alarms"])(
     await page.clock.runFor(3000);
     await expect.poll(taken).toBe(0);
     await page.clock.runFor(6000);
-    // The Eorzea clock beside the page goes on by two minutes, or three.
+    // The Eorzea clock advances by two or three minutes.
     expect(await taken()).toBeLessThanOrEqual(3);
   },
 );

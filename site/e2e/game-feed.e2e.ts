@@ -20,7 +20,6 @@ const SOUTH_HORN = 1252;
 const ANEMOS = 732;
 const TOWN = 628;
 
-/** The plugin's server, gone at the end of the test. */
 async function game(): Promise<GameServer> {
   const server = await whenFree(() => startGameServer());
   onTestFinished(() => server.close());
@@ -32,7 +31,7 @@ const status = (page: Page) => page.getByRole("main").getByRole("status");
 const reported = (page: Page, name: string) =>
   page.getByRole("region", { name: "Reported by the game" }).getByRole("listitem").filter({ hasText: name });
 
-/** Enters a zone long enough ago that what starts now is seen to start. */
+/** Waits out the snapshot, so that what starts next counts as new. */
 async function enterLongAgo(page: Page, server: GameServer, territory: number): Promise<void> {
   await expect.poll(() => server.readers()).toBe(1);
   server.say(zoneMessage(territory, "a zone"));
@@ -40,7 +39,6 @@ async function enterLongAgo(page: Page, server: GameServer, territory: number): 
   await page.clock.fastForward(13_000);
 }
 
-/** A line's time, by the page's clock. */
 const present = (page: Page) => page.evaluate(() => Date.now());
 
 test("what the game reports is noted on the board; nothing is opened before the press, and no name is kept", async () => {
@@ -52,7 +50,6 @@ test("what the game reports is noted on the board; nothing is opened before the 
   await status(page).getByText("Connected.").waitFor();
   await enterLongAgo(page, server, SOUTH_HORN);
   expect(server.asked()).toEqual(["ChangeZone", "LogLine"]);
-  // A zone without a board gets one without a question.
   await page.getByText("Events are logged on your board for this zone.").waitFor();
 
   const now = await present(page);
@@ -73,7 +70,6 @@ test("what the game reports is noted on the board; nothing is opened before the 
   await reported(page, "Rough Waters").getByText("ended").waitFor();
   await page.getByText("Last log line 3 s ago.").waitFor();
 
-  // In another tab, the board has it.
   const board = page.context().waitForEvent("page");
   await page.getByRole("link", { name: "Open the board" }).click();
   const tab = await board;
@@ -115,7 +111,6 @@ test("leaving the zone ends the notes; back in it, the player says whether it is
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("timers") ?? ""))
     .toMatch(/"moment":"ended"/);
-  // A boss whose FATE ran out is asked about.
   server.say(fateLine(await present(page), "Add", 1348));
   server.say(fateLine(await present(page), "Update", 1348, 5));
   server.say(fateLine(await present(page), "Remove", 1348));
@@ -149,7 +144,7 @@ test("with no program, one that never answers and one that breaks off, the page 
   await enterLongAgo(page, server, SOUTH_HORN);
   server.say(fateLine(await present(page), "Add", 1976));
   await page.getByText("Last log line").waitFor();
-  // Other lines come, but none of FATEs: the plugin may be behind the game's patch.
+  // The plugin may not support the game's patch yet.
   await page.clock.fastForward(11 * 60_000);
   const behind = page.getByText("the plugin may need an update");
   await expect
@@ -163,7 +158,7 @@ test("with no program, one that never answers and one that breaks off, the page 
   await page.getByRole("button", { name: "Stop" }).click();
   await status(page).getByText("Not connected.").waitFor();
   await expect.poll(() => server.readers()).toBe(0);
-  // The browser itself reports each connection that fails.
+  // The browser itself logs each failed connection.
   expect(faults.take().filter((fault) => !/WebSocket connection/.test(fault))).toEqual([]);
 });
 
@@ -187,7 +182,7 @@ test("a burst of lines changes no more of the page than what they say", async ()
     server.say(fateLine(Date.now(), "Update", 1976, count));
   }
   await page.getByText("· 99%").waitFor();
-  // The words of a row change in place; drawing a row again for each line would add thousands of nodes.
+  // Texts are updated in place; re-creating rows for each line would add thousands of nodes.
   expect(await page.evaluate(() => Reflect.get(window, "seenNodes").added)).toBeLessThan(100);
 });
 
@@ -296,7 +291,7 @@ describe("a browser that asks before a site reaches loopback", () => {
   test.skipIf(!withFirefox).each([
     ["granted", allow.grant, "Connected."],
     ["asking", allow.ask, "Your browser is asking for permission."],
-    // It does not tell the page that it was refused, only that nothing came of it.
+    // Firefox tells the page only that the connection failed.
     ["refused", allow.refuse, "No program found"],
   ])("Firefox, %s", async (_, answer, words) => {
     const server = await game();

@@ -13,7 +13,6 @@ describe.each(guides)("the guide at $base", (guide) => {
   test("every page opens with its chart and three first things, stands on its records and fits a phone", async () => {
     const { page } = await openSite({ path: guide.base, viewport: "narrow" });
     await expect.poll(() => page.getByRole("navigation", { name: "Pages of this guide" }).count()).toBe(1);
-    // A newcomer finds the way in before anything else.
     const beginning = page.getByRole("region", { name: "New here? Start here" });
     await beginning.getByText("How to unlock it").waitFor();
     await beginning.getByRole("link", { name: "New here? Start here" }).waitFor();
@@ -68,7 +67,7 @@ describe("tables of field records", () => {
       expect(columns, path).toBeGreaterThan(3);
       const first = table.getByRole("row").nth(1);
       await expect.poll(() => first.getByRole("rowheader").count()).toBe(1);
-      // Cells with nothing in them are left out.
+      // Empty cells are left out.
       expect(await first.getByRole("cell").count(), path).toBeLessThan(columns);
     }
     await page.getByLabel("Kind").selectOption("duel");

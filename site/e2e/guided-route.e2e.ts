@@ -9,7 +9,6 @@ const popup = ".map-popup";
 const bar = (page: Page) => page.getByRole("region", { name: "Walking the route" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Opens a map with a planned route through the carrots and starts walking it. */
 async function walk(options: Omit<OpenOptions, "path"> & { path?: string } = {}) {
   const opened = await openSite({ path: "/map/southhorn?route=carrots", ...options });
   const { page } = opened;
@@ -22,19 +21,17 @@ async function walk(options: Omit<OpenOptions, "path"> & { path?: string } = {})
 const kept = (page: Page, key: string): Promise<readonly string[]> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "{}").southhorn ?? [], key);
 
-/** Where the stage's middle is on the map, as the address has it. */
+/** The stage's center in map coordinates, from the URL. */
 const middle = (page: Page) => {
   const query = new URL(page.url()).searchParams;
   return { x: Number(query.get("x")), y: -Number(query.get("y")) };
 };
 
-/** The coordinates in the bar. */
 async function place(page: Page): Promise<Readonly<{ x: number; y: number }>> {
   const [, x, y] = /X: (\d+\.\d) Y: (\d+\.\d)/.exec((await bar(page).textContent()) ?? "") ?? [];
   return { x: Number(x), y: Number(y) };
 }
 
-/** Whether the present stop lies between the title and the bar. */
 async function stopIsSeen(page: Page): Promise<boolean> {
   const { x, y } = await place(page);
   const at = middle(page);
@@ -59,7 +56,6 @@ describe("walking a route", () => {
     }
     await bar(page).getByText("Route complete.").waitFor();
     expect(new Set(await kept(page, "mapTicks")).size).toBe(28);
-    // One press more changes nothing.
     await page.keyboard.press("d");
     await button(page, "Stop").click();
     await expect.poll(() => bar(page).count()).toBe(0);
@@ -94,7 +90,7 @@ describe("walking a route", () => {
     await bar(page).getByText("Stop 3 of 28").waitFor();
     await page.reload();
     await bar(page).getByText("Stop 3 of 28").waitFor();
-    // The last stop that was done counts as the player's own place, not the one that was skipped.
+    // Distances start at the last stop that was done, not at the skipped one.
     await bar(page)
       .getByText(/\d yalms? \w+/)
       .waitFor();
@@ -142,7 +138,7 @@ describe("walking a route", () => {
     await page.mouse.up();
     await button(page, "Follow").waitFor();
     await expect.poll(() => middle(page)).not.toEqual(start);
-    // The address changes while the map glides; it has settled once two reads in a row match.
+    // The URL changes while the map glides; two equal reads in a row mean that it has stopped.
     let dragged = start;
     const settled = () => {
       const before = dragged;
@@ -207,7 +203,7 @@ describe("walking a route", () => {
   });
 });
 
-/** How far a popup is cut by the window's sides, the title or the tools at the foot, in px; at most 0 if it is whole. */
+/** How many px of a popup are covered by the viewport's edges, title or tools; at most 0 if fully visible. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector(".map-popup")?.getBoundingClientRect();
@@ -224,7 +220,7 @@ const cut = (page: Page) =>
       stage.bottom,
       ...over.filter(({ bottom }) => bottom > stage.bottom - 24).map(({ top }) => top),
     );
-    // The popup's own content may scroll, but nothing lies over it.
+    // The popup's content may scroll, but nothing may cover it.
     const corners = [
       [box.left + 6, box.top + 12],
       [box.right - 6, box.top + 12],
@@ -269,7 +265,6 @@ describe("a popup on a phone", () => {
       if (stop === 19) break;
       await button(page, "Close").first().click();
     }
-    // Turned, it finds its room again.
     for (const [width, height] of [
       [640, 360],
       [360, 640],
@@ -325,7 +320,7 @@ describe("coordinates in the search", () => {
         box.y + box.height / 2 + (20.5 - y) * scale,
       );
     };
-    // The address, which tells where the mark is, may still be on its way.
+    // The URL with the mark's position may not be written yet.
     await expect
       .poll(() => pressMark().then(() => button(page, "Remove mark").count()), { interval: 500 })
       .toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 
 describe("the headers", () => {
-  /** Headers needed for an A+ at the usual graders, and further ones of the platform. */
+  /** Required by common graders for an A+, with further ones that the platform offers. */
   test.each([
     ["strict-transport-security", /^max-age=63072000$/],
     ["x-content-type-options", /^nosniff$/],

@@ -8,7 +8,7 @@ const sets: readonly (readonly [set: FontSet, sans: string, serif: string])[] = 
   ["dejavu", "DejaVu Sans", "DejaVu Sans"],
 ];
 
-/** Texts of a page that names no font of its own, and what each is to be set in. */
+/** Texts without web fonts, and the font each must be rendered in. */
 const asked = (sans: string, serif: string) => [
   { id: "sans", family: "sans-serif", text: "Hand gloves, Größe, œuvre", drawn: sans },
   { id: "serif", family: "serif", text: "Hand gloves", drawn: serif },

@@ -11,10 +11,10 @@ import { shot } from "../testing/shot.ts";
 import { meanwhile, type OpenOptions, openSite } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
-/** A Saturday noon, some minutes into a weather period. */
+/** A few minutes into a weather period. */
 const AT = Date.UTC(2026, 10, 21, 12, 0);
 
-/** MountWhenOpen parts come after the page: what is asked of them may take a while on a busy machine. */
+/** Lazily mounted parts may take a while on a busy machine. */
 const SOON = { timeout: 8000 };
 
 async function open(options: OpenOptions) {
@@ -23,10 +23,9 @@ async function open(options: OpenOptions) {
   return { ...site, market };
 }
 
-/** Opens a page with bags, and waits until they can be changed. */
 async function openBags(options: OpenOptions) {
   const site = await open(options);
-  // The editor comes with its host's list, a little after the page.
+  // The editor loads after the page, with its host's list.
   await site.page.waitForLoadState("networkidle");
   await site.page.locator("[data-asleep=yes]").waitFor({ state: "detached" });
   return site;
@@ -34,7 +33,6 @@ async function openBags(options: OpenOptions) {
 
 const bag = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** Quantities and names of a bag's lines, top to bottom. */
 const lines = (page: Page, name: string) =>
   bag(page, name)
     .locator("ol > li")
@@ -42,7 +40,7 @@ const lines = (page: Page, name: string) =>
       items.map((item) => `${item.querySelector("input")?.value} ${item.querySelector("b")?.textContent}`),
     );
 
-/** Follows a link to a code inside the page, as the router does. */
+/** Navigates without a page load. */
 async function visit(page: Page, code: string): Promise<void> {
   await page.evaluate((text) => {
     window.history.pushState(null, "", `/drs/holster/c${text === "" ? "" : `/${text}`}`);
@@ -141,7 +139,7 @@ describe("editing", () => {
     await field.press("Enter");
     await write(field, "リフレク");
     await main.getByRole("option", { name: /Lost Reflect/ }).click();
-    // Written right after a pick: nothing of it may be lost.
+    // Typing right after a pick must not lose characters.
     await write(field, "Erinnerung xyzxyz");
     await expect.poll(() => field.inputValue()).toBe("Erinnerung xyzxyz");
     await main.getByText("No action by that name.").waitFor();
@@ -185,7 +183,6 @@ describe("editing", () => {
       }));
       expect(wide).toBeLessThanOrEqual(room);
     }
-    // The steppers are below the name.
     const line = bag(page, "Pre-Pop").locator("[data-line]").first();
     const nameBox = await line.getByTitle(/^Change /).boundingBox();
     const stepper = await line.getByRole("textbox").boundingBox();
@@ -213,7 +210,6 @@ describe("editing", () => {
     const less = page.getByRole("button", { name: "One fewer Light Curtain" });
     for (let clicks = 0; clicks < 3; clicks += 1) await less.click();
     await expect.poll(() => lines(page, "Main")).toContain("1 Light Curtain");
-    // It can go no further, and keeps the focus.
     await expect.poll(() => less.getAttribute("aria-disabled")).toBe("true");
     await expect.poll(() => less.evaluate((button) => button === document.activeElement)).toBe(true);
 
@@ -247,7 +243,7 @@ describe("editing", () => {
 
   test("a host's list is dragged about, changed as the host asks, and found again after a reload", async () => {
     const { page } = await openBags({ path: "/drs/holster/lynn/learning/maintank" });
-    // The host's reasons come a little later, and give their rows more lines.
+    // The host's reasons load later and make their rows higher.
     await page.getByText(/^Next to each action/).waitFor();
     const before = await lines(page, "Main");
     const drag = async (from: string, to: ReturnType<Page["locator"]>) => {
@@ -282,7 +278,6 @@ describe("editing", () => {
     await expect
       .poll(() => page.getByRole("button", { name: "Change the bag: Lost Dispel" }).isDisabled())
       .toBe(true);
-    // The address follows a little later; a reload finds what it holds.
     await expect.poll(() => page.url()).not.toBe(without);
     expect(page.url()).toContain("/drs/holster/lynn/learning/maintank?bags=");
     const changed = await lines(page, "Main");
@@ -299,7 +294,6 @@ describe("a host's reasons", () => {
     await page.getByText("why Lynn Kaneko brings it").waitFor();
     const line = bag(page, "Main").getByRole("listitem").filter({ hasText: "Resistance Ether Kit" });
     expect(await bag(page, "Pre-Pop").textContent()).toContain("Always set this one first.");
-    // An action of both bags is explained once.
     expect(await line.textContent()).not.toContain("uses up your MP");
     await page
       .getByText(/Fits only if you also take something out, for example 1 × /)
@@ -324,7 +318,7 @@ describe("sharing and needs", () => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole("button", { name: "Share link" }).click();
     await announced(page, "Link copied.");
-    // As its host named it, it keeps its own address.
+    // An unchanged list keeps the host's own address.
     expect(await clipboard()).toBe(`${origin}/drs/holster/lynn/anyprog/tank`);
     await page.getByRole("button", { name: "Copy for Discord" }).click();
     await announced(page, "Copied for Discord.");
@@ -365,7 +359,6 @@ describe("sharing and needs", () => {
     await page.reload();
     await expect.poll(() => owned.inputValue(), SOON).toBe("38");
 
-    // The stock is exported as text and imported again; foreign text is refused.
     const kept = () => page.evaluate(() => localStorage.getItem("things"));
     await page.getByText("Import or export").click();
     const box = page.getByRole("textbox", { name: "Owned actions as text" });
@@ -409,12 +402,10 @@ describe("sharing and needs", () => {
 
   test("reflect farms show the next weather, live", async () => {
     const { page } = await open({ path: "/drs/holster/lynn/learning/maintank", at: AT });
-    // Where fragments come from is folded.
     await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
       for (const details of all) details.open = true;
     });
     const farm = page.getByRole("list", { name: "Next windows" }).first();
-    // The times load with the list.
     await farm.scrollIntoViewIfNeeded();
     await expect.poll(() => meanwhile(page, () => farm.textContent()), SOON).toMatch(/now, until|in \d+/);
     const first = await farm.textContent();

@@ -6,7 +6,7 @@ import { deviceTheme, goTo, openSite, viewports } from "../testing/site.ts";
 
 const AT = Date.UTC(2026, 10, 21, 12, 0, 5);
 
-/** Makes each visit choose the same scene. It counts as a later visit: a first one always gets the first scene. */
+/** Makes each load show the same scene. The visit must be a later one: a first visit always gets scene 0. */
 function scene(index: number) {
   return async (page: Page) => {
     await page.addInitScript(
@@ -19,14 +19,14 @@ function scene(index: number) {
   };
 }
 
-/** Makes each load fetch everything, as the first does. */
+/** Disables the HTTP cache. */
 async function keepNoFiles(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
 }
 
-/** Paths of the scene images that the page has fetched, without those of the links to the guides, which show scenes too. */
+/** Without the images in the links to the guides. */
 async function fetchedScenes(page: Page): Promise<readonly string[]> {
   const ways = await page
     .locator("nav img")
@@ -57,7 +57,6 @@ describe("the home page", () => {
     await expect.poll(() => page.locator("h1").count()).toBe(1);
     await expect.poll(() => page.getByText("Up now").count()).toBe(1);
 
-    // The logogram farms count among what comes next where the switch is on, and stay so.
     const logograms = page.getByRole("button", { name: "With logograms" });
     await logograms.click();
     await expect.poll(() => logograms.getAttribute("aria-pressed")).toBe("true");
@@ -65,7 +64,6 @@ describe("the home page", () => {
     await logograms.click();
     await expect.poll(() => logograms.getAttribute("aria-pressed")).toBe("false");
 
-    // Each of the three rings by one press, which its row in the forecast shows.
     const thing = page.locator("ol").first().locator("> li").nth(1);
     const bell = thing.getByRole("button", { name: /^Alarm/ });
     await bell.click();
@@ -119,7 +117,6 @@ describe("the home page", () => {
     await expect.poll(() => kept.getByRole("link", { name: "Eureka Hydatos" }).count()).toBe(0);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("pins"))).toBe("[]");
 
-    // Any page is pinned by one press, and taken off by another.
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: /Version/ })
@@ -137,7 +134,7 @@ describe("the home page", () => {
   test("hardly anything moves while it loads, and nothing when what is kept appears", async () => {
     const { page } = await openSite({ path: "/changelog", viewport: "phone" });
     await keepNoFiles(page);
-    // Names of rare length take a line more than is kept free for them.
+    // Unusually long names take one line more than is reserved for them.
     for (const [viewport, path, isKept, most] of [
       ["phone", "/", false, 0.01],
       ["phone", "/de", false, 0.01],
@@ -274,7 +271,6 @@ describe("the home page", () => {
       return found;
     };
     const whole = await tops();
-    // The scene's name, and the buttons above.
     const name = page.locator("figcaption a:visible");
     const pin = page.locator("header button[aria-pressed]");
     const places = async () => [(await name.boundingBox())?.x, (await pin.boundingBox())?.x];

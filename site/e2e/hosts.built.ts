@@ -11,7 +11,7 @@ import { findProgram } from "../testing/programs.ts";
 const asksFor = (origin: string) => (path: string, encoding: string) =>
   fetch(origin + path, { redirect: "manual", headers: { "Accept-Encoding": encoding } });
 
-/** A host answers like the local server, but that it upgrades to HTTPS. */
+/** Compares a host with the local server; only the host upgrades to HTTPS. */
 async function sameHeaders(ask: ReturnType<typeof asksFor>): Promise<void> {
   const [, asset = ""] = /"(\/assets\/[^"]+)"/.exec(await (await ask("/", "identity")).text()) ?? [];
   expect(asset).toMatch(/^\/assets\//);
@@ -44,7 +44,7 @@ async function sameHeaders(ask: ReturnType<typeof asksFor>): Promise<void> {
     expect(theirs.status, path).toBe(ours.status);
     for (const [name, value] of ours.headers) {
       if (!/policy|strict|x-|cache-control|content-type/.test(name)) continue;
-      // A drawing says its own encoding; Caddy does not repeat it.
+      // The local server adds the charset to SVG files; Caddy does not.
       if (value === "image/svg+xml; charset=utf-8") continue;
       const wanted = name === "content-security-policy" ? `${value}; upgrade-insecure-requests` : value;
       expect(theirs.headers.get(name)?.toLowerCase(), `${name} of ${path}`).toBe(wanted.toLowerCase());

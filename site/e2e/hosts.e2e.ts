@@ -17,7 +17,7 @@ describe("a build below a folder of a host", () => {
   let folder = "";
   let site: Site | undefined;
   beforeAll(async () => {
-    // Below the sources: the server bundle that prerenders finds its packages there.
+    // Within the repository, so that the server bundle finds its packages.
     await mkdir(join(root, ".cache"), { recursive: true });
     folder = await mkdtemp(join(root, ".cache", "base-"));
     const env = {

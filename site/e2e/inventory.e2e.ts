@@ -7,7 +7,6 @@ import { write } from "../testing/typing.ts";
 
 const PHONE = { viewport: "phone" } as const;
 
-/** A file as a player chooses it. */
 const choose = (page: Page, text: string) =>
   page
     .getByLabel("Open file")
@@ -83,7 +82,6 @@ test.each([
   expect(await stored(page, "things")).toBeNull();
 });
 
-/** The row of a thing on the page that lists them. */
 const listed = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
 
@@ -145,7 +143,6 @@ test("two tabs in two rooms keep each other's changes", async () => {
   expect(await stored(page, "things")).toContain('"notes":["bajsaljen-ulgasch","marsak-apella"]');
   await page.goto("/bozja/notes?have=no");
   await expect.poll(() => page.locator("tbody tr[id]").count()).toBe(48);
-  // The tab that hears of it shows the tick that the other takes away.
   await page.goto("/bozja/notes");
   await page.getByRole("checkbox", { name: "Collected: Bajsaljen Ulgasch" }).uncheck();
   await expect.poll(() => note.isChecked()).toBe(false);
@@ -178,14 +175,12 @@ test("several relic weapons, each with its own steps, and one list of what is le
   await tick(page.getByRole("radio", { name: "This weapon" }));
   await expect.poll(needed).toBe("1,100");
 
-  // The other tab has both, and shows the tick as it is made.
   const paladin = other.getByRole("radio", { name: "Paladin 2/15" });
   await paladin.waitFor({ state: "attached" });
   await tick(page.getByRole("radio", { name: "Paladin 2/15" }));
   await tick(page.getByRole("checkbox", { name: /Base \+2$/ }));
   await other.getByRole("radio", { name: "Paladin 3/15" }).waitFor({ state: "attached" });
 
-  // A weapon of another line joins the list; a weapon removed by mistake comes back.
   await tick(page.getByRole("radio", { name: "All 2 weapons" }));
   await tick(page.getByRole("radio", { name: "Resistance" }));
   await page.getByLabel("Job of this weapon").selectOption("Dancer");

@@ -1,11 +1,10 @@
-/** Text of the built pages in each language, read from their files. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { joinLanguage, type Language, languages } from "../app/i18n/language.ts";
 import { signs } from "../app/i18n/signs.ts";
 import { client, siteAddresses } from "../testing/addresses.ts";
 
-/** All names of the game, of layers and kinds, and the short notes on actions, as one text: the map and the search know several languages. */
+/** Names and notes on actions that map and search include in several languages. */
 const gameNames = Object.values(
   import.meta.glob<string>(
     [
@@ -18,7 +17,6 @@ const gameNames = Object.values(
 
 const others = languages.filter((language): language is Exclude<Language, "en"> => language !== "en");
 
-/** Every message of the interface by language: only whole texts, each of which appears in one place of a page. */
 const catalogues = import.meta.glob<Readonly<Record<string, unknown>>>(
   "../app/**/*{messages,/messages}/*.ts",
   {
@@ -46,25 +44,25 @@ function fileOf(address: string): string {
   return readFileSync(`${client}${address === "/" ? "" : address}/index.html`, "utf8");
 }
 
-/** The texts and labels of a page, without those that say they are in another language. */
+/** Without elements that are marked as being in another language. */
 function shownTexts(page: string): string[] {
   const body = page
     .slice(page.indexOf("<body"))
     .replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "");
-  // An element in another language has no other of its kind.
+  // Such elements contain no other element of the same tag.
   const ours = body.replace(/<(\w+)[^>]*\blang="[\w-]+"[^>]*>[\s\S]*?<\/\1>/g, "");
   const labels = [...ours.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*)"/g)];
   return [...ours.matchAll(/>([^<>]+)</g), ...labels].map(([, text = ""]) => decoded(text).trim());
 }
 
-/** Signs set as another language has them. A place on a map ("X: 22.1 Y: 18.4") is written alike in all. */
+/** Punctuation of another language. Coordinates ("X: 22.1 Y: 18.4") are the same in all. */
 const foreignSigns: Readonly<Record<Exclude<Language, "en">, RegExp>> = {
   de: /[\p{L}\p{N})] [:;!?](?=\s|$)|(?:^|[\s(])“/u,
   fr: /(?!\b[XY]:)[\p{L}\p{N})»%][:;!?](?=\s|$)/u,
   ja: /[^\p{ASCII}](?:[:;!?](?=\s|$)|,)|,[^\p{ASCII}]|[“„]/u,
 };
 
-/** Names of the game that are set as in English: a name that exists only in English, and a French one. */
+/** Game names with English punctuation: one exists only in English, one is French. */
 const namesWithSigns = /The Forked Tower: Magic|FINAL FANTASY V: Battle/;
 
 const attribute = (page: string, pattern: RegExp) => pattern.exec(page)?.[1] ?? "";
@@ -122,7 +120,7 @@ describe.each(others)("every page in %s", (language) => {
   });
 });
 
-/** Ids of more than one word of every published record. */
+/** Only ids of more than one word. */
 function recordIds(): ReadonlySet<string> {
   const folder = `${client}/data/v2`;
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
@@ -165,7 +163,7 @@ test.each(languages)(
       );
       expect(foreign.length).toBeGreaterThan(500);
       expect(
-        // Names of the game may be there in several languages; so are the few words that join dates and lists. One is the router's own.
+        // Allowed: game names, words that join dates and lists, and a text of React Router.
         foreign.filter(
           (words) =>
             text.includes(words) &&

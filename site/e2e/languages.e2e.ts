@@ -7,7 +7,7 @@ import { goTo, hydrated, openSite } from "../testing/site.ts";
 
 const english = messages.notFound;
 
-/** Opened page: address asked for, browser's language, chosen language, address one ends at. */
+/** [requested URL, browser's language, chosen language, final URL] */
 const openings = [
   ["/forecast/cassie?with=logograms#why", "ja", null, "/ja/forecast/cassie?with=logograms#why"],
   ["/forecast/cassie", "fr-CA", null, "/fr/forecast/cassie"],
@@ -29,7 +29,7 @@ describe("which language opens", () => {
       const { page } = await openSite({ path: "/changelog", language });
       for (const [path, browser, chosen, end] of openings) {
         if (browser !== language) continue;
-        // No script runs here that would follow the choice.
+        // No script runs here that would react to the new choice.
         await page.goto("/robots.txt");
         await page.evaluate((choice) => {
           localStorage.clear();

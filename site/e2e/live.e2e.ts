@@ -18,7 +18,7 @@ const shows = (page: Page, name: string, text: string) =>
   expect
     .poll(() => row(page, name).first().textContent(), { ...slow, message: `${name}: ${text}` })
     .toContain(text);
-/** No page may read the clipboard, and one is shared by all tests: each player gets one of their own. */
+/** Tests share one clipboard, so each player gets a fake. */
 const ownClipboard = (context: OpenSite["context"]) =>
   context.addInitScript(() => {
     let text = "";
@@ -31,7 +31,6 @@ const ownClipboard = (context: OpenSite["context"]) =>
     };
     Object.defineProperty(navigator, "clipboard", { value: own, configurable: true });
   });
-/** Shows the timers that nobody has seen yet. */
 const unfold = (page: Page) => page.getByText("more, not seen yet").click();
 const state = (page: Page, text: string) => page.getByRole("status").getByText(text).first().waitFor(slow);
 
@@ -47,7 +46,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     await relay.stop();
   });
 
-  /** A browser of its own, with its own storage. */
+  /** A separate browser context with its own storage. */
   async function player(
     path: string,
     {
@@ -67,7 +66,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     });
     onTestFinished(async () => {
       await context.close();
-      // A player who goes offline cannot load parts of the page meanwhile.
+      // While a player is offline, parts of the page may fail to load.
       const list = leaves
         ? faults.list.filter((fault) => !fault.includes("ERR_INTERNET_DISCONNECTED"))
         : faults.list;
@@ -115,7 +114,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     for (const page of [first, reader]) await shows(page, "Persistent Pots", "Up now");
     await shot(first, "live-editor");
 
-    // A reader's page sends nothing, and their own program has no key to sign with.
+    // A forged message is rejected, because readers have no signing key.
     expect(await reader.getByRole("button", { name: "Copy editor link" }).count()).toBe(0);
     await reader.getByRole("button", { name: "Just ended: On the Hunt" }).click();
     const keys = await keysOf(readerLink.hash.slice("#read=".length));
@@ -126,7 +125,6 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     await shows(first, "Trial by Claw", "120 min");
     await shows(first, "On the Hunt", "not seen");
 
-    // An undo applies to everybody.
     await second.getByRole("button", { name: "Undo: Trial by Claw" }).click();
     await shows(first, "Trial by Claw", "not seen");
     await first.getByRole("button", { name: "Leave" }).click();

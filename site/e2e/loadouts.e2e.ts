@@ -7,7 +7,6 @@ import { type OpenOptions, type OpenSite, openSite } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 const MARKET = "https://universalis.app";
-/** Averages of the nine logograms by item. */
 const averages: Readonly<Record<number, number>> = {
   24007: 1200,
   24008: 900,
@@ -20,7 +19,6 @@ const averages: Readonly<Record<number, number>> = {
   24809: 61_000,
 };
 
-/** Opens a page with a market that answers as the real one does. */
 async function open(options: OpenOptions): Promise<OpenSite> {
   const opened = await openSite({
     alsoOrigins: [MARKET],
@@ -44,12 +42,12 @@ async function open(options: OpenOptions): Promise<OpenSite> {
       await options.prepare?.(page, context);
     },
   });
-  // An address that is not a file is routed in the browser: its page comes after the first render.
+  // An address without a file renders after the shell.
   await opened.page.locator("h1").waitFor();
   return opened;
 }
 
-/** MountWhenOpen parts come after the page: what is asked of them may take a while on a busy machine. */
+/** Lazily mounted parts may take a while on a busy machine. */
 const SOON = { timeout: 8000 };
 
 const labels = (page: Page) => page.locator("ol > li h3").allTextContents();
@@ -143,7 +141,7 @@ describe("links", () => {
     for (const code of [
       "%F0%9F%92%A9%20%3Cscript%3E",
       encodeURIComponent("エウレカ"),
-      // The longest address that a server takes.
+      // As long as a server accepts.
       "QUJD".repeat(1900),
     ]) {
       await page.goto(`/eureka/loadout/${code}`);
@@ -159,7 +157,6 @@ describe("links", () => {
     await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Aetherweaver");
     await write(page.getByRole("combobox"), "qqqqqq");
     await expect.poll(() => page.getByRole("dialog").textContent()).toContain("No action by that name.");
-    // The first empties the field.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });

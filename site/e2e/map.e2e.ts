@@ -7,19 +7,17 @@ import { checkAxe, checkAxeDayAndNight } from "../testing/axe.ts";
 import { meanwhile, type OpenOptions, openSite, tick } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
-/** Waits until markers lie on the chart: the tools are there with them. */
+/** The tools appear together with the markers. */
 async function drawn(page: Page): Promise<void> {
   await page.locator(".map-tiles").first().waitFor({ state: "attached" });
 }
 
-/** Opens a map and waits until its chart lies there and its markers are drawn. */
 async function openMap(path: string, options: Omit<OpenOptions, "path"> = {}) {
   const opened = await openSite({ path, ...options });
   await drawn(opened.page);
   return opened;
 }
 
-/** Goes on to another map, or another view of one, with the page that is open. */
 async function goOn(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await drawn(page);
@@ -53,7 +51,7 @@ describe("the atlas", () => {
 
   test("pointer and markers agree with the transforms' worked examples to 0.05, on all eight maps", async () => {
     const { page } = await openSite({ path: "/map" });
-    /** The middle of the selected marker's picture on the page, and how far it is from the map's middle. */
+    /** Center of the selected marker in the page and relative to the stage's center. */
     const marked = () =>
       page.locator("[data-map-stage]").evaluate((element) => {
         const box = element.getBoundingClientRect();
@@ -61,7 +59,7 @@ describe("the atlas", () => {
         const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
         return { x, y, fromMiddle: { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 } };
       });
-    // Place and its marker, as the transforms' tests work them out of the game's world coordinates.
+    // Positions calculated from world coordinates, as in the tests of the transforms.
     for (const [map, x, y, marker, text] of [
       ["southhorn", 14.69, 37.52, "southhorn-ce-37", "X: 14.6 Y: 37.5"],
       ["northhorn", 31.71, 20.9, "northhorn-fate-2075", "X: 31.7 Y: 20.9"],
@@ -74,10 +72,10 @@ describe("the atlas", () => {
     ] as const) {
       await goOn(page, `/map/${map}?x=${x}&y=${-y}&zoom=8&poi=${marker}`);
       await expect.poll(() => page.locator(popup).textContent(), { message: map }).toContain(text);
-      /** How far pointer and marker are from the example at most, in map units; infinite while the popup still moves the map. */
+      /** Largest deviation in map units; infinite while the popup still moves the map. */
       const disagreement = async () => {
         const before = await marked();
-        // 256 pixels are a map unit. The pointer reads the marker's own place where the marker is drawn (a readout is cut to a tenth) …
+        // The readout, truncated to a tenth, must match the marker's position (256 px per map unit).
         const errors: number[] = [];
         for (const [dx, dy] of [
           [0.05, 0.05],
@@ -92,7 +90,7 @@ describe("the atlas", () => {
           ] as const)
             errors.push(place - read >= 0 ? Math.max(0, place - read - 0.1) : read - place);
         }
-        // … and the marker is as far from the middle as the example says.
+        // The marker's offset from the center must match the example.
         const query = new URL(page.url()).searchParams;
         const after = await marked();
         errors.push(Math.abs(after.fromMiddle.x / 256 - (x - Number(query.get("x")))));
@@ -113,7 +111,7 @@ describe("the atlas", () => {
     await expect.poll(() => page.url()).toContain("poi=southhorn-aetheryte-expedition-base-camp");
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator(popup).count()).toBe(0);
-    // The address is written once the map has rested for a moment; the popup itself may have moved it.
+    // The URL is updated once the map has rested; the popup itself may have moved it.
     await expect.poll(() => page.url()).not.toContain("poi=");
     const closed = new URL(page.url()).searchParams.get("x");
     await page.mouse.move(box.x + 500, box.y + 400);
@@ -146,7 +144,7 @@ describe("the atlas", () => {
         stage.dispatchEvent(event);
       }, type);
     await send("wheel");
-    // A zoom takes some 200 ms: half of it.
+    // Half of a zoom animation, which takes about 200 ms.
     await page.clock.runFor(100);
     await send("pointerdown");
     const stopped = await scale();
@@ -193,7 +191,7 @@ describe("the atlas", () => {
       await frames(2);
       await expect.poll(focused).toBe(stays ? "H2" : "BUTTON");
     }
-    // The list is still open: the slash leads into its field again, and arrows go through the results.
+    // The list is still open: the slash key focuses its field again.
     await page.keyboard.press("Escape");
     await page.locator(popup).waitFor({ state: "detached" });
     await search();
@@ -250,7 +248,7 @@ describe("the atlas", () => {
     const at = Date.UTC(2026, 10, 21, 12, 0, 5);
     const { page } = await openSite({ path: "/map/hydatos", at });
     const corner = page.getByRole("region", { name: "Weather in Eureka Hydatos" });
-    // The map begins with a frame, and frames stop while the page's clock does.
+    // The map starts with an animation frame, which does not run while the clock is stopped.
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
@@ -274,7 +272,7 @@ describe("the atlas", () => {
       await drawn(page);
       await expect.poll(() => name.textContent()).toBe(await page.locator("h1").textContent());
       expect(await name.textContent()).toBe(title);
-      // In the site's own letters, which may come after the chart.
+      // The site's font may load after the map.
       const room = () =>
         name.evaluate((element) => {
           const plate = element.parentElement?.firstElementChild?.getBoundingClientRect().width ?? 0;
@@ -282,7 +280,6 @@ describe("the atlas", () => {
         });
       await expect.poll(room).toBeGreaterThan(0);
     }
-    // It is shown whole or not at all.
     const seen = () =>
       page.locator(".map-plane .cart").evaluate((element) => getComputedStyle(element).visibility);
     await expect.poll(seen).toBe("hidden");
@@ -312,13 +309,11 @@ describe("the atlas", () => {
     await expect.poll(() => page.locator("ol li button").count()).toBeGreaterThanOrEqual(28);
     await page.getByText(/shortest order for this map|longer than the best possible order/).waitFor();
     await page.getByText(/mounted, not counting/).waitFor();
-    // The route is in the address, and a reload plans it again.
     await expect.poll(() => new URL(page.url()).searchParams.get("route")).toMatch(/^carrots@/);
     await page.reload();
     await page.getByRole("button", { name: "Route", exact: true }).click();
     await page.getByText(/\d yalms$/).waitFor();
 
-    // On paper are the chart and its legend, without tools.
     await page.locator(".map-tiles canvas").first().waitFor();
     await page.emulateMedia({ media: "print" });
     await expect.poll(() => page.locator(".map-stage").isVisible()).toBe(true);
@@ -342,7 +337,6 @@ describe("the atlas", () => {
     await expect.poll(() => page.getByLabel("Pin name").count()).toBe(3);
     const own = page.getByLabel("Pin name").first();
     await expect.poll(() => own.inputValue()).toBe("<img src=x onerror=alert(1)>");
-    // Hidden, they stay away from the map, and after a reload too.
     await page.getByRole("button", { name: "Show my pins" }).click();
     await page.reload();
     await drawn(page);
@@ -356,7 +350,7 @@ describe("the atlas", () => {
     });
     const box = await page.locator("[data-map-stage]").boundingBox();
     if (box === null) throw new Error("no stage");
-    // Away from the mark itself, on bare ground.
+    // On empty ground.
     await page.mouse.click(box.x + box.width / 2 + 60, box.y + box.height / 2 + 70);
     await page.locator(popup).getByRole("heading", { name: "紫晶のデミアートマ" }).waitFor();
     const giver = page.locator(`${popup} ul button`).first();
@@ -383,7 +377,6 @@ describe("bad input", () => {
       await page.getByText(text).waitFor();
     }
 
-    // A zoom out of range is drawn to the nearest.
     await goOn(page, "/map/southhorn?x=500&y=-900&zoom=1e9");
     const side = await page
       .locator("svg.chart-live")
@@ -391,13 +384,11 @@ describe("bad input", () => {
       .evaluate((chart) => chart.getBoundingClientRect().width);
     expect(side / 41).toBeLessThanOrEqual(256.5);
 
-    // The rest of a route is planned.
     await goOn(page, "/map/southhorn?route=~gone.carrot-01.carrot-02.carrot-03");
     await page.getByText(/could not be read and were left out: gone/).waitFor();
     await page.getByRole("button", { name: "Route", exact: true }).click();
     await expect.poll(() => page.locator("ol li button").count()).toBe(3);
 
-    // Of too many pins the first 200 are read.
     const pins = Array.from({ length: 1000 }, (_, i) => `${5 + (i % 30)},${5 + (i % 25)},`);
     await goOn(page, `/map/zadnor?pins=1000~${pins.join("~")}`);
     await page.getByText("200 of 1000 pins could be read").waitFor();
@@ -405,7 +396,6 @@ describe("bad input", () => {
     await page.getByRole("button", { name: "Pins", exact: true }).click();
     await page.getByText("A map can have up to 200 pins.").waitFor();
 
-    // An unknown map offers the closest.
     expect(faults.list).toEqual([]);
     const unknown = await page.goto("/map/hydatoss");
     expect(unknown?.status()).toBe(404);
@@ -442,7 +432,7 @@ describe("bad input", () => {
             : [text.getBBox()],
         ),
       );
-      // A box is as high as its line, and lines of a fallback font are higher than those of the site's own: only the middle counts.
+      // A box has its line's height, which is larger for fallback fonts.
       const low = ({ x, y, width, height }: DOMRect) => ({
         x,
         y: y + height * 0.2,
@@ -468,7 +458,6 @@ describe("bad input", () => {
 
   test("on a phone no name is cut by the edge or lies under a tool", async () => {
     const { page } = await openMap("/map/pyros", { viewport: "phone" });
-    /** Names that are seen in part only, and how many are seen. */
     const names = () =>
       page.evaluate(() => {
         const view = document.querySelector("[data-map-stage]")?.getBoundingClientRect() ?? new DOMRect();
@@ -497,7 +486,6 @@ describe("bad input", () => {
         expect.poll(async () => (await names()).cut, { message: `${map}: ${message}` }).toEqual([]);
       await expect.poll(async () => (await names()).seen, { message: map }).toBeGreaterThan(5);
       await noneCut("at first");
-      // Moved until other names lie at the edges, and rested there.
       await page.locator("[data-map-stage]").focus();
       for (const key of ["ArrowRight", "ArrowRight", "ArrowUp", "+", "+"]) {
         await page.keyboard.press(key);
@@ -534,7 +522,6 @@ describe("on a phone", () => {
       await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(gap) });
     await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await expect.poll(width).toBeGreaterThan(before * 1.5);
-    // A long press asks what to do with the place.
     await client.send("Input.dispatchTouchEvent", {
       type: "touchStart",
       touchPoints: [{ x, y: y - 60, id: 1 }],

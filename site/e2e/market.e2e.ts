@@ -8,18 +8,15 @@ import { write } from "../testing/typing.ts";
 const PAGE = "/drs/holster/lynn/anyprog/tank";
 const AT = Date.UTC(2026, 10, 21, 12, 0);
 
-/** Brings the priced part on screen. */
 async function toPrices(page: Page): Promise<void> {
   const heading = page.getByRole("heading", { name: "Fragments to get" });
-  // Not by the tool's own scrolling, which waits for frames, and a stopped clock draws none.
+  // Not `scrollIntoViewIfNeeded`, which waits for animation frames, and the clock is stopped.
   await heading.evaluate((element) => element.scrollIntoView());
-  // Each fragment is folded: its listings are inside.
   await heading.evaluate((element) => {
     for (const fold of element.parentElement?.querySelectorAll("details") ?? []) fold.open = true;
   });
 }
 
-/** Waits for prices that are not old, of a place that is named. */
 async function upToDate(page: Page, place: string): Promise<void> {
   await page.getByText("Prices are up to date.").waitFor();
   await page.getByRole("button", { name: `${place}: change the region` }).waitFor();
@@ -43,7 +40,6 @@ describe("market prices", () => {
       .waitFor();
     await page.getByText(/about [\d,]+ gil/).waitFor();
     await page.getByText("with the 5% fee", { exact: true }).waitFor();
-    // Another number of runs asks for nothing new.
     await write(page.getByRole("textbox", { name: "Runs" }), "2");
     await upToDate(page, "North America");
     expect(market.asked).toHaveLength(1);
@@ -63,7 +59,6 @@ describe("market prices", () => {
     await toPrices(page);
     await upToDate(page, "Siren");
     expect(market.asked).toHaveLength(1);
-    // No listings, and items that the answer leaves out.
     market.answer("empty");
     await page.evaluate(() => localStorage.removeItem("marketPrices"));
     await page.reload();
@@ -108,14 +103,13 @@ describe("market prices", () => {
     await toPrices(page);
     await page.getByText("does not recognize the chosen region").waitFor();
     await page.getByText("Forgotten Fragment of Fortitude").first().waitFor();
-    // No space is left for listings that do not arrive.
     const failed = page.getByText("Price unavailable.").first();
     await expect.poll(() => failed.evaluate((node) => node.getBoundingClientRect().height)).toBeLessThan(40);
     for (const mood of ["html", "huge"] as const) {
       market.answer(mood);
       const before = market.asked.length;
       await page.getByRole("button", { name: "Try again" }).click();
-      // The words are those of the answer before, too.
+      // The text alone would match the previous failure.
       await expect.poll(() => market.asked.length).toBe(before + 1);
       await page.getByText("an unreadable reply").waitFor();
     }
@@ -132,7 +126,7 @@ describe("market prices", () => {
     await toPrices(page);
     let asked = 0;
     for (const [mood, words, repeating, step] of [
-      // A script may not read the refusal: why it is one remains a guess.
+      // The page cannot read the refusal, so its reason is a guess.
       ["tooMany", "refused the request", "Trying again in a minute.", 20_000],
       ["cutOff", "was cut off", "Trying again shortly.", 5_000],
       ["broken", "is not responding", "Trying again shortly.", 5_000],
@@ -183,9 +177,9 @@ describe("market prices", () => {
   test("offline is said, and prices come when the network is back", async () => {
     const { options } = await standInMarket();
     const { page, context, faults } = await openSite({ ...options, path: PAGE, viewport: "phone" });
-    // The part below is drawn once the page's own files are here; on a slow machine that is long after the network was first idle.
+    // Renders once the page's files have loaded, which may be long after the network is first idle.
     await page.getByRole("heading", { name: "Fragments to get" }).waitFor();
-    // The heading is in the page as it was built; the host's bags come after it.
+    // The heading is prerendered; the host's bags load after it.
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => /\/lynn-[^/]*\.js$/.test(name)),
     );

@@ -11,7 +11,6 @@ import { controlled, goTo, hydrated } from "../testing/site.ts";
 const patient = { timeout: 30_000, interval: 50 };
 const SIGN_IN = "<!doctype html><title>Sign in</title><h1>Welcome to the network of this hotel</h1>";
 
-/** Every response in every cache whose text has `text`. */
 const keptWith = (page: Page, text: string) =>
   page.evaluate(async (wanted) => {
     const found: string[] = [];
@@ -49,7 +48,7 @@ test("a network that asks to sign in leaves nothing of itself in what is kept, a
   expect(await keptWith(page, "Welcome")).toEqual([]);
   await controlled(page);
 
-  // A file of another version: the worker hands no page on in its place, and asks again each time.
+  // The worker does not pass on HTML in place of a file, and requests the file again each time.
   host.mistakes.set("/assets/later-1.js", { body: SIGN_IN });
   const ask = () =>
     page.evaluate(() =>
@@ -62,13 +61,11 @@ test("a network that asks to sign in leaves nothing of itself in what is kept, a
   host.mistakes.set("/assets/later-1.js", { type: "text/javascript", body: "export {};" });
   expect(await ask()).toBe("export {};");
 
-  // If the host has no worker any more, the next visit forgets what was kept.
   expect(await registered(page)).toBe(1);
   host.mistakes.set("/sw.js", { status: 404, body: "gone" });
   await page.goto("/forecast");
   await expect.poll(() => registered(page), patient).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys()), patient).toEqual([]);
-  // It does not come back on its own while the host has none.
   await goTo(page, "/");
   expect(await registered(page)).toBe(0);
 }, 240_000);

@@ -14,7 +14,6 @@ describe("going from page to page", () => {
     await expect.poll(() => new URL(page.url()).hash).toBe("");
     await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
 
-    // Back and forward lead as far down as one was, and a reload stays there.
     const height = () => page.evaluate(() => Math.round(window.scrollY));
     await page.evaluate(() => window.scrollTo(0, 500));
     await page
@@ -41,7 +40,7 @@ describe("going from page to page", () => {
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await page.waitForFunction(() => window.history.scrollRestoration === "manual");
     await expect.poll(height).toBe(0);
-    // An address without a document of its own is drawn in the browser.
+    // An address without a document is rendered in the browser.
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.goto("/no/such/page");
     await page.getByRole("heading", { level: 1, name: "Not on any chart" }).waitFor();
@@ -62,7 +61,6 @@ describe("going from page to page", () => {
     pages.release();
     await page.getByRole("heading", { level: 1, name: "Run Board" }).waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/run");
-    // A page that was given up before it came is not a step in the history.
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Changelog" }).waitFor();
   });

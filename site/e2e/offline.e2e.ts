@@ -5,10 +5,10 @@ import { controlled, goTo, keepOffline, openSite } from "../testing/site.ts";
 
 const patient = { timeout: 30_000, interval: 50 };
 
-/** The one request that tells the device's clock from the site's: with no network there is nothing to compare. */
+/** The clock check fails offline. */
 const clockRequest = /robots\.txt|ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 
-/** Addresses that only the router knows: no file of the site stands for them. */
+/** Addresses without a file, known only to the router. */
 const unwritten = ["/forecast/nobody-knows", "/forecast/cold-box?mob=val-griffin", "/no/such/page"];
 
 describe("with no network, after one visit", () => {
@@ -26,7 +26,6 @@ describe("with no network, after one visit", () => {
     expect(kept.names).toEqual(["foray-common", "foray-language-en"]);
     expect(kept.files).toBe(common.length + (byLanguage.en?.length ?? 0));
 
-    // The page of the first visit goes on when the network leaves while it is open.
     await controlled(page);
     await context.setOffline(true);
     await page.locator('#sidebar a[href="/forecast"]').first().click();
@@ -39,7 +38,6 @@ describe("with no network, after one visit", () => {
         .toBe(1);
       expect(await page.locator("main").textContent(), address).not.toContain("Unexpected Application Error");
     }
-    // A map with its markers, and the still charts of the forecasts' places.
     await page.goto("/map/zadnor");
     await page.locator(".map-tiles").first().waitFor({ state: "attached" });
     await expect.poll(() => page.locator(".map-plane svg .coast").count()).toBe(1);
@@ -74,13 +72,12 @@ test("the language one reads is kept and no other; with no network an address in
   await goTo(page, "/de/forecast/cassie");
   expect(new URL(page.url()).pathname).toBe("/ja/forecast/cassie");
 
-  // Back on the network, a page in German makes German the language that is kept.
   await context.setOffline(false);
   const goToGerman = async () => {
     await goTo(page, "/de/forecast");
     return new URL(page.url()).pathname;
   };
-  // The worker hears later than the page that the network is back.
+  // The worker notices later than the page that the network is back.
   await expect.poll(goToGerman, patient).toBe("/de/forecast");
   await expect.poll(keptNames, patient).toEqual(["foray-common", "foray-language-de"]);
   await context.setOffline(true);

@@ -11,10 +11,9 @@ import { write } from "../testing/typing.ts";
 
 const site = inject("siteOrigin");
 
-/** Somebody else's site: another port of the loopback is another origin. */
+/** Another port is another origin. */
 let server: Server;
 let other = "";
-/** Content of the other site's page. */
 let markup = "";
 
 beforeAll(async () => {
@@ -148,7 +147,7 @@ describe("another site", () => {
       const index: { tables: { table: string; file: string; sha256: string }[] } = await (
         await fetch(`${folder}index.json`)
       ).json();
-      // Its cache a month ago: two tables were different then.
+      // One table has changed since, and one is new.
       const kept = new Map(index.tables.map(({ sha256, table }) => [table, sha256]));
       kept.set("duels", "0".repeat(64)).delete("zones");
       const changed = index.tables.filter(({ sha256, table }) => kept.get(table) !== sha256);

@@ -17,7 +17,6 @@ const manifestShape = v.object({
 
 const AT = Date.UTC(2026, 10, 21, 12);
 
-/** Opens the window over the game. */
 async function popOut(page: Page, context: BrowserContext): Promise<Page> {
   const opening = context.waitForEvent("page");
   await page.getByRole("button", { name: "Pop out" }).click();
@@ -80,7 +79,7 @@ test("a board's due list notes from its window", async () => {
 test("calls are off until switched on, then spoken two minutes and ten seconds before", async () => {
   const { page } = await openSite({
     path: "/forecast/cassie",
-    // Her window of noon is over.
+    // After the noon window.
     at: AT + 20 * 60_000,
     prepare: (opened) => stubVoice(opened, [{ lang: "en-GB", name: "Ann" }]),
   });

@@ -17,10 +17,10 @@ test("in landscape the notch covers no control", async () => {
       page.evaluate(() =>
         [...document.querySelectorAll("button, a[href], input, select, summary")].flatMap((control) => {
           if (!control.checkVisibility({ visibilityProperty: true })) return [];
-          // The link past the menu comes into the window with the focus.
+          // The skip link moves into the viewport when focused.
           if (control instanceof HTMLElement && control.getBoundingClientRect().bottom < 0) control.focus();
           const { left, right, width } = control.getBoundingClientRect();
-          // Text for screen readers can be anywhere.
+          // Visually hidden text may be anywhere.
           if (width < 4 || (left >= 47 && right <= window.innerWidth - 47)) return [];
           const box = control.closest("[class*=scroll], svg, .map-plane");
           return box === null
@@ -84,7 +84,7 @@ test.each([
   const { page } = await openPhone(path, {
     prepare: async (fresh) => {
       await answerMarket(fresh);
-      // As on an iPhone: the keyboard lies over the page, and only this describes it.
+      // As on an iPhone: the keyboard covers the page, and only `visualViewport` reports it.
       await fresh.addInitScript(() => {
         const seen = Object.assign(new EventTarget(), {
           scale: 1,

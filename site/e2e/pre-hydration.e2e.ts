@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { answerMarket, MARKET_ORIGIN } from "../testing/market-route.ts";
 import { openSite } from "../testing/site.ts";
 
-/** Opens a page whose scripts load only after `act` is done with the plain document. */
+/** The scripts load only after `act`. */
 async function openSlowly(path: string, act: (page: Page) => Promise<unknown>): Promise<Page> {
   const acted = Promise.withResolvers<void>();
   let acting: Promise<void> = Promise.resolve();
@@ -33,7 +33,7 @@ describe("before a page is hydrated", () => {
     });
     const dialog = page.getByRole("dialog", { name: "Settings" });
     await dialog.waitFor();
-    // Once, and no more: what is pressed from now on is the page's own.
+    // The early press is repeated only once.
     await page.keyboard.press("Escape");
     await expect.poll(() => dialog.isVisible()).toBe(false);
     await page.getByRole("button", { name: "Settings", exact: true }).click();
@@ -95,7 +95,7 @@ describe("before a page is hydrated", () => {
         });
       },
     });
-    // The page is alive, the host's bags are not.
+    // The page is hydrated, but the host's bags are not.
     await page.getByRole("button", { name: "Copy for Discord" }).click();
     await page.getByRole("button", { name: "Share link" }).click();
     loading.resolve();

@@ -5,7 +5,6 @@ import { shot } from "../testing/shot.ts";
 import { openSite } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
-/** A preset as the plugin copies it. */
 const preset = (name: string, actions: Readonly<Record<string, number>>) =>
   JSON.stringify({
     mId: 12,
@@ -40,7 +39,6 @@ test("a preset that BozjaBuddy has copied fills a bag of a holster, pasted or ty
   await page.getByRole("button", { name: "Put in Pre-Pop" }).click();
   await page.getByText("Pre-Pop filled from the preset.").waitFor();
   await expect.poll(() => page.getByRole("textbox", { name: /^Quantity of/ }).count()).toBe(5);
-  // It travels in the address as any holster does.
   await expect.poll(() => page.url()).toMatch(/\/drs\/holster\/c\/[\w-]{8,}/);
   await page.reload();
   await expect.poll(() => page.getByRole("textbox", { name: /^Quantity of/ }).count()).toBe(5);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = ""]) => new URL(decode(url)).pathname,
   );
-  // From the disk: a thousand requests at once are more than some machines take.
+  // Files, because a thousand parallel requests are too many for some machines.
   pages = paths.map((path) => {
     const file = pageFile(path);
     if (file === undefined) throw new Error(`no page is written at ${path}`);
@@ -47,10 +47,9 @@ describe("every page as it is built, with no script run", () => {
     for (const { path, html } of pages) {
       const title = decode(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
       expect(title.length, path).toBeGreaterThan(3);
-      // Two addresses of one page name the same canonical one.
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? path;
       const known = `${splitLanguage(path).language} ${title}`;
-      // The game itself gives two actions one name in some languages.
+      // In some languages the game gives two actions the same name.
       if (splitLanguage(path).language === "en" && !html.includes('content="noindex"'))
         expect(titles.get(known) ?? canonical, `${path} has the title of`).toBe(canonical);
       titles.set(known, canonical);
@@ -63,7 +62,7 @@ describe("every page as it is built, with no script run", () => {
   test("has a description, its own canonical address, and the tags of previews", () => {
     for (const { path, html } of pages) {
       const description = meta(html, "description") ?? "";
-      // A line of Japanese says as much in half the letters.
+      // Japanese needs about half the characters.
       const japanese = splitLanguage(path).language === "ja";
       expect(description.length, path).toBeGreaterThan(japanese ? 10 : 20);
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
@@ -93,11 +92,10 @@ describe("every page as it is built, with no script run", () => {
   });
 
   test("has a drawn picture of 1200 by 630, under 60 kB", async () => {
-    // A fight's mechanics and its sheet have the picture of the fight; of the others, a few share one.
+    // A fight's mechanics and sheet share its picture; of the other pages, a few share one.
     const own = pages.filter(({ path }) => !/\/fights\/[^/]+\/[^/]+\/[^/]+$/.test(path));
     const images = new Set(own.map(({ html }) => new URL(meta(html, "og:image") ?? "").pathname));
     expect(images.size).toBeGreaterThan(own.length * 0.9);
-    // Each thirtieth, in every language and of every kind of page.
     const some = (await previews()).filter((_, at) => at % 30 === 0);
     await writePreviews(some);
     for (const { path: image } of some) {

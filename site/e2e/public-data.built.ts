@@ -5,7 +5,6 @@ const site = inject("siteOrigin");
 
 const oEmbed = z.object({ type: z.string(), html: z.string().optional(), thumbnail_url: z.url().optional() });
 
-/** Content of a page's oEmbed description. */
 async function describedBy(path: string) {
   const html = await (await fetch(site + path)).text();
   const [, link = ""] =

@@ -6,7 +6,7 @@ import { pageFile } from "../testing/page-file.ts";
 
 const MAX_PRESSES = 3;
 
-/** Whether an address is but another name of a page, as its canonical link tells, or one that only a link with its keys opens. */
+/** Aliases of other pages, and pages that only work with keys in the link, need no link. */
 function needsNoWay(address: string): boolean {
   const file = pageFile(address);
   const html = file === undefined ? "" : readFileSync(file, "utf8");
@@ -15,7 +15,7 @@ function needsNoWay(address: string): boolean {
   return URL.canParse(canonical) && new URL(canonical).pathname !== address;
 }
 
-/** Targets of a page's links, without query and fragment. */
+/** Without query and fragment. */
 function linksOf(address: string): string[] {
   const file = pageFile(address);
   if (file === undefined) return [];
@@ -25,7 +25,6 @@ function linksOf(address: string): string[] {
   );
 }
 
-/** Every address that is reached from `start` in this many presses. */
 function reached(start: string): ReadonlySet<string> {
   const seen = new Set([start]);
   let edge = [start];

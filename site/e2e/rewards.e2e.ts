@@ -3,7 +3,6 @@ import { joinLanguage, languages } from "../app/i18n/language.ts";
 import { shot } from "../testing/shot.ts";
 import { openSite } from "../testing/site.ts";
 
-/** Reward words of each language: the page's title and the head of the chances. */
 const words = {
   en: ["Encounter Rewards", "Chance"],
   ja: ["戦闘ごとの報酬", "確率"],
@@ -17,7 +16,7 @@ describe("what encounters give", () => {
     const { page } = await openSite({ path: joinLanguage(language, "/rewards?zone=eurekaPyros") });
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await page.getByRole("columnheader", { name: chance }).waitFor();
-    // 194 of 197 reports of Penthesilea held her flames.
+    // 194 of 197 reports.
     await page
       .getByRole("cell", { name: /98\s?%/ })
       .first()

@@ -15,17 +15,17 @@ const DESK = { width: 1280, height: 900 };
 /** Long tables take a busy machine seconds to lay out. */
 const POLL = { timeout: 30_000 };
 
-/** Each kind of page is viewed in one language with its scripts, and as it was built in the others. */
+/** Each kind of page is tested with scripts in one language, and prerendered in the others. */
 const languageOf = (place: number) => languages[place % languages.length] ?? "en";
 
-/** A map's stage is as wide as the window by itself, and its marks go beyond it. */
+/** Its stage fills the viewport, and its markers extend beyond. */
 const hasStage = (kind: string) => /^\/(?:map\/|portals|morbols)/.test(kind);
 
-/** Thirds of the kinds of page, so that they run side by side. */
+/** Split in three to run in parallel. */
 test.each([0, 1, 2])(
   "every kind of page wakes without moving, is sound to axe by day and night, and fits every width (%i)",
   async (third) => {
-    // A day behind the machine that builds, so that a date written in local time would differ.
+    // UTC-3:30, so that times prerendered in the build machine's zone would differ.
     const opened = await openSite({
       timeZone: "America/St_Johns",
       path: "/changelog",
@@ -83,7 +83,7 @@ test.each(languages)(
       await page.goto(joinLanguage(language, kind));
       const wider = await sideways(page);
       if (wider > 0) found.push(`${kind} by ${wider} px`);
-      // On the boards a zone's name may be cut, so that all of a zone fits a short phone.
+      // Zone names may be cut there, so that a board fits a short phone.
       if (kind !== "/timers")
         found.push(...(await page.evaluate(cutChoices)).map((words) => `${kind}: ${words}`));
     }

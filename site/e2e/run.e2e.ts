@@ -21,7 +21,7 @@ async function open(options: Omit<OpenOptions, "path"> & { path?: string }) {
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const announced = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** Copies from another field and pastes, with the keys, through the system's own clipboard. */
+/** Through the system's clipboard and by keyboard. */
 async function paste(page: Page, field: string, text: string) {
   await page.evaluate((content) => {
     const other = document.createElement("textarea");
@@ -36,7 +36,6 @@ async function paste(page: Page, field: string, text: string) {
   await page.keyboard.press("ControlOrMeta+v");
 }
 
-/** Name of a control labelled by its own text. */
 const spokenOf = (chips: readonly Element[]) =>
   chips.map((chip) => {
     const copy = chip.cloneNode(true);
@@ -44,7 +43,6 @@ const spokenOf = (chips: readonly Element[]) =>
     return copy.textContent ?? "";
   });
 
-/** Names of the seats' controls, in their order. */
 const seats = (page: Page) =>
   page.getByRole("button", { name: /^(?:[A-F][1-8]|[1-7S]-?[1-8])(?:,|、)/ }).evaluateAll(spokenOf);
 const seat = (page: Page, start: string) =>
@@ -72,13 +70,12 @@ describe("an evening, from an empty page", () => {
     expect(before[0]).toMatch(/^A1, tank, (?:Paladin|Warrior), Player \w+$/);
     expect(before.filter((name) => name.endsWith("empty"))).toEqual([]);
 
-    // Three drop out, each by another way: key, press, and the seat's own dialog.
     await seat(page, "B3").focus();
     await page.keyboard.press("Delete");
     await page.getByText("Nobody else moved.", { exact: false }).first().waitFor();
     expect(await nameAt(page, "B3")).toBe("B3, healer, empty");
     await seat(page, "C5").click();
-    // Said once, by the bar.
+    // Announced once, by the bar.
     await expect.poll(() => page.getByText("picked up.", { exact: false }).count()).toBe(1);
     await page.getByRole("button", { name: "Dropped out" }).click();
     await expect.poll(() => page.getByText("picked up.", { exact: false }).count()).toBe(0);
@@ -91,7 +88,6 @@ describe("an evening, from an empty page", () => {
       if (!after[at]?.endsWith("empty")) expect(after[at]).toBe(name);
     });
 
-    // Two are replaced: by whom the bench offers, and by a press on each.
     await page
       .getByRole("button", { name: /^Seat D7: Player \w+$/ })
       .first()
@@ -112,7 +108,7 @@ describe("an evening, from an empty page", () => {
     await announced(page, "Copied.");
     await expect.poll(() => clipboard(page)).toMatch(/\/run\/[\w-]+#[\w-]+$/);
     const link = await clipboard(page);
-    // Only the fragment, which no browser sends, names people.
+    // Names are only in the fragment, which browsers do not send.
     expect(fromBase64(link.split("/run/")[1]?.split("#")[0] ?? "")).not.toContain("Player");
 
     await page.getByRole("button", { name: "Copy for Discord" }).click();
@@ -222,7 +218,6 @@ describe("sign-ups", () => {
       expect(new URL(page.url()).pathname, text).toBe("/run");
     }
 
-    // Nothing is seated before the press.
     await write(field, "Milo March (DNC)\nsee you there!!\n2. Lana Lowe MCH/WHM");
     const table = page.getByRole("table", { name: "Sign-ups found" });
     await table.getByRole("row", { name: /1 Milo March DNC to be seated/ }).waitFor();
@@ -243,7 +238,7 @@ describe("sign-ups", () => {
     await take("roster.csv", Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8, 0x81, 0xfe]));
     await page.getByText("This file has no text").first().waitFor();
     expect(await field.inputValue()).toBe("Milo March (DNC)");
-    // A list as Excel saves it in Japan.
+    // Shift_JIS, as Excel saves in Japan.
     await take("名簿.csv", Buffer.from([0x83, 0x7e, 0x83, 0x8d, 0x2c, 0x57, 0x48, 0x4d, 0x0a]));
     await expect.poll(() => field.inputValue()).toContain("ミロ,WHM");
   });
@@ -273,7 +268,6 @@ describe("changes since the last post", () => {
     await page.getByText("48 players seated.", { exact: false }).first().waitFor();
     await page.getByRole("button", { name: "Copy for Discord" }).click();
     await page.getByRole("dialog").waitFor();
-    // A run without a title names its duty once.
     let posted = "";
     for (const message of await page.getByRole("button", { name: /^Copy message/ }).all()) {
       await page.evaluate(() => navigator.clipboard.writeText(""));
@@ -322,7 +316,6 @@ describe("chips", () => {
     await page.keyboard.press("ControlOrMeta+z");
     await expect.poll(() => seats(page)).toEqual(first);
 
-    // One stop per party: arrows move inside it and to the next.
     await seat(page, "A1").focus();
     await page.keyboard.press("ArrowDown");
     await expect.poll(async () => (await page.locator(":focus").evaluateAll(spokenOf))[0]).toBe(first[1]);
@@ -338,7 +331,6 @@ describe("chips", () => {
     await page.keyboard.press("ControlOrMeta+z");
     await expect.poll(() => seats(page)).toEqual(first);
 
-    // Few tab stops from the top of the page to the last seat.
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       document.body.tabIndex = -1;
@@ -362,7 +354,7 @@ describe("chips", () => {
     const dialog = page.getByRole("dialog", { name: "Seat A1" });
     expect(await dialog.getByRole("button", { name: "Dropped out" }).isDisabled()).toBe(true);
     await write(dialog.getByRole("combobox", { name: "Player" }), "Aya Sol");
-    // A finger comes down where the button was before the field was left.
+    // The tap aims at where the button was before the field lost the focus.
     const button = dialog.getByRole("button", { name: "Done" });
     await button.scrollIntoViewIfNeeded();
     const done = await button.boundingBox();
@@ -371,7 +363,7 @@ describe("chips", () => {
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => nameAt(page, "A1")).toBe("A1, tank, Aya Sol");
 
-    // The edited seat is no longer picked up: the next press picks up another and swaps nothing.
+    // The edited seat is no longer picked up.
     await page.getByText("Select another seat or someone on the bench.").waitFor({ state: "detached" });
     await seat(page, "A2").click();
     await page.getByText("Select another seat or someone on the bench.").waitFor();
@@ -522,7 +514,7 @@ describe("links", () => {
       expect(wide, fault).toBeLessThanOrEqual(window_ ?? 0);
     }
 
-    // A link of the first version.
+    // A link of the first format version.
     const path =
       "/run/MTsxOzQ7MTsxO2h0a3BpOzIuLi4xLmx5bm4vYW55cHJvZy90YW5rfjJ-M349MX40fjV-Nn4xfjJ-Ni4uMWN-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4xfjJ-PTF-M349MX40fjV-Nn4x" +
       `#${Buffer.from(["Friday drs", "Orla", "Aya Sol", "", "", "", "", "", "", "", "", "Bo “Bold” Tan"].join("\n")).toString("base64url")}`;
@@ -566,7 +558,6 @@ describe("the run board", () => {
     }
     await expect.poll(() => page.getByRole("heading", { name: "Past runs" }).count()).toBe(0);
 
-    // Title, another duty, and a phantom job.
     await page.getByRole("button", { name: "Start with empty seats" }).click();
     await page.getByRole("button", { name: "Edit run" }).click();
     const dialog = page.getByRole("dialog");
@@ -608,7 +599,6 @@ describe("the run board", () => {
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
-    // As a reader sees it.
     await page.goto(`/run/${encodeRun(emptyRun("ba"), readerView)}`);
     await hydrated(page);
     await page.getByRole("heading", { name: "Support party" }).waitFor();

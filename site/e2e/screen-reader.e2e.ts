@@ -6,7 +6,7 @@ import { type OpenOptions, openSite } from "../testing/site.ts";
 const open = async (path: string, more: Partial<OpenOptions> = {}): Promise<Page> =>
   (await openSite({ path, ...quietMarket, ...more })).page;
 
-/** Words of the live regions of the page at this moment, in their order. */
+/** Texts of the live regions. */
 const said = (page: Page) =>
   page
     .getByRole("status")
@@ -16,7 +16,6 @@ const said = (page: Page) =>
         .filter((words) => words !== ""),
     );
 
-/** The control that has the focus, as it is said. */
 const focused = (page: Page) => page.locator(":focus").ariaSnapshot();
 
 test("the run board: the table of what was read, each seat, and each move", async () => {
@@ -131,7 +130,7 @@ test("an instance board: a row before and after it was pressed, and what is due 
   - 'button "Turn alarm on: Shark Attack"'
   - 'button "Copy for game chat: Shark Attack"'
   - 'button "Copy for Discord: Shark Attack"'${map}`);
-  // Read as one time, not mark by mark.
+  // Not digit by digit.
   await expect.poll(() => page.getByRole("timer", { name: "1:00:00", exact: true }).count()).toBe(1);
   await page.getByRole("button", { name: "Undo: Shark Attack" }).click();
   await expect.poll(() => said(page)).toEqual(["Undone: Shark Attack."]);

@@ -9,7 +9,7 @@ import { write } from "../testing/typing.ts";
 const box = (page: Page) => page.getByRole("combobox", { name: "Search everything" });
 
 async function openSearch(page: Page): Promise<void> {
-  // A dialog that is on its way out still has the keys.
+  // A closing dialog still takes the keys.
   await expect.poll(() => page.locator("dialog").count()).toBe(0);
   await page.keyboard.press("Control+k");
   await box(page).waitFor();
@@ -28,7 +28,7 @@ describe("the search", () => {
     await openSearch(page);
     expect(await scripts()).toBeGreaterThan(before);
     await page.keyboard.press("Escape");
-    // Out of the page, not only out of sight: the key belongs to the dialog until then.
+    // A closing dialog still takes the keys.
     await expect.poll(() => page.locator("dialog").count()).toBe(0);
     await page.keyboard.press("/");
     await box(page).waitFor();
@@ -39,7 +39,6 @@ describe("the search", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
 
-    // Keys pressed while writing are text.
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await page.keyboard.press("Escape");
@@ -78,20 +77,17 @@ describe("the search", () => {
     const terms = page.locator('[role="option"][href="/glossary#logos-manipulator"]');
     await expect.poll(() => terms.textContent()).toContain("The device that combines mnemes");
 
-    // Names of every language, in any of them.
     for (const text of ["コピーキャット", "Copycat", "パズズ"]) {
       await write(box(page), text);
       await expect.poll(() => page.getByRole("option").count(), { message: text }).toBeGreaterThan(0);
     }
     await expect.poll(() => page.getByRole("option").first().getAttribute("href")).toBe("/forecast/pazuzu");
 
-    // Shown by the page's own name, with the one that was written behind it.
     await write(box(page), "コピーキャット");
     await expect
       .poll(() => page.getByRole("listbox").textContent())
       .toContain("Copycat Cassie (コピーキャット・キャシー)");
 
-    // Names come first, by kind, each with a line that tells it apart.
     await write(box(page), "blizzard");
     const group = page.getByRole("listbox").getByRole("group").first();
     await expect.poll(() => group.getByRole("option").first().textContent()).toContain("Blizzards");
@@ -100,13 +96,11 @@ describe("the search", () => {
       .poll(() => page.getByRole("group", { name: "Enemies" }).getByRole("option").count())
       .toBeGreaterThan(0);
 
-    // It says so if nothing is found, and takes any text.
     for (const text of ["zzzzqqqq", "((((", "🦊🦊", "\\u0000".repeat(30)]) {
       await write(box(page), text);
       await page.getByText("No results for").waitFor();
     }
 
-    // It forgives a slip, and Enter goes there.
     await write(box(page), "copycta cassie");
     await expect.poll(() => first.textContent()).toContain("Copycat Cassie");
     await expect.poll(() => first.getAttribute("aria-selected")).toBe("true");

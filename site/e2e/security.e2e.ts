@@ -30,11 +30,11 @@ describe("the Content-Security-Policy", () => {
   });
 });
 
-/** A fixed few of the addresses that `npm run fuzz` tries in thousands. */
+/** A fixed sample of what `npm run fuzz` tries. */
 test("hostile addresses draw a page, run nothing and reach nobody", async () => {
   const addresses = [
     ...hostileAddresses({ seed: 9, count: 20, addresses: siteAddresses() }),
-    // Once broke hydration: no pattern of the router reaches over a line break.
+    // Once broke hydration: the router's patterns do not match line breaks.
     "/forecast/nobody/%09%0D%0A",
     "/%E2%80%A8",
   ];
@@ -48,7 +48,7 @@ test("hostile addresses draw a page, run nothing and reach nobody", async () => 
       .toBe(1);
     expect(await page.title(), address).not.toBe("");
     expect(await page.locator(`${MARKS.element}, [${MARKS.attribute}]`).count(), address).toBe(0);
-    // The browser itself reports the status of a page that is not there.
+    // The browser itself logs the status of missing pages.
     const found = faults.take().filter((fault) => !/responded with a status of 4\d\d/.test(fault));
     expect(found, address).toEqual([]);
   }
@@ -66,7 +66,7 @@ describe("the headers", () => {
       const list: unknown = typeof policy.allowedFeatures === "function" && policy.allowedFeatures();
       return Array.isArray(list) ? list.map(String) : ["unknown"];
     });
-    // Features used by pages (sound, copies, sharing, isolation, a screen that stays awake), and hints the browser sends only on request.
+    // Features that pages use, and client hints, which browsers send only on request.
     const used = [
       "autoplay",
       "clipboard-write",

@@ -18,7 +18,6 @@ describe("the sidebar", () => {
     expect(width).toBe(280);
     await menu.getByRole("link", { name: "Home" }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
-    // Off the forecasts, an operation is unfolded where its page is, or by its heading.
     const spawns = menu.getByRole("link", { name: "NM Spawn Times" });
     await expect.poll(() => spawns.isVisible()).toBe(false);
     await menu.getByRole("button", { name: "Eureka and BA" }).click();
@@ -35,7 +34,6 @@ describe("the sidebar", () => {
       await menu.getByRole("link", { name }).waitFor();
     }
 
-    // Back and forward change the page.
     await menu.getByRole("link", { name: "Copycat Cassie" }).click();
     await expect.poll(heading).toBe("Copycat Cassie");
     await here.click();
@@ -48,7 +46,6 @@ describe("the sidebar", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
     await menu.getByRole("link", { name: "NM Spawn Times" }).waitFor();
 
-    // An entry below the foot of the menu comes into sight by itself.
     await goTo(page, "/credits");
     const isInSight = (entry: Element) => {
       const sight = entry.closest("nav")?.getBoundingClientRect();
@@ -56,7 +53,6 @@ describe("the sidebar", () => {
     };
     await expect.poll(() => menu.locator('[aria-current="page"]').evaluate(isInSight)).toBe(true);
 
-    // Between 600 and 900 pixels the menu button says whether the sidebar is there.
     await page.setViewportSize({ width: 768, height: 900 });
     const close = page.getByRole("button", { name: "Close menu" });
     await expect.poll(() => close.getAttribute("aria-expanded")).toBe("true");
@@ -70,7 +66,6 @@ describe("the sidebar", () => {
     const { page } = await openSite({ path: "/drs", ...quietMarket });
     const sidebar = page.locator("#sidebar");
     const entry = sidebar.getByRole("link", { name: "DRS Holsters" });
-    // Another address of the same page, and what is below it, belong to the entry.
     await expect.poll(() => entry.getAttribute("aria-current")).toBe("true");
     await goTo(page, "/drs/holster/lynn/anyprog/tank");
     await expect.poll(() => entry.getAttribute("aria-current")).toBe("true");
@@ -101,7 +96,6 @@ describe("the sidebar", () => {
     await expect.poll(() => menu.getByRole("link", { name: "Records" }).count()).toBe(0);
     await checkAxeDayAndNight(page);
 
-    // A rail from 900 px on, if the reader wants it, also after a reload.
     const width = () => page.locator("#sidebar").evaluate((node) => node.getBoundingClientRect().width);
     await page.getByRole("button", { name: "Collapse the sidebar" }).click();
     await expect.poll(width).toBe(80);
@@ -152,7 +146,6 @@ describe("the sidebar", () => {
     await expect.poll(() => drawer.isVisible()).toBe(false);
     await menu.click();
     await expect.poll(() => drawer.isVisible()).toBe(true);
-    // Escape closes the dialog over the drawer, and then the drawer.
     await drawer.getByRole("button", { name: "Settings", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Settings" });
     await dialog.waitFor();
@@ -209,7 +202,7 @@ describe("the theme", () => {
     await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe("light");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
 
-    // With no script but the first.
+    // With only the inline script.
     await page.emulateMedia({ colorScheme: "light" });
     await chooseTheme(page, "dark");
     await page.route("**/*.js", (route) => route.abort());
@@ -219,7 +212,7 @@ describe("the theme", () => {
       "rgb(12, 19, 29)",
     );
     await page.unrouteAll({ behavior: "wait" });
-    // Every script was cut off on purpose; once the page is gone, no further one is missed.
+    // Aborted scripts are reported until the page is gone.
     await page.goto("about:blank");
     faults.take();
   });
@@ -238,7 +231,6 @@ describe("Settings", () => {
     await page.getByRole("heading", { name: "Demnächst" }).waitFor();
     await expect.poll(() => page.title()).toContain("Pazuzu");
 
-    // Names may be in another language than the interface.
     await page.evaluate(() => localStorage.setItem("nameLanguage", "ko"));
     await page.reload();
     await expect.poll(() => page.locator("[lang=ko]").count()).toBeGreaterThan(3);
@@ -259,7 +251,6 @@ describe("Settings", () => {
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     await expect.poll(() => dialog.getByLabel("World").inputValue()).toBe("Odin");
 
-    // The service has no name for this data centre.
     await dialog.getByLabel("Region", { exact: true }).selectOption({ label: "Korea" });
     await expect.poll(() => dialog.getByLabel("Region", { exact: true }).inputValue()).toBe("korea");
     await dialog.getByLabel("Data center").selectOption({ label: "Eorzea" });
@@ -290,7 +281,6 @@ describe("the clock", () => {
     await page.mouse.click(5, 5);
     await expect.poll(() => dialog.isVisible()).toBe(false);
 
-    // 12 hours on request.
     await page.evaluate(() => localStorage.setItem("hourCycle", "12"));
     await page.reload();
     await expect.poll(() => meanwhile(page, () => clock.textContent())).toMatch(/[ap]m/i);
@@ -340,7 +330,7 @@ describe("a browser that keeps nothing", () => {
   });
 });
 
-/** A page whose background tasks cannot be fetched until `mend` is called. */
+/** Background tasks fail to load until `mend` is called. */
 async function openWithoutBackground() {
   let broken = true;
   const site = await openSite({
@@ -370,7 +360,6 @@ describe("what is not there", () => {
     await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
     await page.getByRole("alert").getByText("A part of the page could not be loaded.").waitFor();
     await expect.poll(() => page.locator("[data-progress]").count()).toBe(0);
-    // Other pages that are here already still open.
     await page.getByRole("link", { name: "Foray Almanac" }).first().click();
     await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor({ state: "detached" });
     await page.locator("#sidebar").getByRole("link", { name: "Run", exact: true }).click();
@@ -394,16 +383,13 @@ describe("what is not there", () => {
     await page.getByRole("heading", { level: 1, name: "Changelog" }).waitFor();
     await hydrated(page);
 
-    // A dialog.
     const asked: string[] = [];
-    // Requests from here on are for the dialog.
     await page.route("**/assets/*.js", (route) => {
       asked.push(route.request().url());
       return route.abort();
     });
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByRole("alert").getByText("A part of the page could not be loaded.").waitFor();
-    // Not again and again.
     expect(new Set(asked).size).toBe(asked.length);
     await page.unroute("**/assets/*.js");
     await page.getByRole("button", { name: "Reload" }).click();

@@ -9,7 +9,7 @@ import { hydrated, openSite } from "../testing/site.ts";
 
 const sets: readonly FontSet[] = ["arial", "urw", "dejavu"];
 
-/** A phone and a desktop by turns: a kind of page is seen at both, and in three languages. */
+/** Each kind of page is tested once, with alternating sizes, languages and fonts. */
 const sizes = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
@@ -20,12 +20,10 @@ describe.each(sets)("with the fonts of the set %s alone", (fonts) => {
 
   test("no kind of page moves while it wakes, and none breaks its policy", async () => {
     const { page, context, faults } = await openSite({ path: "/changelog", fonts, ...quietMarket });
-    // The web fonts never arrive: the whole page is in the reader's own.
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
     await devtools.send("Network.setBlockedURLs", { urls: ["*.woff2"] });
     for (const [place, kind] of pageKinds().entries()) {
-      // Each kind with one of the sets.
       if (place % sets.length !== turn) continue;
       const language = languages[place % languages.length] ?? languages[0];
       const address = joinLanguage(language, kind);
@@ -51,7 +49,7 @@ describe.each(sets)("with the fonts of the set %s alone", (fonts) => {
 
 test("fonts that were swapped in after the first paint would be measured", async () => {
   const { page } = await openSite({
-    // A page of tables: its columns follow the font, whatever a release brings.
+    // Column widths depend on the font.
     path: "/fr/levels",
     fonts: "dejavu",
     viewport: "phone",
@@ -64,11 +62,10 @@ test("fonts that were swapped in after the first paint would be measured", async
       });
     },
   });
-  // With fonts that come too late to be used, the same page does not move at all.
+  // With fonts that load too late to be used, the same page does not shift at all.
   await expect.poll(async () => (await page.evaluate(readShifts)).sum).toBeGreaterThan(0.02);
 });
 
-/** Holds back font files until the page has been painted. */
 async function fontsAfterPaint(page: Page): Promise<void> {
   const painted = Promise.withResolvers<void>();
   await page.exposeFunction("tellPainted", () => painted.resolve());
@@ -81,7 +78,6 @@ async function fontsAfterPaint(page: Page): Promise<void> {
   });
 }
 
-/** Families of which a file has arrived. */
 function loadedFamilies(): string[] {
   return [...document.fonts]
     .flatMap(({ family, status }) => (status === "loaded" ? [family.replaceAll('"', "")] : []))

@@ -17,7 +17,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const slow = { timeout: 30_000 };
 
 describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
-  // The first relay by plain HTTP, the second by TLS and HTTP/2.
+  // The first relay uses plain HTTP, the second TLS and HTTP/2.
   let relays: readonly Running[] = [];
   let site: RelayedSite;
   const certificates = mkdtempSync(join(tmpdir(), "relay-tls-"));
@@ -36,7 +36,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     rmSync(certificates, { recursive: true, force: true });
   });
 
-  /** A browser of its own, with a clipboard of its own. */
+  /** A separate browser context with its own clipboard. */
   async function visitor(
     path: string,
     {
@@ -52,7 +52,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
       ignoreHTTPSErrors: true,
       viewport,
     });
-    // A run takes one of the relays by chance.
+    // Runs pick a relay at random.
     await context.addInitScript(`Math.random = () => ${(relay + 0.5) / 2}`);
     await context.addInitScript(() => {
       let text = "";
@@ -111,7 +111,6 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
       .click(slow);
     await host.getByText("Everyone who signed up is on the board.").waitFor(slow);
     await second.getByRole("button", { name: /, White Mage, Sable Fenn/ }).waitFor(slow);
-    // The first host's Undo has nothing of the second's to take back.
     expect(await host.getByRole("button", { name: "Undo" }).isDisabled()).toBe(true);
 
     await host.getByLabel("Players see their seats").check();
@@ -125,7 +124,6 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
       .waitFor({ ...slow, state: "attached" });
     await shot(host, "run-live");
 
-    // A host notes what somebody said in the chat, by keys on the seat, and takes it back.
     const checkIn = host.getByRole("region", { name: "Check-in" });
     await host.getByRole("button", { name: /, White Mage, .*Sable Fenn/ }).focus();
     await host.keyboard.press("1");
@@ -136,7 +134,6 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     await host.keyboard.press("ControlOrMeta+z");
     await checkIn.getByText("1 here").waitFor(slow);
     await checkIn.getByText("0 not coming").waitFor(slow);
-    // By touch or mouse: the seat is picked up, and the answers stand beside it.
     await host.getByRole("button", { name: /, White Mage, .*Sable Fenn/ }).click();
     await host.getByRole("button", { name: "late", exact: true }).click();
     await checkIn.getByText("1 late").waitFor(slow);
@@ -150,7 +147,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     await host.getByRole("button", { name: "Take sign-ups" }).click();
     await host.getByText("Sign-ups are open").waitFor(slow);
     const link = await copied(host, "Copy link");
-    // The run is at the second relay, as its links say.
+    // The second relay.
     expect(link.hash).toMatch(/^#s1\.1\./);
     const open = async (name: string, job: string) => {
       const page = await visitor(link.pathname + link.hash, PHONE);
@@ -181,7 +178,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     await ivo.getByText("You are on the bench.").waitFor(slow);
     await host.getByRole("button", { name: "Edit run" }).click();
     const setup = host.getByRole("dialog");
-    // Month, day, year, hour and minute, as the field of a browser in English takes them.
+    // In the order of an en-US date field.
     const soon = new Date(Date.now() + 40 * 60_000);
     const part = (value: number) => String(value).padStart(2, "0");
     const typed = [

@@ -3,7 +3,6 @@ import { operations } from "../app/features/guides/start/operations.ts";
 import { shot } from "../testing/shot.ts";
 import { goTo, openSite } from "../testing/site.ts";
 
-/** The page in a language: its title, and the words for a quest, an NPC and a fact that no source at hand has. */
 const pages = [
   { path: "/start", title: "Start Here", quest: "Quest", npc: "NPC", missing: "not in our sources" },
   { path: "/de/start", title: "Erste Schritte", quest: "Auftrag", npc: "NPC", missing: "hier nicht erfasst" },
@@ -48,7 +47,7 @@ test("on a phone one press leads to an operation", async () => {
     .toBeLessThan(200);
 });
 
-/** Quests that open a duty of each operation; the raid inside Hydatos asks for the story of its zone instead. */
+/** The raid in Hydatos requires the story of its zone instead. */
 const opening: Readonly<Record<(typeof operations)[number]["id"], readonly string[]>> = {
   eureka: [
     "And We Shall Call It Eureka",

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openSite, tick } from "../testing/site.ts";
 
-/** Stands in for the browser's own memory of what it was asked. */
+/** Counts requests for persistent storage. */
 const counting = (page: Page) =>
   page.addInitScript(() => {
     const asked = () => Number(sessionStorage.getItem("asked") ?? 0);

@@ -7,7 +7,7 @@ import { answerMarket, MARKET_ORIGIN } from "../testing/market-route.ts";
 import { goTo, openSite, tick, viewports } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
-/** The tables with fewer rows, as axe takes its time for each. */
+/** Small ones, because axe takes long for each row. */
 const tables = [
   "/eureka/nms?zone=eurekaHydatos",
   "/bozja/notes?rarity=3",
@@ -16,7 +16,7 @@ const tables = [
   "/occult/records?from=tower",
 ];
 
-/** Noon of a day in 2026, so that windows are always the same. Tests with axe keep the real clock: it waits by timers, which would stop otherwise. */
+/** Fixed, so that windows are always the same. Tests with axe need the real clock for its timers. */
 const at = Date.UTC(2026, 10, 22, 12);
 
 const firstNames = (page: Page, count: number) =>
@@ -24,7 +24,7 @@ const firstNames = (page: Page, count: number) =>
     .locator("tbody tr[id] th")
     .evaluateAll((all, most) => all.slice(0, most).map((each) => each.textContent ?? ""), count);
 
-/** How many of the elements can take the focus. */
+/** Elements that are not rendered cannot take the focus. */
 const displayed = (all: readonly Element[]) => all.filter((one) => one.checkVisibility()).length;
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -154,9 +154,9 @@ describe("tables as tools", () => {
     const { page } = await openSite({ path: "/changelog", viewport: "phone" });
     for (const path of tables) {
       await goTo(page, path);
-      // The address's choices come into force after hydration: until then the first row may be another.
+      // Until the URL's filters apply, the first row may be a different one.
       await page.getByRole("status").filter({ hasText: " of " }).first().waitFor();
-      // Sorting has a field of its own there: the keyboard must not go through heads that nobody sees.
+      // Phones have a field for sorting, so the hidden headers must not be tab stops.
       expect(await page.locator("thead :is(button, a)").evaluateAll(displayed), path).toBe(0);
       expect(await page.getByRole("columnheader").allTextContents(), path).not.toContain("");
       expect(await page.getByRole("columnheader", { name: /\S/ }).count(), path).toBeGreaterThan(2);
@@ -174,7 +174,6 @@ describe("tables as tools", () => {
 });
 
 describe("long lists on a phone", () => {
-  /** Every alarm that can be set, so that the list of them is as long as it gets. */
   const everyAlarm = JSON.stringify({
     mute: "off",
     list: filterRules
@@ -184,7 +183,7 @@ describe("long lists on a phone", () => {
   });
   const market = { alsoOrigins: [MARKET_ORIGIN], prepare: answerMarket };
 
-  /** Height of the page with every row laid out: those outside the window may only be assumed otherwise. */
+  /** With every row laid out: those outside the viewport may have an estimated height. */
   const wholeHeight = (page: Page) =>
     page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -195,7 +194,7 @@ describe("long lists on a phone", () => {
       return scrollHeight;
     });
 
-  /** Visible figures that are not as wide as those of the text face, or not each as wide as the next: the title face has none such. */
+  /** Visible digits that are not as wide as the text font's, or not equally wide. */
   const wrongFigures = (page: Page) =>
     page.evaluate(async () => {
       await document.fonts.ready;
@@ -249,7 +248,7 @@ describe("long lists on a phone", () => {
       await goTo(page, path);
       await page.locator(ready).first().waitFor({ state: "attached" });
       expect(await wholeHeight(page), path).toBeLessThanOrEqual(5000);
-      // A desk shows every column.
+      // On a desktop every column is visible.
       await page.setViewportSize(viewports.desktop.viewport);
       expect(await wrongFigures(page), path).toEqual([]);
       await page.setViewportSize(viewports.phone.viewport);
@@ -299,12 +298,10 @@ describe("long lists on a phone", () => {
         return each.checkVisibility() && top >= 0 && bottom <= innerHeight;
       });
     await expect.poll(inView).toBe(true);
-    // The other groups are unchanged.
     expect(await page.getByRole("button", { name: /^Show all .*Pyros/ }).isVisible()).toBe(true);
     expect(await page.getByRole("button", { name: /^Show all .*Pagos/ }).count()).toBe(0);
     await page.goto(`${origin}/levels`);
     await expect.poll(() => row.isVisible()).toBe(false);
-    // A link on the page itself.
     await page.evaluate(() => {
       location.hash = "#elemental-34";
     });
@@ -323,7 +320,7 @@ describe("long lists on a phone", () => {
       viewport: "phone",
       javaScript: false,
     });
-    // A script of the test's own runs all the same.
+    // `evaluate` still works with scripts disabled.
     expect(await plain.locator("tbody tr[id]:visible").count()).toBe(138);
     expect(await plain.getByRole("button", { name: /^Show all/ }).count()).toBe(0);
   });
@@ -337,7 +334,6 @@ describe("marks of doubt", () => {
     return note;
   };
 
-  /** Waits until a note lies within a window that is `width` px wide. */
   const fits = (note: Locator, width: number) =>
     expect
       .poll(async () => {
@@ -367,7 +363,7 @@ describe("marks of doubt", () => {
     await mark.hover();
     const note = page.getByRole("tooltip").getByText("Crescent Claw");
     await note.waitFor();
-    // The page may move under the mouse: rows above take their heights late.
+    // Rows above may get their height late and move the page under the pointer.
     const below = async () => ((await note.boundingBox())?.y ?? 0) - ((await mark.boundingBox())?.y ?? 0);
     const before = await below();
     const scrolled = page.evaluate(
@@ -510,7 +506,6 @@ describe("relic weapons", () => {
     await expect
       .poll(() => page.locator("#item-21802 a[href='/forecast/pazuzu']").textContent())
       .toMatch(/^(in|up now)/);
-    // A step ticks those before it; one press takes that back, and a tick is taken away alone.
     await tick(page.getByRole("checkbox", { name: /Base \+2$/ }));
     await page.getByText("The 2 steps before it were checked off too.").waitFor();
     await page.getByText("3 of 15 steps done").waitFor();
@@ -528,7 +523,7 @@ describe("relic weapons", () => {
   });
 
   test("a source's next weather is a link to its times; areas lead to their encounters", async () => {
-    // The real clock: the router waits a little before it leaves a page.
+    // The router needs the real clock to leave a page.
     const { page } = await openSite({ path: "/relics" });
     const feather = page.locator("#item-21802");
     await expect

@@ -16,13 +16,13 @@ test("what was seen is counted from, rings, outlives a reload, is corrected and 
   const { page } = await openSite({
     path: "/timers?zone=eurekaPagos",
     at,
-    // Stored by an older version; a clock set back has not seen this yet.
+    // In the future, as when the clock has been set back.
     storage: {
       timers: JSON.stringify([{ kind: "bunny", id: "down-the-rabbit-hole", at: at + 60 * MINUTE }]),
     },
   });
   const rings = page.getByRole("region", { name: "Alarms" });
-  /** The bell waits for a lock before it waits for its time. */
+  /** An alarm waits for a lock before it waits for its time. */
   const rung = (words: string) =>
     expect
       .poll(() => meanwhile(page, () => rings.getByText(words).count()), { message: words })
@@ -34,7 +34,6 @@ test("what was seen is counted from, rings, outlives a reload, is corrected and 
   await shows(page, "Down the Rabbit Hole", "9 min");
   await page.getByRole("button", { name: "Just spawned: Copycat Cassie" }).click();
   await shows(page, "Copycat Cassie", "Up now");
-  // Undo is offered for ten seconds, then the button is the same again.
   await page.getByRole("button", { name: "Undo: Copycat Cassie" }).click();
   await shows(page, "Copycat Cassie", "not seen");
 
@@ -44,12 +43,10 @@ test("what was seen is counted from, rings, outlives a reload, is corrected and 
   await page.getByRole("button", { name: "Just started: Persistent Pots" }).click();
   await shows(page, "Persistent Pots", "Up now");
   await shows(page, "Pleading Pots", "30 min");
-  // No alarm is on until it is pressed.
   await page.getByRole("button", { name: "Turn alarm on: Pleading Pots" }).click();
   await page.getByRole("button", { name: "Turn alarm off: Pleading Pots" }).waitFor();
   await expect.poll(() => page.getByRole("timer").first().textContent()).toMatch(/^30:00|29:59/);
 
-  // Ten minutes ago, then a minute earlier, then undone.
   await page.getByRole("button", { name: "Shark Attack", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("spinbutton", { name: "Minutes ago" }).press("ControlOrMeta+a");
@@ -81,7 +78,6 @@ test("a board goes as a link to another player, who sees what differs and says w
   const first = await openSite({ path: "/timers", at, storage: { timers: JSON.stringify(seen) } });
   await first.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await hydrated(first.page);
-  // Sixty minutes after its end, less five for the encounter.
   await shows(first.page, "The Forked Tower: Blood", "25 min");
   await first.page.getByRole("button", { name: "Copy board link" }).click();
   await first.page.getByRole("status").getByText("Link copied").waitFor();
@@ -108,7 +104,6 @@ test("a board goes as a link to another player, who sees what differs and says w
   await page.getByText("1 part could not be read:").waitFor();
   await page.getByText("It differs from your board in 2 timers.").waitFor();
   await page.getByText("Probably not: Shark Attack cannot be in the same instance").waitFor();
-  // Nothing is written before the answer.
   await shows(page, "The Forked Tower: Blood", "not seen");
   await page.getByRole("button", { name: "Another instance: open as a new board" }).click();
   await shows(page, "The Forked Tower: Blood", "25 min");
@@ -121,7 +116,6 @@ test("a board goes as a link to another player, who sees what differs and says w
     .click();
   await shows(page, "Shark Attack", "55 min");
 
-  // The same link once more, now merged; another tab sees it at once.
   const tab = await other.context.newPage();
   await goTo(tab, "/timers/south-horn");
   await page.goto(`/timers/south-horn${new URL(link).hash}`);
@@ -145,13 +139,11 @@ test("a tracker's line is read when it is pasted, and what is not understood is 
       node.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     }, text);
   };
-  // A clear line goes onto an empty board at once, beside the field, and one press undoes it.
   await paste("Serket (8m)");
   await page
     .getByRole("status")
     .getByText("Logged: Serket. Serket: can respawn in 8 min, at 12:08.")
     .waitFor();
-  // And its row is in sight.
   await expect
     .poll(() =>
       row(page, "Serket")
@@ -164,7 +156,6 @@ test("a tracker's line is read when it is pasted, and what is not understood is 
     .toBe(true);
   await shows(page, "Serket", "8 min");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  // Its row is folded away again with those that nobody has seen.
   await expect.poll(() => row(page, "Serket").count()).toBe(0);
   await paste("/p NMs on cooldown: Serket (7m) → Nobody (9m) → パズズ (1h 5m)");
   await page.getByRole("heading", { name: "Pasted timers: Eureka Anemos" }).waitFor();
@@ -205,7 +196,7 @@ test("a board that cannot be read says so; without a relay nothing of it is show
     [`/timers#board=1.southHorn.0${"_zz".repeat(9000)}`, "parts could not be read"],
     [`/timers/south-horn#live=${"A".repeat(43)}`, "This site has no relay"],
   ] as const) {
-    // An address that differs in its fragment alone would not load the page.
+    // A URL that differs only in its fragment would not load the page.
     await page.goto("about:blank");
     await goTo(page, path);
     await page.getByText(said).waitFor();
@@ -256,7 +247,6 @@ test("on a phone each row has its buttons in place, and says the area", async ()
   await page.getByRole("link", { name: "Open map: From Times Bygone" }).waitFor();
   await page.getByRole("button", { name: "Just ended: On the Hunt" }).click();
   await page.getByRole("button", { name: "Undo: On the Hunt" }).waitFor();
-  // Its name opens all that is known of it.
   await page.getByRole("button", { name: "On the Hunt", exact: true }).click();
   await page.getByRole("dialog").getByRole("spinbutton", { name: "Minutes ago" }).waitFor();
 });

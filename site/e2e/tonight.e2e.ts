@@ -11,7 +11,6 @@ import { shot } from "../testing/shot.ts";
 import { chooseTheme, openSite, viewports } from "../testing/site.ts";
 
 const MINUTE = 60_000;
-/** A Thursday. */
 const noon = Date.UTC(2026, 10, 26, 12);
 const evening = { start: Date.UTC(2026, 10, 26, 18), end: Date.UTC(2026, 10, 26, 23) };
 const thursdays = JSON.stringify({ on: false, ranges: [{ days: [4, 5], from: 18 * 60, to: 23 * 60 }] });
@@ -25,7 +24,6 @@ const plan = planOf(evening, wishes);
 const timeOf = (at: number) => new Date(at).toISOString().slice(11, 16);
 const stops = (page: Page) => page.getByRole("main").locator("ol").getByRole("listitem");
 
-/** The page shows this plan: each stop's own times, in order. */
 async function shows(page: Page, steps: readonly TonightStep[]): Promise<void> {
   await expect.poll(() => stops(page).count()).toBe(steps.length);
   const texts = await stops(page).allInnerTexts();
@@ -64,10 +62,9 @@ describe("an evening", () => {
   test("its hours are typed, kept for the weekday, and the forecast heeds them", async () => {
     const { page } = await openSite({ path: "/tonight", at: noon, storage: stored() });
     await page.getByText("Change hours and wishlist").click();
-    // Arrows mean the same in every way to write hours.
     await page.getByLabel("From").press("ArrowUp");
     await page.getByLabel("From").press("ArrowUp");
-    // The field still has the focus: a typed time counts once the typing rests.
+    // A typed time applies after a pause while the field has the focus.
     await page.clock.runFor(1000);
     const later = { start: Date.UTC(2026, 10, 26, 20), end: evening.end };
     await shows(page, planOf(later, wishes));
@@ -92,7 +89,6 @@ describe("an evening", () => {
   test("one press each sets the alarms, copies for Discord and saves the calendar", async () => {
     const { page } = await openSite({ path: "/tonight", at: noon, storage: stored(), prepare: allowCopy });
     await shows(page, plan);
-    // Who has wishes asked for these alone.
     const wished = plan.filter(({ stop }) => stop.wished);
     expect(wished.length).toBeGreaterThan(1);
     await page.getByRole("button", { name: `Set ${wished.length} wishlist alarms` }).click();
@@ -189,7 +185,7 @@ describe("an evening", () => {
   });
 
   test("on the screens of phones nothing is cut, and axe finds nothing by day and by night", async () => {
-    // Only the date is fixed: axe has timers of its own.
+    // Only the date is fixed: axe needs running timers.
     const { page } = await openSite({
       path: "/tonight",
       storage: stored(),

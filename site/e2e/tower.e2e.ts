@@ -27,7 +27,6 @@ const english: Words = {
   done: "Done",
 };
 
-/** Adds a player as a leader does: the name by keys, jobs and level from their lists. */
 async function addPlayer(
   page: Page,
   words: Words,
@@ -46,7 +45,6 @@ async function addPlayer(
   await dialog.waitFor({ state: "detached" });
 }
 
-/** A need's row, by its first words. */
 const need = (page: Page, start: string) =>
   page
     .getByRole("listitem")
@@ -115,7 +113,6 @@ test("three players are typed in, a proposed switch is applied, and the link ope
   await page.getByRole("button", { name: "Redo" }).click();
   await page.getByText("2 of 5 missing").waitFor();
 
-  // Another party brings what this one cannot.
   await tick(page.getByRole("checkbox", { name: "Another party brings: Phantom Berserker" }));
   await page.getByText("1 of 4 missing").waitFor();
 
@@ -133,16 +130,13 @@ test("three players are typed in, a proposed switch is applied, and the link ope
     await other.getByRole("checkbox", { name: "Another party brings: Phantom Berserker" }).isChecked(),
   ).toBe(true);
 
-  // Whoever was sent the board says who they are, and sees their own part.
   const part = other.getByRole("region", { name: "Your part" });
   await part.getByRole("combobox", { name: "Who are you?" }).selectOption("Ruk Tolben");
   await part.getByText("You cover: Phantom Thief").waitFor();
   await part.getByRole("link", { name: "About Phantom Thief" }).click();
   await other.waitForURL("**/occult/phantomjob/thief");
-  // The one who made the board is not asked.
   expect(await page.getByRole("region", { name: "Your part" }).count()).toBe(0);
 
-  // The browser keeps it too, without the link.
   await page.goto("/tower");
   await page.getByText("1 of 4 missing").waitFor();
   await page.getByRole("button", { name: "Remove Orla Vance" }).click();
@@ -151,7 +145,7 @@ test("three players are typed in, a proposed switch is applied, and the link ope
   await page.getByText("1 of 4 missing").waitFor();
 });
 
-/** An export as Raid-Helper writes it: the event's block, classes and specs of combat jobs, somebody without a class. */
+/** A Raid-Helper export, with one person without a class. */
 const exported = `Name,Date,Time
 "Tower of Blood, first clear",1-12-2026,19:30
 
@@ -175,13 +169,11 @@ test.each(["desktop", "narrow"] as const)(
     await page.getByText("10 players", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Seat them" }).click();
     await page.getByText("8 players seated.").waitFor();
-    // Eight come for sure, so the late one waits.
     const waiting = page.getByRole("list", { name: "Waiting" });
     expect(await waiting.getByRole("listitem").allTextContents()).toEqual([
       expect.stringMatching(/^Juno Faye.*late/),
     ]);
     await page.getByText("The party is full.", { exact: false }).waitFor();
-    // Nothing is proposed while no phantom job is known.
     await page.getByText("Choose the players’ phantom jobs below", { exact: false }).waitFor();
     await page.getByRole("combobox", { name: "Which phantom job?: Orla Vance" }).selectOption("Phantom Bard");
     await page.getByRole("heading", { name: "Phantom Bard Orla Vance · PLD" }).waitFor();
@@ -195,7 +187,7 @@ test.each(["desktop", "narrow"] as const)(
     await page.getByRole("button", { name: "Edit Juno Faye" }).waitFor();
     await waiting.waitFor({ state: "detached" });
 
-    // A newer list, in which one has left and whose new one says no job.
+    // One player has left, and a new one states no job.
     const newer = `${exported.split("\n").toSpliced(4, 1).join("\n")}\n,,Nia Moss,288849399,"21-11-2026 18:22",primary`;
     await write(page.getByRole("textbox", { name: "Sign-ups" }), newer, "pasted");
     await page.getByText("1 person on the board is not on this list.").waitFor();

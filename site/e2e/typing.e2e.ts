@@ -5,15 +5,13 @@ import { answerMarket, MARKET_ORIGIN } from "../testing/market-route.ts";
 import { openSite } from "../testing/site.ts";
 import { type Way, write } from "../testing/typing.ts";
 
-/** Two names to choose in turn, so that each choice is seen: what is written, and what is then read. */
+/** Two names to choose in turn, so that each choice is visible. */
 type Asked = Readonly<Record<Language, readonly [string, string]>>;
 
 type Picker = Readonly<{
   path: string;
   asked: Asked;
-  /** Opens the list, which takes the focus by itself, and returns its field. */
   open: (page: Page, language: Language) => Promise<Locator>;
-  /** Where the chosen name is read. */
   chosen: (page: Page, language: Language) => Locator;
 }>;
 
@@ -61,13 +59,11 @@ const umbral: Words = {
 };
 const panel: Words = { en: "Find", ja: "検索", de: "Suche", fr: "Recherche" };
 
-/** The field of an open list: the one control of this role that is written into. */
 const combobox = (page: Page) => page.getByRole("combobox").and(page.locator("input"));
 
-/** The best fit of an open list. */
 const bestFit = (page: Page) => page.locator('[role="option"]').first();
 
-/** Presses what opens a list, unless it is open, as some do after a choice. */
+/** Some lists stay open after a choice. */
 async function press(page: Page, button: Locator): Promise<Locator> {
   const field = combobox(page);
   if ((await field.count()) === 0) await button.click();
@@ -105,7 +101,7 @@ const pickers: Readonly<Record<string, Picker>> = {
         page,
         page.getByRole("main").getByRole("button", { name: panel[language], exact: true }),
       );
-      // After a choice the focus is in what has opened beside the chart.
+      // The focus is in the panel that opened.
       await field.click();
       return field;
     },
@@ -124,7 +120,7 @@ const pickers: Readonly<Record<string, Picker>> = {
   },
 };
 
-/** Every way in English, and each of them in another language besides. */
+/** Every input method in English and in one other language. */
 const ways: Readonly<Record<Language, readonly Way[]>> = {
   en: [0, "pasted", 40, "dictated", "composed", "corrected", 250],
   ja: ["composed", 0],
@@ -142,7 +138,6 @@ describe.each(Object.entries(pickers))("%s", (_, { path, asked, open, chosen }) 
     return page;
   };
 
-  /** Opens the list with the focus in its field. */
   const openField = async (page: Page, language: Language) => {
     const field = await open(page, language);
     await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
@@ -182,7 +177,6 @@ describe.each(Object.entries(pickers))("%s", (_, { path, asked, open, chosen }) 
       await isBestChosen(name.slice(0, length));
     }
 
-    // The rest of the name; then the pointer goes over the list, off it, and presses the field.
     await page.keyboard.type(asked.en[0].slice(1));
     await isBestChosen(asked.en[0]);
     await best.hover();

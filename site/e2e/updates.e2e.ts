@@ -1,4 +1,4 @@
-/** Two real builds of two commits, served in turn under open tabs. */
+/** Two real builds, served one after the other under open tabs. */
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Asks for the next version; says how its installing ends. */
+/** Returns the state in which the installation ends. */
 const update = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -32,7 +32,7 @@ const update = (page: Page) =>
     });
   });
 
-/** The texts that are kept for an address, the oldest first. */
+/** Oldest first. */
 const keptAt = (page: Page, address: string) =>
   page.evaluate(async (path) => {
     const cache = await caches.open("foray-language-en");
@@ -56,7 +56,6 @@ test("an upload that is half done and a full disk change nothing of what is kept
   const before = await files();
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
 
-  // No room for the new version: nothing of it stays.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Storage.overrideQuotaForOrigin", { origin: host.origin, quotaSize: usage + 60_000 });
   await host.deploy(next);
@@ -65,7 +64,7 @@ test("an upload that is half done and a full disk change nothing of what is kept
   await goTo(page, "/forecast");
   await devtools.send("Storage.overrideQuotaForOrigin", { origin: host.origin });
 
-  // The worker is there before a script and a page of its version are, and then before the page alone.
+  // The worker is deployed before a script and a page, then before the page alone.
   const own = new Set((await fewKept(client)).common);
   const { common } = await fewKept(next);
   const script = common.find((file) => file.endsWith(".js") && !own.has(file)) ?? "";
@@ -79,7 +78,6 @@ test("an upload that is half done and a full disk change nothing of what is kept
   expect(await page.locator("h1").count()).toBe(1);
   expect(await keptAt(page, "/forecast")).toEqual([old]);
 
-  // Whole, it is kept beside the old one.
   host.mistakes.clear();
   expect(await update(page)).toBe("installed");
   const now = await readFile(join(next, "forecast", "index.html"), "utf8");
@@ -87,7 +85,7 @@ test("an upload that is half done and a full disk change nothing of what is kept
 }, 240_000);
 
 describe("a new version", () => {
-  /** A site of its own whose build can be changed under the same address. */
+  /** A host whose build can be replaced under the same origin. */
   async function openHost(): Promise<{
     context: BrowserContext;
     origin: string;
@@ -124,7 +122,6 @@ describe("a new version", () => {
 
   const versionOf = async (page: Page) => ((await settings(page, "next").count()) === 0 ? "old" : "new");
 
-  /** Waits for the page's own registration (it starts when the page is idle), then asks for the next version. */
   async function findUpdate(page: Page): Promise<void> {
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -133,8 +130,8 @@ describe("a new version", () => {
   }
 
   /**
-   * Presses links in turn until one of them loads the tab again; returns that link. Who has just been asked to give way may be started
-   * again by a request: the browser then waits until it can stop that worker, which it never does on its own while it is being watched.
+   * Clicks links in turn until one reloads the tab; returns that link. A request can restart the worker that
+   * was asked to give way, and while DevTools is attached the browser does not stop it by itself.
    */
   async function pressUntilLoaded({ page, loads }: Tab, links: readonly string[]): Promise<string> {
     const devtools = await page.context().newCDPSession(page);
@@ -163,7 +160,7 @@ describe("a new version", () => {
     const first = await openTab(context, origin, home);
     await controlled(first.page);
     const second = await openTab(context, origin, home);
-    // The second tab follows the worker from when it has come to rest: it asks first whether the host still has one.
+    // The tab follows the worker only after checking that the host still serves one.
     await second.page.waitForFunction(
       () => performance.getEntriesByName(`${window.location.origin}/sw.js`).length > 0,
     );
@@ -173,11 +170,10 @@ describe("a new version", () => {
     await findUpdate(second.page);
     await note(second.page).waitFor();
     await note(first.page).waitFor();
-    // Told, not done: both still show the old version.
     expect(await versionOf(second.page)).toBe("old");
     expect(second.loads).toHaveLength(1);
 
-    // A press that took long may be the one that loads while the next is made.
+    // A slow navigation may reload while the next link is clicked.
     const links = [forecast, home, forecast];
     await pressUntilLoaded(second, links);
     await hydrated(second.page);
@@ -185,14 +181,13 @@ describe("a new version", () => {
     expect(links).toContain(new URL(second.page.url()).pathname);
     await expect.poll(() => note(second.page).count()).toBe(0);
 
-    // The first tab is of the old version, whose files no host has any more: what it has not yet loaded still arrives.
+    // Parts of the old version that are not loaded yet must still load, though the host has dropped them.
     expect(first.loads).toHaveLength(1);
     await settings(first.page, "now").click();
     await first.page.getByRole("dialog").waitFor();
     await first.page.keyboard.press("Escape");
     expect(await versionOf(first.page)).toBe("old");
 
-    // Its next page is of the new version, and later ones load nothing again.
     await first.page.locator(`#sidebar a[href="${forecast}"]`).first().click();
     await expect.poll(() => first.loads.length, patient).toBe(2);
     await hydrated(first.page);
@@ -205,10 +200,10 @@ describe("a new version", () => {
     expect(first.loads).toHaveLength(2);
     expect(second.loads).toHaveLength(2);
 
-    // Stored files stay bounded: this version and the changed files of the one before.
+    // Only the files that changed since the previous version are kept as well.
     const names = await first.page.evaluate(() => caches.keys());
     expect(names.sort()).toEqual(["foray-before", "foray-common", "foray-language-en"]);
-    // While the host changes its version it refuses or drops connections for a moment; a tab that looks for a newer worker then logs so.
+    // While the host is replaced, a tab that checks for a new worker logs refused connections.
     const faults = [...first.faults.list, ...second.faults.list];
     expect(faults.filter((fault) => !/ERR_CONNECTION_(?:REFUSED|RESET).*\/sw\.js\)$/.test(fault))).toEqual(
       [],
@@ -228,7 +223,6 @@ describe("a new version", () => {
       )
       .toBe(true);
     await page.close();
-    // The last tab is closed: the new version takes over by itself, and nothing of the old one stays.
     await context.setOffline(true);
     const again = await context.newPage();
     await goTo(again, "/forecast/cassie");

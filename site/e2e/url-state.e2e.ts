@@ -7,7 +7,7 @@ const open = (path: string) => openSite({ path, alsoOrigins: [MARKET_ORIGIN], pr
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Presses c on records of the grid, all before the page can draw again. */
+/** Presses c on records of the grid, all before the next render. */
 const compareAtOnce = (page: Page, ids: readonly string[]) =>
   page.evaluate((wanted) => {
     for (const id of wanted)

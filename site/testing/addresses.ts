@@ -4,10 +4,9 @@ import { matchRoutes } from "react-router";
 import { defaultLanguage, type Language, splitLanguage } from "../app/i18n/language.ts";
 import { routes } from "../build/plugins/pages/declared.ts";
 
-/** The folder of the built site. */
 export const client = fileURLToPath(new URL("../dist/client", import.meta.url));
 
-/** Every prerendered address of a language, as the sitemap lists them. */
+/** Prerendered addresses, from the sitemap. */
 export function siteAddresses(language: Language = defaultLanguage): readonly string[] {
   const text = readFileSync(`${client}/sitemap.xml`, "utf8");
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -19,7 +18,7 @@ const patterns = routes.map(({ path }) =>
   path === "" ? { id: path, index: true as const } : { id: path, path },
 );
 
-/** One address of each kind of page among these: every route in every language, at each depth that it has addresses of. */
+/** One address per route, language and path depth. */
 export function kindsOf(addresses: readonly string[]): readonly string[] {
   const kinds = new Map<string, string>();
   for (const address of addresses) {
@@ -31,5 +30,4 @@ export function kindsOf(addresses: readonly string[]): readonly string[] {
   return [...kinds.values()];
 }
 
-/** One address of each kind of page in the default language. */
 export const pageKinds = () => kindsOf(siteAddresses());

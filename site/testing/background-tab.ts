@@ -2,23 +2,23 @@ import { chromium } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { chromiumOptions } from "./browser.ts";
 
-/** Flags that Playwright adds so that hidden tabs run like others: a test about hidden tabs does without. */
+/** Playwright adds these to keep hidden tabs at full speed. */
 const NO_THROTTLING = [
   "--disable-background-timer-throttling",
   "--disable-backgrounding-occluded-windows",
   "--disable-renderer-backgrounding",
 ];
 
-/** A tab that another one of its window hides, with whatever the browser does to such tabs. */
+/** A hidden tab, throttled as usual. */
 export type BackgroundTab = Readonly<{
-  /** The value of an expression in the tab, as JSON. */
+  /** The value must survive JSON. */
   evaluate: (expression: string) => Promise<unknown>;
 }>;
 
 /**
- * Opens `address` in a tab of a browser of its own and another tab before it. Playwright tells every page of its own that it is seen, so
- * the tab is driven over the browser's protocol.
- * @param script runs before the page's own, so that it finds what it sets
+ * Opens `address` behind another tab. Playwright's pages always report that they are visible, so this one is
+ * driven over the DevTools protocol.
+ * @param script runs before the page's own scripts
  */
 export async function openBackgroundTab(address: string, script: string): Promise<BackgroundTab> {
   const options = await chromiumOptions("whole");

@@ -2,7 +2,7 @@ import { type Browser, chromium } from "playwright-core";
 import { browserEnvironment, type FontSet } from "./fonts.ts";
 import { findProgram, neededProgram } from "./programs.ts";
 
-/** The browser must stay on this machine: nothing of its own goes out to the network. */
+/** Disable the browser's own network requests. */
 export const CHROMIUM_FLAGS = [
   "--headless",
   "--no-sandbox",
@@ -15,7 +15,7 @@ export const CHROMIUM_FLAGS = [
   "--font-render-hinting=none",
 ];
 
-/** How a Chromium under test is started: the headless shell, which most tests run in, or a whole browser, which has notifications. */
+/** The headless shell, which most tests use, or a full browser, which supports notifications. */
 export async function chromiumOptions(kind: "headless" | "whole" = "headless", fonts: FontSet = "arial") {
   const shell = kind === "headless" ? findProgram("headlessChromium") : undefined;
   return {
@@ -26,7 +26,6 @@ export async function chromiumOptions(kind: "headless" | "whole" = "headless", f
   };
 }
 
-/** A browser of its own. `flags` come on top of the usual ones. */
 export async function launchChromium(
   kind: "headless" | "whole" = "headless",
   fonts: FontSet = "arial",
@@ -38,7 +37,7 @@ export async function launchChromium(
 
 const shared = new Map<string, Promise<Browser>>();
 
-/** The browser of all tests of one kind and with the same fonts that one worker runs; it ends with the worker. */
+/** One browser per worker, kind and font set; it ends with the worker. */
 export function sharedBrowser(
   kind: "headless" | "whole" = "headless",
   fonts: FontSet = "arial",

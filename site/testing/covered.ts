@@ -1,4 +1,4 @@
-/** Controls of the page that something else lies on, and controls outside the window; runs in the page. Each is brought to the middle first. */
+/** Finds controls that are covered or outside the viewport once scrolled to. Runs in the page. */
 export function coveredControls(): string[] {
   const found: string[] = [];
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
@@ -8,7 +8,7 @@ export function coveredControls(): string[] {
   for (const control of controls) {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    // The link past the menu comes into the window with the focus.
+    // The skip link moves into the viewport when it is focused.
     if (control.getBoundingClientRect().bottom < 0) {
       control.focus({ preventScroll: true });
       const { bottom } = control.getBoundingClientRect();
@@ -16,7 +16,7 @@ export function coveredControls(): string[] {
       if (bottom > 0) continue;
     }
     const { left, top, width, height } = control.getBoundingClientRect();
-    // Hidden from the eye, but not from screen readers; and inputs that their label draws.
+    // Visually hidden controls, and inputs whose label is drawn in their place.
     if (width < 4 || height < 4) continue;
     const [x, y] = [left + width / 2, top + height / 2];
     const name = `${control.tagName} ${control.getAttribute("aria-label") ?? control.textContent.slice(0, 40)}`;

@@ -5,13 +5,11 @@ import type { BrowserContext, Page } from "playwright-core";
 
 const folder = fileURLToPath(new URL("../../.cache/failed-tests", import.meta.url));
 
-/** What a failed test leaves behind. */
 export type Recording = Readonly<{
-  /** Writes a picture, the console and the document to `.cache/failed-tests/NAME`; with TRACE=1 also a trace that Playwright opens. */
+  /** Writes screenshot, console and document to `.cache/failed-tests/NAME`; with TRACE=1 also a trace. */
   keep: (name: string, faults: readonly string[]) => Promise<void>;
 }>;
 
-/** Records a page's console, and with TRACE=1 every step of its context. */
 export async function recordPage(page: Page, context: BrowserContext): Promise<Recording> {
   const lines: string[] = [];
   page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));

@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import { decompress } from "wawoff2";
 
 /**
- * The fonts that a browser under test has: a family with the widths of Arial, as most readers have one; URW's Nimbus, as a bare Linux has;
- * DejaVu, the widest that is common. All have one Japanese family.
+ * As wide as Arial, which most users have; URW's Nimbus, as on a bare Linux; or DejaVu, the widest common
+ * family. All include one Japanese family.
  */
 export type FontSet = "arial" | "urw" | "dejavu";
 
@@ -52,7 +52,7 @@ const folder = fileURLToPath(new URL("../../.cache/fonts", import.meta.url));
 const alias = (asked: string, family: string) =>
   `<alias binding="same"><family>${asked}</family><prefer><family>${family}</family><family>${JAPANESE}</family></prefer></alias>`;
 
-/** Fontconfig input instead of the system's own files: these fonts and no others. */
+/** Fontconfig file with only these fonts. */
 function configuration(home: string, { mono, sans, serif }: Fonts): string {
   const names = [
     ...["sans-serif", "system-ui", "Arial", "Helvetica"].map((asked) => alias(asked, sans)),
@@ -71,7 +71,7 @@ function configuration(home: string, { mono, sans, serif }: Fonts): string {
 }
 
 /**
- * Writes the fonts of a set where a browser can read them (browsers read no packed fonts from the system), once for good.
+ * Unpacks a set's fonts once, because browsers load no WOFF2 files from the system.
  * @returns the path of the set's fontconfig file
  */
 export async function fontConfiguration(set: FontSet): Promise<string> {
@@ -91,14 +91,14 @@ export async function fontConfiguration(set: FontSet): Promise<string> {
   try {
     await rename(draft, home);
   } catch (error) {
-    // Another run has just written the same.
+    // Another run may have written the folder first.
     await rm(draft, { recursive: true, force: true });
     if (!existsSync(config)) throw error;
   }
   return config;
 }
 
-/** The environment of a browser under test: the fonts of one set, English, UTC; nothing of these comes from the machine. */
+/** One set of fonts, English and UTC, whatever the machine has. */
 export async function browserEnvironment(set: FontSet = "arial"): Promise<Record<string, string>> {
   const kept = Object.entries(process.env).flatMap(([name, value]) =>
     value === undefined || /^(?:LC_|LANG|FONTCONFIG_)/.test(name) ? [] : [[name, value] as const],

@@ -1,12 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** Waits of a page up to this long pass by themselves: React shows late parts after 300 ms, and axe yields now and then. */
+/** Timeouts up to this long (ms) run in real time: React shows late parts after 300 ms, and axe yields. */
 const SHORT_MS = 300;
 
-/**
- * Stops the page's clock at `at` (Unix ms) until a test drives it. Only short waits still end in real time: they are how a page
- * breathes, not what its visitor reads off a clock.
- */
+/** Stops the page's clock at `at` (Unix ms) until a test advances it; short timeouts still fire. */
 export async function freezeClock(page: Page, at: number): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout: set, clearTimeout: clear } = window;
@@ -14,7 +11,7 @@ export async function freezeClock(page: Page, at: number): Promise<void> {
       value: { set: set.bind(window), clear: clear.bind(window) },
     });
   });
-  // Installed an hour earlier: the clock runs until it is paused, and can only be set forward.
+  // An hour earlier, because the clock runs until it is paused, and only moves forward.
   await page.clock.install({ time: at - 3_600_000 });
   await page.clock.pauseAt(at);
   await page.addInitScript((short) => {

@@ -34,7 +34,7 @@ async function answered(address: string, host: string): Promise<void> {
   }
 }
 
-/** Starts Caddy on the built Caddyfile, plain HTTP on loopback. */
+/** Plain HTTP on loopback. */
 export async function startCaddy(caddyfile: string, siteRoot: string, home: string, path = "/") {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -55,7 +55,7 @@ export async function startCaddy(caddyfile: string, siteRoot: string, home: stri
   return { origin, stop: () => child.kill("SIGTERM") };
 }
 
-/** Starts nginx on the configuration of the build, plain HTTP on loopback, with all that it writes in `home`. */
+/** Plain HTTP on loopback; all its files go to `home`. */
 export async function startNginx(built: string, home: string) {
   const port = await freePort();
   const site = built
@@ -64,7 +64,7 @@ export async function startNginx(built: string, home: string) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(home, name)};`,
   );
-  // Its workers would be another user, who may not read the sources of this one.
+  // As root, nginx runs its workers as another user, who may not read the site's files.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   await writeFile(
     join(home, "nginx.conf"),

@@ -1,6 +1,4 @@
-/** Addresses that nobody should be able to break a page with: made from the site's own ones, seeded, always the same. */
-
-/** A small seeded generator (mulberry32): the same seed gives the same run on every machine. */
+/** Mulberry32: repeatable by seed. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +10,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Traces an injection would leave in a page: an element and an attribute that no page of ours has. */
+/** No page uses these, so finding one proves an injection. */
 export const MARKS = { element: "fuzz-mark", attribute: "fuzz-attr" } as const;
 
 const injections = [
@@ -94,10 +92,9 @@ const texts = [
   "a?b",
 ] as const;
 
-/** Whatever somebody may have typed or pasted: marks of injections, names that every object has, odd letters and numbers. */
 export const hostileTexts: readonly string[] = [...injections, ...names, ...texts];
 
-/** Escapes that decode to nothing, to a half character, twice over, or to what ends a path. */
+/** Escapes that decode to nothing, half a character, twice, or to a path separator. */
 const rawPieces = [
   "%",
   "%E0%A4%A",
@@ -142,12 +139,12 @@ const queryKeys = [
   "",
 ] as const;
 
-/** Share codes begin so; what follows is random base64 of either alphabet. */
+/** Both base64 alphabets. */
 const base64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=";
 
 /**
- * Addresses that put a name which every object has in the place of each part of each kind of address, and behind it: what
- * looks words up in plain objects falls over one of them.
+ * Puts each name of `Object.prototype` in place of and after each part of an address. Catches lookups in
+ * plain objects by a key from the URL.
  */
 export function prototypeAddresses(addresses: readonly string[]): string[] {
   const kinds = new Map(addresses.map((address) => [address.split("/").slice(0, -1).join("/"), address]));
@@ -164,11 +161,11 @@ export function prototypeAddresses(addresses: readonly string[]): string[] {
 export type HostileOptions = Readonly<{
   seed: number;
   count: number;
-  /** Known addresses to start from, and the folders that take a parameter (`/forecast`). */
+  /** Known addresses, and the folders that take a parameter (`/forecast`). */
   addresses: readonly string[];
 }>;
 
-/** `count` hostile addresses, each a path with its query, as a browser's address bar would send them. */
+/** Each is a path with its query, in the form a browser sends it. */
 export function hostileAddresses({ seed, count, addresses }: HostileOptions): string[] {
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]): T => {
@@ -212,7 +209,7 @@ export function hostileAddresses({ seed, count, addresses }: HostileOptions): st
     const kind = random();
     const path = kind < 0.45 ? withParameter() : kind < 0.75 ? mutated(pick(addresses)) : pick(addresses);
     const one = path.startsWith("/") ? path : `/${path}`;
-    // A path that begins with two slashes names another host: no address bar sends it here.
+    // Two slashes at the start would name another host.
     return one.replace(/^[/\\]{2,}/, "/") + (random() < 0.45 ? query() : "");
   });
 }

@@ -1,39 +1,37 @@
 import { createServer, type ServerResponse } from "node:http";
 
-/** How the stand-in for the market service answers, until told otherwise. */
 export type MarketMood =
   | "good"
-  /** Answers nothing until `release` is called. */
+  /** Waits for `release`. */
   | "slow"
-  /** Promises a body and breaks the connection in the middle of it. */
+  /** Breaks the connection in the middle of the body. */
   | "cutOff"
   | "tooMany"
   | "broken"
   | "html"
-  /** Leaves out the first item asked for. */
+  /** Leaves out the first requested item. */
   | "missing"
-  /** No item has offers. */
+  /** No offers. */
   | "empty"
-  /** No item has offers or sales. */
+  /** No offers and no sales. */
   | "unsold"
   | "huge"
   | "unknownPlace";
 
 export type MarketServer = Readonly<{
   origin: string;
-  /** Paths asked for, with their queries. */
+  /** With queries. */
   asked: readonly string[];
-  /** Sets the answers to arrive; a list is used up first, one an answer, its last staying. */
+  /** One mood per request, the last for all that follow. */
   answer: (...moods: [MarketMood, ...MarketMood[]]) => void;
-  /** Lets every waiting answer go. */
   release: () => void;
   close: () => Promise<void>;
 }>;
 
-/** Upload time of every item (epoch ms). */
+/** In Unix ms. */
 export const UPLOADED = Date.UTC(2026, 10, 21, 11, 30);
 
-/** Prices that can be told from the item: the average is 1000 + its id modulo 1000, the cheapest offer 100 less. */
+/** The average is 1000 + id modulo 1000, and the cheapest offer is 100 less. */
 export function exampleItem(itemID: number, named: boolean, { listed = true, sold = true } = {}) {
   const average = 1000 + (itemID % 1000);
   const offer = (pricePerUnit: number, quantity: number, worldName: string) =>
@@ -49,7 +47,7 @@ export function exampleItem(itemID: number, named: boolean, { listed = true, sol
   };
 }
 
-/** A loopback server with the shapes of the market service's `/api/v2/{place}/{items}`. Knows the place `Nowhere` not. */
+/** Answers like the market service's `/api/v2/{place}/{items}`, and rejects the place `Nowhere`. */
 export async function startMarketServer(): Promise<MarketServer> {
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
@@ -75,7 +73,7 @@ export async function startMarketServer(): Promise<MarketServer> {
           },
     );
     if (mood === "unknownPlace" || place === "Nowhere") response.writeHead(404, headers).end("{}");
-    // The service's own refusal carries no CORS header.
+    // The service's refusal has no CORS headers.
     else if (mood === "tooMany") response.writeHead(429).end("Too many requests");
     else if (mood === "broken") response.writeHead(500, headers).end("{}");
     else if (mood === "html")
@@ -92,9 +90,8 @@ export async function startMarketServer(): Promise<MarketServer> {
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
-    // Only whether there is anybody.
     if (request.method === "HEAD") return void response.writeHead(200).end();
-    // The same question once more, only to see whether it is answered.
+    // The site repeats a failed request without CORS, to see whether the service answers at all.
     if (request.headers.accept !== "application/json") {
       reply(response, url, last);
       return;

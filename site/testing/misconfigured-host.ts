@@ -10,21 +10,19 @@ import { type Site, serveSite } from "../server/serve.ts";
 import { client } from "./addresses.ts";
 import { sharedBrowser } from "./browser.ts";
 
-/** Response of a host in place of the built file. */
+/** Sent in place of the built file. */
 export type Mistake = Readonly<{ status?: number; type?: string; body?: string | Uint8Array }>;
 
-/** A host of its own, whose folder can be changed under the same address and which makes the mistakes it is told to. */
 export type CarelessHost = Readonly<{
   origin: string;
-  /** Answers this path so; the query does not matter. */
+  /** By path, without the query. */
   mistakes: Map<string, Mistake>;
-  /** Paths asked for since the start. */
   asked: readonly string[];
   deploy: (client: string) => Promise<void>;
   close: () => Promise<void>;
 }>;
 
-/** A few pages and the files they name, which the worker of a careless host keeps: they are soon stored. */
+/** Few files, so that the service worker installs quickly. */
 export async function fewKept(client: string): Promise<KeptFiles> {
   const pages = ["/index.html", "/forecast/index.html", "/shell.html"];
   const texts = await Promise.all(pages.map((page) => readFile(join(client, page), "utf8")));
@@ -35,7 +33,6 @@ export async function fewKept(client: string): Promise<KeptFiles> {
 const fewKeeping = async (client: string) =>
   (await workerScript({ client, base: "/", defaultLanguage, groups: await fewKept(client) })).code;
 
-/** Serves `client` with the local server behind a host that may be told to get things wrong. */
 async function careless(client: string): Promise<CarelessHost> {
   let site: Site = await serveSite({ root: client, port: 0 });
   let worker = await fewKeeping(client);
@@ -89,7 +86,7 @@ async function careless(client: string): Promise<CarelessHost> {
   };
 }
 
-/** A tab on a host that makes the mistakes it is told to; both end with the test. */
+/** Both are closed at the end of the test. */
 export async function visitCareless(): Promise<{ host: CarelessHost; page: Page }> {
   const host = await careless(client);
   const browser = await sharedBrowser();
@@ -102,7 +99,6 @@ export async function visitCareless(): Promise<{ host: CarelessHost; page: Page 
   return { host, page };
 }
 
-/** Registers the site's worker, and waits until it is there. */
 export const registerWorker = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.register("/sw.js");

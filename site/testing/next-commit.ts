@@ -8,22 +8,21 @@ import { promisify } from "node:util";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
 
-/** Changes of the next commit: [file, what is there, what is there then]. Each text must be there. */
+/** [file, text now, text then] */
 const changes = [
   ["site/app/shell/messages/en.ts", 'settings: "Settings"', 'settings: "Settings (next)"'],
-  // A module that nearly every part of the site imports: the scripts of all of them get new names.
+  // Nearly every module imports this one, so most scripts get new names.
   ["site/app/i18n/format.ts", "const MINUTE = 60_000", "const MINUTE = 60_001"],
 ] as const;
 
-/** The name of the settings in this version and in the next. */
 export const settingsNames = { now: "Settings", next: "Settings (next)" } as const;
 
 /**
- * Builds the site as the next commit would: from a copy of its sources with a few changes, a few pages in English. Returns the
- * folder of all that, to be removed, and what a host would serve. Rejects where a build step fails.
+ * Builds a few English pages from a copy of the sources with these changes.
+ * @returns the copy's folder, which the caller removes, and the folder to serve
  */
 export async function buildNextCommit(): Promise<Readonly<{ folder: string; client: string }>> {
-  // Below the sources, as the bundles find their packages from there.
+  // Within the repository, so that the bundler finds the packages.
   await mkdir(join(root, ".cache"), { recursive: true });
   const folder = await mkdtemp(join(root, ".cache", "next-"));
   for (const part of ["package.json", "tsconfig.base.json", "packages", "site", "tools"])
@@ -32,7 +31,6 @@ export async function buildNextCommit(): Promise<Readonly<{ folder: string; clie
       filter: (path) => !/[\\/](?:node_modules|dist|e2e)$/.test(path.slice(root.length)),
     });
   await mkdir(join(folder, ".cache"));
-  // Installed files, and the drawings, which did not change.
   for (const place of ["node_modules", join("site", "node_modules"), join(".cache", "charts")])
     if (existsSync(join(root, place))) await symlink(join(root, place), join(folder, place), "junction");
   for (const [file, now, then] of changes) {

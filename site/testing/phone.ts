@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { OpenSite } from "./site.ts";
 
-/** Phones upright and across, the smallest first; those across have a notch at one side. Width and height in CSS pixels. */
+/** [width, height] in CSS pixels, smallest first. */
 export const phoneSizes = [
   [320, 568],
   [360, 640],
@@ -14,7 +14,7 @@ export const phoneSizes = [
 
 type Insets = Readonly<Record<"left" | "right" | "bottom", number>>;
 
-/** A function that sets the insets of a notch and the bottom bar, in px. */
+/** Returns a function that sets the safe-area insets, in px. */
 export async function insetsOf({ page }: OpenSite): Promise<(insets: Insets) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   return async (insets) => {
@@ -24,6 +24,6 @@ export async function insetsOf({ page }: OpenSite): Promise<(insets: Insets) => 
   };
 }
 
-/** By how many px the page is wider than its window. */
+/** Horizontal overflow in px. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -4,10 +4,9 @@ import { encodeNames, encodeRun, readerView } from "../../packages/fieldops/src/
 import { emptyRun } from "../../packages/fieldops/src/runs/duties.ts";
 import { findProgram, neededProgram } from "./programs.ts";
 
-/** Whether a printed page can be read: `pdftotext` of poppler is installed. */
 export const canReadPrint = () => findProgram("poppler") !== undefined;
 
-/** The words of each page of a PDF. Throws if `pdftotext` cannot read it. */
+/** Text of each page. Throws if `pdftotext` cannot read the PDF. */
 export function printedPages(pdf: Uint8Array): readonly string[] {
   const { status, stdout, stderr } = spawnSync(neededProgram("poppler"), ["-layout", "-", "-"], {
     input: pdf,
@@ -22,10 +21,10 @@ export function printedPages(pdf: Uint8Array): readonly string[] {
     .map((page) => page.trim());
 }
 
-/** How much of a printed page is not white, from 0 to 1: of the whole page, and of the fifth in its middle. */
+/** Share that is not white, from 0 to 1: of the whole page, and of the middle fifth. */
 export type Ink = Readonly<{ all: number; middle: number }>;
 
-/** The ink on each page of a PDF. Throws where `pdftoppm` of poppler cannot draw it. */
+/** Throws if poppler's `pdftoppm` cannot render the PDF. */
 export function printedInk(pdf: Uint8Array): readonly Ink[] {
   const { status, stdout, stderr } = spawnSync(
     join(dirname(neededProgram("poppler")), "pdftoppm"),
@@ -37,7 +36,7 @@ export function printedInk(pdf: Uint8Array): readonly Ink[] {
   );
   if (status !== 0) throw new Error(`pdftoppm: ${stderr.toString()}`);
   const pages: Ink[] = [];
-  // One picture after the other: "P5", width, height, 255 and a byte for each dot.
+  // Concatenated images: "P5", width, height, 255, then one byte per pixel.
   for (let at = 0; at < stdout.length; ) {
     const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(stdout.toString("latin1", at, at + 40));
     if (head === null) throw new Error("pdftoppm drew no picture");
@@ -61,7 +60,7 @@ const board = {
   seats: emptyRun("drs").seats.map((seat, at) => ({ ...seat, name: `Player ${at + 1}` })),
 };
 
-/** Pages that people print, with words that must be on paper. */
+/** Pages that people print, each with text that must be on paper. */
 export const printedKinds = [
   ["/drs/holster/lynn/anyprog/tank", "Lost"],
   ["/ba/healer/damage", "HYDATOS"],

@@ -1,21 +1,19 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** A program that tests use beside Node. */
 export type Program = Readonly<{
-  /** Its name in messages if it is missing. */
   name: string;
-  /** Debian's package of it, and those that it needs besides. */
+  /** Debian packages that provide it. */
   packages: readonly string[];
-  /** Its commands, the one to take first. */
+  /** In order of preference. */
   commands: readonly string[];
-  /** Parts left out if it is missing. */
+  /** What is skipped without it. */
   tests: string;
 }>;
 
 /**
- * Every program that a test may use. A new one is a line here: the test command then installs it where it may, says where it is missing
- * what is left out, and fails for it in continuous integration.
+ * The test command installs these where it may, reports what is skipped without them, and fails in continuous
+ * integration if one is missing.
  */
 export const programs = {
   chromium: {
@@ -87,7 +85,7 @@ function isRunnable(path: string): boolean {
   }
 }
 
-/** The path of a program's command; `undefined` if it is not installed. CHROMIUM_PATH names a Chromium to use instead of any other. */
+/** Undefined if it is not installed. CHROMIUM_PATH overrides the search; throws if it cannot be run. */
 export function findProgram(id: ProgramId, env: Environment = process.env): string | undefined {
   const given = env.CHROMIUM_PATH;
   if ((id === "chromium" || id === "headlessChromium") && given) {
@@ -100,7 +98,7 @@ export function findProgram(id: ProgramId, env: Environment = process.env): stri
     .find(isRunnable);
 }
 
-/** As `findProgram`, for a test that cannot go on without it. */
+/** Throws if the program is missing. */
 export function neededProgram(id: ProgramId): string {
   const found = findProgram(id);
   const { name, packages } = programs[id];

@@ -4,8 +4,8 @@ import { MARKET_ORIGIN } from "../server/headers.ts";
 export type RelayedSite = Readonly<{ origin: string; close: () => Promise<void> }>;
 
 /**
- * The built site as with `RELAY`: a server in front that names the relay in each page and its policy.
- * Works for every browser, as nothing is changed in the browser itself.
+ * A proxy that serves the site as if built with `RELAY`. It needs nothing in the browser, so every engine can
+ * use it.
  */
 export async function relayedSite(siteOrigin: string, relay: string): Promise<RelayedSite> {
   const server = createServer((request, response) => {

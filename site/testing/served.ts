@@ -10,14 +10,13 @@ declare module "vitest" {
   }
 }
 
-/** Starts the static server over the built site; it ends with the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(client, "index.html")))
     throw new Error("There is no built site: run `npm run build` first.");
   const site = await serveSite({
     root: client,
     port: 0,
-    // Link previews are drawn as they are requested.
+    // Link previews are rendered on request.
     make: async (path) => {
       const { makeOnDemand } = await import("../build/publish/on-demand.ts");
       return makeOnDemand(path, Date.now());

@@ -1,7 +1,6 @@
-/** Layout shift allowed as a page loads: the budget of any page, in any language and with any fonts of the reader. */
+/** Budget of a page load, for any page, language and font. */
 export const MAX_SHIFT = 0.05;
 
-/** The layout shifts of a page so far: how much in sum, and what moved. */
 export function readShifts(): Promise<{ sum: number; moved: string[] }> {
   return new Promise((done) => {
     const observer = new PerformanceObserver((list) => {
@@ -24,7 +23,7 @@ export function readShifts(): Promise<{ sum: number; moved: string[] }> {
       done({ sum: shifts.reduce((sum, { value }) => sum + value, 0), moved });
     });
     observer.observe({ type: "layout-shift", buffered: true });
-    // Without a shift the observer is never called.
+    // Without shifts, the observer is never called.
     requestAnimationFrame(() => requestAnimationFrame(() => done({ sum: 0, moved: [] })));
   });
 }

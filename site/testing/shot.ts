@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 
 const folder = fileURLToPath(new URL("../../.cache/shots", import.meta.url));
 
-/** With SHOTS=1, writes a full-page picture to .cache/shots/NAME.png; else does nothing. */
+/** Writes .cache/shots/NAME.png if SHOTS=1. */
 export async function shot(page: Page, name: string): Promise<void> {
   if (process.env.SHOTS !== "1") return;
   await mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import type { Language } from "../app/i18n/language.ts";
 
 const app = fileURLToPath(new URL("../app/", import.meta.url));
 
-/** Visible text of a message file: its strings, without the names of their parts. */
+/** Strings without their keys. */
 export function shownText(source: string): string {
   const plain = source
     .replace(/^import .*$/gm, "")
@@ -14,7 +14,6 @@ export function shownText(source: string): string {
   return strings.map((string) => string.slice(1, -1)).join("\n");
 }
 
-/** Visible text of all catalogues of a language. */
 export function catalogueText(language: Language): string {
   return globSync(`**/messages/${language}.ts`, { cwd: app })
     .map((file) => shownText(readFileSync(`${app}${file}`, "utf8")))

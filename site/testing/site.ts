@@ -14,40 +14,40 @@ export const viewports = {
 
 export type OpenOptions = Readonly<{
   path: string;
-  /** Epoch milliseconds: the page's clock starts here and stops until `page.clock` moves it. Left out: the real clock. */
+  /** Unix ms at which the page's clock stops. Default: the real clock. */
   at?: number;
   viewport?: keyof typeof viewports;
-  /** Preference of the system; a stored choice goes through `storage`. */
+  /** The system's preference; set a stored choice through `storage`. */
   theme?: "light" | "dark";
   language?: string;
   timeZone?: string;
-  /** localStorage before the first script runs (only set when empty, so that reloads keep the page's own changes). */
+  /** Initial localStorage. Existing keys are kept, so that reloads preserve changes. */
   storage?: Readonly<Record<string, string>>;
   reducedMotion?: boolean;
-  /** The status the page itself must come with; 200 unless said. */
+  /** Default 200. */
   status?: number;
-  /** Origins besides the site's own that the test answers itself; `prepare` sets up the routes. */
+  /** Other origins that the page may request. */
   alsoOrigins?: readonly string[];
   prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
-  /** Service workers are off unless a test is about them, so that each context starts alike. */
+  /** Off by default, so that each context starts alike. */
   serviceWorkers?: boolean;
-  /** A whole browser instead of the shared headless shell, which has no notifications. */
+  /** A full browser supports notifications, the headless shell does not. */
   wholeBrowser?: boolean;
-  /** The fonts that the browser has, instead of those with the widths of Arial. */
+  /** Default "arial". */
   fonts?: FontSet;
-  /** Skip waiting for hydration (for pages that are to be read before any script runs). */
+  /** Also skips waiting for hydration if false. */
   javaScript?: boolean;
 }>;
 
-/** In the first 0.3 s of a document React waits with what it shows; a stopped clock would keep it waiting. */
+/** React delays rendering in a document's first 300 ms, which a stopped clock would never pass. */
 const FIRST_MS = 350;
 
-/** The site's clock ticks just after the turn of a second: a driven clock stops this many ms after `at`. */
+/** Clocks tick just after each full second, so a stopped one is this many ms past `at`. */
 export const AFTER_TURN_MS = 5;
 
 export type OpenSite = Readonly<{ page: Page; context: BrowserContext; faults: Faults; origin: string }>;
 
-/** Opens a page in its own context; the test fails at its end if the page did anything that no page may do. */
+/** Opens a page in a new context. The test fails at its end if the page reported faults. */
 export async function openSite(options: OpenOptions): Promise<OpenSite> {
   const origin = inject("siteOrigin");
   const browser = await sharedBrowser(options.wholeBrowser === true ? "whole" : "headless", options.fonts);
@@ -74,7 +74,7 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
   const faults = await watchFaults(page, { origin, alsoOrigins, expectStatus: status });
   const recording = await recordPage(page, context);
   onTestFinished(async ({ task }) => {
-    // A page that has crashed or hangs must not hide the test's own failure.
+    // A crashed or hanging page must not hide the test's own failure.
     if (task.result?.state === "fail")
       await recording
         .keep(task.name, task.result.errors?.map(({ message }) => message) ?? [])
@@ -83,7 +83,7 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
     expect(faults.list).toEqual([]);
   });
   if (options.at !== undefined) await freezeClock(page, options.at - FIRST_MS);
-  // One clipboard is shared by all tests that run at once, and no page may read it: each page gets one of its own.
+  // Parallel tests would share the clipboard, and pages may not read it, so each gets a fake.
   await page.addInitScript(() => {
     let held = "";
     const own = {
@@ -109,7 +109,7 @@ export async function openSite(options: OpenOptions): Promise<OpenSite> {
   return { page, context, faults, origin };
 }
 
-/** Waits until the service worker has kept the site's files; registers it if the page has not yet done so. */
+/** Registers the service worker and waits until it is installed. */
 export async function keepOffline(page: Page, worker = "/sw.js"): Promise<void> {
   await page.evaluate(async (address) => {
     await navigator.serviceWorker.register(address);
@@ -117,7 +117,7 @@ export async function keepOffline(page: Page, worker = "/sw.js"): Promise<void> 
   }, worker);
 }
 
-/** Waits until the service worker answers for the page, which takes as long as keeping the files does: only the test's own time ends it. */
+/** Takes as long as caching all files; only the test's own timeout limits it. */
 export async function controlled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -126,18 +126,16 @@ export async function controlled(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page shows a theme. */
 async function shownIn(page: Page, theme: "light" | "dark"): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.body.dataset.theme)).toBe(theme);
 }
 
-/** Makes the device light or dark, and waits until the page that follows it has changed: it hears of it with a later frame. */
 export async function deviceTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await shownIn(page, colorScheme);
 }
 
-/** Chooses a theme as another tab would, and waits until the page has followed. */
+/** Stores a theme as another tab would. */
 export async function chooseTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem("theme", chosen);
@@ -148,30 +146,29 @@ export async function chooseTheme(page: Page, theme: "light" | "dark"): Promise<
   await shownIn(page, theme);
 }
 
-/** Waits until the page is hydrated, as it says itself: from then on, clicks reach it. */
+/** After this, the page handles clicks. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
-/** Ticks a box, also of a part that is not yet alive: while it comes to life, the box may show for a moment what it was. */
+/** While a part hydrates, its boxes may briefly show an old state. */
 export async function tick(box: Locator): Promise<void> {
   await box.click();
   await expect.poll(() => box.isChecked()).toBe(true);
 }
 
-/** Goes on to another address with the page that is open, and waits until that page is hydrated. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Value of `read` while a driven clock runs on, as a page may wait for timers. */
+/** Advances a driven clock by `ms` first, for pages that wait for timers. */
 export async function meanwhile<T>(page: Page, read: () => Promise<T>, ms = 50): Promise<T> {
   await page.clock.runFor(ms);
   return read();
 }
 
-/** Waits until something is seen, as a driven clock goes on: React holds back by a timer what has just been loaded. */
+/** Advances the driven clock, because React delays newly loaded content. */
 export async function seen(page: Page, thing: Locator): Promise<void> {
   await expect.poll(() => meanwhile(page, () => thing.isVisible())).toBe(true);
 }

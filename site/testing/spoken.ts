@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Stands in for the device's voice, before a page's first script: what is spoken is written down, with how loud and how fast. */
+/** Records spoken lines instead of speaking them. */
 export async function stubVoice(page: Page, voices: readonly Readonly<{ lang: string; name: string }>[]) {
   await page.addInitScript((known) => {
     const said: string[] = [];
@@ -36,8 +36,7 @@ export async function stubVoice(page: Page, voices: readonly Readonly<{ lang: st
   }, voices);
 }
 
-/** The lines that the page has spoken. */
 export const said = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "said"));
 
-/** By which voice, how fast and how loud each line was. */
+/** Voice, rate and volume. */
 export const saidHow = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "saidHow"));

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
 
-/** How a text comes into a field: by keys with this many milliseconds between them, or as the other means of a device bring it. */
+/** A number is the delay between keys in ms. */
 export type Way = number | "pasted" | "dictated" | "composed" | "corrected";
 
-/** One clipboard is shared by all browsers of a machine: anyone who pastes has it to himself for that moment. */
+/** All browsers of the machine share one clipboard; this folder is its lock. */
 const CLIPBOARD = join(tmpdir(), "foray-tests-clipboard");
 
 async function withClipboard(work: () => Promise<void>): Promise<void> {
@@ -16,7 +16,7 @@ async function withClipboard(work: () => Promise<void>): Promise<void> {
       await mkdir(CLIPBOARD);
       break;
     } catch (error) {
-      // A run that was broken off may have left it.
+      // A killed run may have left the folder.
       if (patience === 0) throw error;
       await pause(10);
     }
@@ -28,12 +28,12 @@ async function withClipboard(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Puts a text on the clipboard of the machine and pastes it where the focus is. */
+/** Uses the machine's clipboard. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await withClipboard(async () => {
     await page.evaluate(async (words) => {
-      // The page's own clipboard is a stand-in of the test.
+      // `openSite` replaces the page's own `navigator.clipboard`.
       const real: unknown = Reflect.get(Navigator.prototype, "clipboard", navigator);
       if (real instanceof Clipboard) await real.writeText(words);
     }, text);
@@ -41,7 +41,7 @@ export async function paste(page: Page, text: string): Promise<void> {
   });
 }
 
-/** Writes by an input method: each character is composed again with those before it, and Enter takes the whole. */
+/** Composes each character with those before; Enter commits the text. */
 async function compose(page: Page, text: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const taken = { windowsVirtualKeyCode: 229, key: "Process" };
@@ -54,7 +54,7 @@ async function compose(page: Page, text: string): Promise<void> {
     });
     await devtools.send("Input.dispatchKeyEvent", { type: "keyUp", ...taken });
   }
-  // The Enter that ends a composition reaches the page as well.
+  // The page also receives the Enter that ends a composition.
   const enter = { windowsVirtualKeyCode: 13, key: "Enter", code: "Enter" };
   await devtools.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...enter });
   await devtools.send("Input.insertText", { text });
@@ -62,7 +62,6 @@ async function compose(page: Page, text: string): Promise<void> {
   await devtools.detach();
 }
 
-/** Writes a text into a field, after what is there has been taken away by hand. */
 export async function write(field: Locator, text: string, way: Way = 0): Promise<void> {
   const page = field.page();
   await field.focus();

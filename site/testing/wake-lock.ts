@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Stands in for the lock on the screen and for whether the tab is seen. */
+/** Replaces the wake lock and the tab's visibility. */
 export const stubWakeLock = (page: Page) =>
   page.addInitScript(() => {
     const locks: { held: boolean; drop: () => void }[] = [];
@@ -8,7 +8,7 @@ export const stubWakeLock = (page: Page) =>
     Reflect.set(window, "heldLocks", () => [locks.length, locks.filter(({ held }) => held).length]);
     Reflect.set(window, "hideTab", (hidden: boolean) => {
       isHidden = hidden;
-      // As browsers do: a hidden tab loses its lock.
+      // Browsers release a hidden tab's lock.
       if (hidden) for (const lock of locks) lock.drop();
       document.dispatchEvent(new Event("visibilitychange"));
     });
@@ -36,8 +36,7 @@ export const stubWakeLock = (page: Page) =>
     });
   });
 
-/** Locks that were taken, and those still held. */
+/** [requested, still held] */
 export const heldLocks = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "heldLocks")());
-/** Hides the tab behind another one, or shows it again. */
 export const hideTab = (page: Page, hidden: boolean) =>
   page.evaluate((is): unknown => Reflect.get(window, "hideTab")(is), hidden);

@@ -2,19 +2,19 @@ import type { Page } from "playwright-core";
 
 export type Faults = Readonly<{
   list: readonly string[];
-  /** Forgets faults that a test has brought about on purpose; returns what there was. */
+  /** Returns and clears the faults, for tests that provoke some. */
   take: () => readonly string[];
 }>;
 
 export type WatchOptions = Readonly<{
   origin: string;
-  /** Other origins that this test answers itself by `page.route`. */
+  /** Other origins that the page may request. */
   alsoOrigins?: readonly string[];
-  /** Statuses that the test expects of the page itself (a 404 is logged by the browser as an error). */
+  /** Of the page itself; the browser logs a 404 as an error. */
   expectStatus?: number;
 }>;
 
-/** Collects everything that no page may do: uncaught errors, console errors, policy violations, foreign requests. */
+/** Collects uncaught errors, console errors, policy violations and foreign requests. */
 export async function watchFaults(page: Page, options: WatchOptions): Promise<Faults> {
   const { origin, alsoOrigins = [], expectStatus = 200 } = options;
   let list: string[] = [];

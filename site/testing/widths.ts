@@ -1,7 +1,7 @@
-/** From a desk to the narrowest phone, each of them just past a change of the layout. */
+/** In CSS pixels, each just past a layout breakpoint. */
 export const widths = [1280, 900, 640, 320];
 
-/** Parts of a page outside a window of `limit` px (a phone gives out a wider one); scrolling boxes may be larger. */
+/** Elements beyond `limit` px, outside scrolling boxes. An emulated phone widens its viewport to fit them. */
 export function outside(limit: number): string[] {
   const wide = document.documentElement.scrollWidth - limit;
   const found = wide > 0 ? [`the page, by ${wide} px`] : [];
@@ -20,7 +20,6 @@ export function outside(limit: number): string[] {
   return found;
 }
 
-/** Text of a page's select fields that does not fit. */
 export function cutChoices(): string[] {
   return [...document.querySelectorAll("select")].flatMap((select) => {
     if (!select.checkVisibility()) return [];

@@ -1,13 +1,12 @@
-/** One version of the almanac. Its changes are in the changelog's messages, under its version. */
 export type Release = Readonly<{
   version: string;
-  /** Day of the release, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   date: string;
-  /** For each change in order, the page that shows it; `null` if there is none. */
+  /** Page that shows each change, in order; null if it has no page. */
   links: readonly (`/${string}` | null)[];
 }>;
 
-/** Every version, newest first. The first is the one in force, which the footer names. */
+/** Newest first. The footer shows the version of the first. */
 export const releases = [
   {
     version: "1.2.0",

@@ -1,4 +1,4 @@
-/** A work that the site is made with, or a source of its facts: names stay as their makers write them. */
+/** Names are spelled as their authors spell them. */
 export type Credit = Readonly<{
   name: string;
   by?: string;
@@ -6,7 +6,7 @@ export type Credit = Readonly<{
   href: string;
 }>;
 
-/** Where facts come from; the licence of the whole is null if none is stated. */
+/** `licence` is null if the source states none. */
 export type FactCredit = Readonly<{
   name: string;
   licence: string | null;
@@ -15,11 +15,10 @@ export type FactCredit = Readonly<{
   href: string;
 }>;
 
-/** Glyphs, under the names their sets carry. */
 export const glyphCredits: readonly Credit[] = [
   {
     name: "Game-icons.net",
-    // In the order of the licence file of the set.
+    // In the order of the set's license file.
     by: "Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed (CC0), Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer (CC0), Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq, Caro Asercion, SeregaCthtuf",
     licence: "CC BY 3.0",
     href: "https://game-icons.net",
@@ -48,7 +47,6 @@ export const fontCredits: readonly Credit[] = [
   },
 ];
 
-/** Libraries that are part of the pages as they reach a browser. */
 export const softwareCredits: readonly Credit[] = [
   { name: "React", by: "Meta Platforms, Inc.", licence: "MIT", href: "https://react.dev" },
   { name: "React Router", by: "Shopify Inc.", licence: "MIT", href: "https://reactrouter.com" },
@@ -65,7 +63,7 @@ const github = (name: string, licence: string | null, taken: FactCredit["taken"]
   href: `https://github.com/${name}`,
 });
 
-/** Where facts come from that the game's own data sheets do not hold. No words, drawings or code were taken from any of them. */
+/** Sources of facts that the game's data sheets lack. No texts, drawings or code were taken from them. */
 export const factCredits: readonly FactCredit[] = [
   github("xivapi/ffxiv-datamining", null, "sheets"),
   github("sharedferret/lynn", "MIT"),

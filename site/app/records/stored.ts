@@ -1,4 +1,4 @@
-/** Keys of an older site: what they hold is taken over into `things`, and they are removed. */
+/** Keys of an earlier site. Their values are migrated to `things`, then the keys are removed. */
 export const legacyKeys = [
   "ownedMnemes",
   "eurekaStock",
@@ -10,10 +10,7 @@ export const legacyKeys = [
 
 export type LegacyKey = (typeof legacyKeys)[number];
 
-/**
- * Every key that the site stores in the browser (localStorage). Reading and writing take no other but the former ones, and the
- * credits page describes each.
- */
+/** All other localStorage keys of the site; the credits page describes each. */
 export const storedKeys = [
   "theme",
   "language",
@@ -64,7 +61,7 @@ export const storedKeys = [
 
 export type StoredKey = LegacyKey | (typeof storedKeys)[number];
 
-/** Data a player has entered by hand and would miss; all else is chosen again in a moment. */
+/** Data that players enter by hand. Storing it asks the browser not to evict the site's storage. */
 export const enteredKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
   "things",
   "alarms",
@@ -86,7 +83,7 @@ export const enteredKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
   "weatherSearches",
 ]);
 
-/** Keys that "My things" lists and its file takes along; boards and moments of a run are past within hours. */
+/** Keys that "My things" exports. Timers and one-time alarms are left out: they expire within hours. */
 export const exportedKeys = [
   "things",
   "eurekaPrices",
@@ -106,8 +103,8 @@ export const exportedKeys = [
 
 export type ExportedKey = (typeof exportedKeys)[number];
 
-/** Data of a tab until it is closed (sessionStorage): the router writes it. */
+/** sessionStorage key in which the router keeps scroll positions. */
 export const TAB_KEY = "scroll-heights";
 
-/** The database in which the service worker writes down when pictures of an asset pack were seen. */
+/** IndexedDB database in which the service worker notes when asset pack images were last used. */
 export const PICTURE_TIMES = "workbox-expiration";

@@ -1,17 +1,16 @@
 import type { Language } from "../i18n/language.ts";
 
-/** A term of the interface: its name in each language, and forms the interface must not use for it. */
+/** A term's name in each language, and the forms that the interface must not use for it. */
 export type Term = Readonly<{
   id: string;
   names: Readonly<Record<Language, string>>;
   avoid: Readonly<Partial<Record<Language, readonly string[]>>>;
-  /** Sheet and row of the client's own text; absent for players' words. */
+  /** Sheet and row of the client's own text; absent for players' terms. */
   evidence?: string;
-  /** The page that covers it best. */
   to: `/${string}`;
 }>;
 
-/** The terms, by operation. docs/terms.md is printed from this list, and the glossary explains each. */
+/** Ordered by operation. docs/terms.md is generated from this list, and the glossary explains each term. */
 export const terms = [
   {
     id: "notorious-monster",

@@ -3,7 +3,7 @@ import type { PageTag, PageTags } from "~/browser/page-meta.ts";
 import { settings } from "~/settings.ts";
 import { escapeHtml } from "./escape.ts";
 
-/** Marks the elements that belong to one page and go with it. */
+/** Attribute of the head elements that belong to one page. */
 const MARK = "data-page";
 
 type Element = Readonly<{ name: string; attributes: Readonly<Record<string, string>>; text?: string }>;
@@ -16,7 +16,6 @@ function element(tag: PageTag): Element {
   return { name: "meta", attributes: { ...tag } };
 }
 
-/** A page's tags as its prerendered head has them. */
 export function headHtml(tags: PageTags): string {
   return tags
     .map((tag) => {
@@ -24,14 +23,14 @@ export function headHtml(tags: PageTags): string {
       const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
       const start = `<${name}${written.join("")} ${MARK}="">`;
       if (text === undefined) return start;
-      // A script's text is not read as HTML: nothing in it may end the element.
+      // Scripts are not parsed as HTML, but "</script>" would end one.
       const inside = name === "script" ? text.replaceAll("<", "\\u003c") : escapeHtml(text);
       return `${start}${inside}</${name}>`;
     })
     .join("\n");
 }
 
-/** Puts another page's tags in the place of those in the head, with this host's name for the site. */
+/** Replaces the previous page's tags, with this host's name for the site. */
 export function applyHead(tags: PageTags): void {
   for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove();
   const { siteName, homeTitle } = brandOf(window.location.hostname);

@@ -4,10 +4,9 @@ import { matchRoutes, type RouteObject, useLocation, useParams } from "react-rou
 import type { MetaAsked, PageTags } from "~/browser/page-meta.ts";
 import { applyHead } from "./head.ts";
 
-/** Exports of a page's module: the page itself, and the tags of its head. */
 export type PageModule = Readonly<{ default: ComponentType; meta?: (asked: MetaAsked) => PageTags }>;
 
-/** Every page, as the pages declare them. The router loads the module of a page before it shows it. */
+/** The router loads a page's module before showing it. */
 export const pageRoutes: RouteObject[] = Object.entries(pageModules).map(([path, load]) => ({
   path: `/${path}`,
   lazy: async () => ({ element: <Page key={path} module={await load()} /> }),
@@ -25,13 +24,12 @@ function Page({ module: { default: Drawn, meta } }: Readonly<{ module: PageModul
 }
 
 export type FoundPage = Readonly<{
-  /** The pattern of its route, as the page declares it. */
   pattern: string;
   params: MetaAsked["params"];
   load: () => Promise<PageModule>;
 }>;
 
-/** The page of a path below the site's base, without a language; `null` if there is none. */
+/** Finds the page of a path without base and language. */
 export function findPage(pathname: string): FoundPage | null {
   const match = matchRoutes(pageRoutes, { pathname })?.at(-1);
   const pattern = match?.route.path?.slice(1);
@@ -40,7 +38,7 @@ export function findPage(pathname: string): FoundPage | null {
   return { pattern, params: match.params, load };
 }
 
-/** Loads the modules of the routes that `pathname` leads to. `basename` is the site's base in the page's language. */
+/** Loads the matching routes' modules in advance, so that the first render is synchronous. */
 export async function loadRoutes(routes: RouteObject[], pathname: string, basename: string): Promise<void> {
   const matches = matchRoutes(routes, { pathname }, basename) ?? [];
   await Promise.all(

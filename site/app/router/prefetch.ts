@@ -1,6 +1,9 @@
 import { findPage } from "./page-routes.tsx";
 
-/** From now on, fetches a page's files as soon as somebody points at a link to it. `base` is the address of the home page. */
+/**
+ * Loads a page's code when a link to it is hovered, focused or touched.
+ * @param base address of the home page
+ */
 export function prefetchOnIntent(base: string): void {
   const folder = base.replace(/\/$/, "");
   const prefetch = ({ target }: Event) => {
@@ -8,7 +11,7 @@ export function prefetchOnIntent(base: string): void {
     if (link === null || link.origin !== window.location.origin || link.pathname === window.location.pathname)
       return;
     if (!`${link.pathname}/`.startsWith(`${folder}/`)) return;
-    // A failure is told to anyone who follows the link.
+    // An error is shown when the link is followed.
     findPage(link.pathname.slice(folder.length))
       ?.load()
       .catch(() => undefined);

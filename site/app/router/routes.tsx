@@ -21,7 +21,7 @@ import { pageRoutes } from "./page-routes.tsx";
 const loadNotFound = async () => (await import("../shell/NotFound.tsx")).NotFound;
 const NotFound = lazy(async () => ({ default: await loadNotFound() }));
 
-/** The routes of the site, the same for the prerender and the browser. */
+/** Shared by prerender and browser. */
 export const routes: RouteObject[] = [
   {
     element: <Site />,
@@ -37,7 +37,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Frame of every page, for the document of an address without its own. */
+/** The shell alone, for the document that serves addresses without a prerendered page. */
 export const frameRoutes: RouteObject[] = [{ path: "*", element: <Site>{null}</Site> }];
 
 function Site({ children = <Outlet /> }: Readonly<{ children?: ReactNode }>) {
@@ -52,12 +52,10 @@ function Site({ children = <Outlet /> }: Readonly<{ children?: ReactNode }>) {
   );
 }
 
-/** The page, unless its address needs another document, which is then loaded. */
 function Pages() {
   return useOwnDocument() ? <Outlet /> : null;
 }
 
-/** Marks the document once the page in it is hydrated. */
 function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -70,7 +68,7 @@ function PageError() {
   return <ErrorScreen error={useRouteError()} />;
 }
 
-/** For what broke around a page, and for an address with a line break, which the pattern `*` does not fit. */
+/** For errors of the shell, and for addresses with a line break, which the pattern `*` does not match. */
 function SiteError() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return <ErrorScreen error={error} />;

@@ -3,7 +3,7 @@ import { announcements } from "~/browser/announce.ts";
 import { useStore } from "~/browser/store.ts";
 import styles from "./Announcer.module.css";
 
-/** Short confirmations at the foot of the window, read out politely; in the top layer, so that they show over dialogs. */
+/** Short confirmations, read out politely. The visible one is a popover, so that it shows over dialogs. */
 export function Announcer() {
   const current = useStore(announcements, null);
   const place = useRef<HTMLDivElement>(null);

@@ -4,7 +4,6 @@ import { LanguageWatcher } from "./LanguageWatcher.tsx";
 import { ServiceWorkerManager } from "./ServiceWorkerManager.tsx";
 import { StatusBanners } from "./StatusBanners.tsx";
 
-/** Background tasks of every page; nothing of them is visible at first. */
 export default function Background() {
   useAnalytics();
   return (

@@ -4,13 +4,10 @@ import { useStore } from "~/browser/store.ts";
 import { ReloadNotice } from "./ReloadNotice.tsx";
 import styles from "./StatusBanners.module.css";
 
-/** Wait after a failure before the next request, in ms. */
+/** In ms. */
 const AGAIN = 30_000;
 
-/**
- * Background tasks of the page, loaded once it is interactive. If they do not arrive, the page works without them. They are requested
- * again, as alarms ring from there; if that fails too, a note offers to reload the page.
- */
+/** Loads the background tasks once the page is interactive. Retries, because alarms depend on them. */
 export function BackgroundLoader() {
   const [Background, setBackground] = useState<ComponentType | null>(null);
   useEffect(() => {

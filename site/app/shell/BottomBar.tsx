@@ -6,7 +6,6 @@ import { DoorLink } from "./Doors.tsx";
 import { shellMessages } from "./messages.ts";
 import { currentDoor } from "./navigation.ts";
 
-/** The four doors at the foot of phones, with the search in their middle. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const current = currentDoor(pathname);

@@ -32,10 +32,8 @@ import { shellMessages } from "./messages.ts";
 import { TimeZoneField } from "./TimeZoneField.tsx";
 import { WeatherGrid } from "./WeatherGrid.tsx";
 
-/** The zone whose weathers the dial shows. */
 const DIAL_ZONE: ZoneId = "eurekaAnemos";
 
-/** The seven zones the grid always shows. */
 const fixedZones: readonly ZoneId[] = [
   "southHorn",
   "bozjanSouthernFront",
@@ -48,7 +46,6 @@ const fixedZones: readonly ZoneId[] = [
 
 const NONE: readonly ZoneId[] = [];
 
-/** Zones a player has added to the grid. */
 const pinnedZones = definePreference<readonly ZoneId[]>(
   "pinnedZones",
   (text) => [...new Set(text.split(",").filter(isZoneId))].slice(0, 20),
@@ -56,7 +53,7 @@ const pinnedZones = definePreference<readonly ZoneId[]>(
   () => NONE,
 );
 
-/** Suns of a moon, so that a phase's eighth can be told. */
+/** Days of the lunar cycle, which has eight phases. */
 const SUNS = 32;
 
 function bandsAt(zone: ZoneId, at: number): readonly [WeatherId, WeatherId, WeatherId] {

@@ -7,15 +7,13 @@ import { doorEntries } from "./navigation.ts";
 
 type DoorLinkProps = Readonly<{
   door: Door;
-  /** The door behind which the page is. */
   current: Door | undefined;
   pathname: string;
-  /** In the drawer a link takes the place of the drawer's own step in the history. */
+  /** Links in the drawer replace its history entry. */
   replace?: boolean;
   onNavigate?: () => void;
 }>;
 
-/** One of the four doors: a real link with its glyph and word. */
 export function DoorLink({ door, current, pathname, replace = false, onNavigate }: DoorLinkProps) {
   const entry = doorEntries.find((each) => each.door === door);
   if (entry === undefined) return null;

@@ -5,7 +5,6 @@ import styles from "./ErrorScreen.module.css";
 import { LostCompass } from "./LostCompass.tsx";
 import { shellMessages } from "./messages.ts";
 
-/** Error screen: the broken part in words, with links out. The trace is folded away. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = shellMessages.error;
   return (

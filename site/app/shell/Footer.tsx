@@ -5,7 +5,6 @@ import styles from "./Footer.module.css";
 import { shellMessages } from "./messages.ts";
 import { siteVersion } from "./version.ts";
 
-/** Notice on the publisher's materials, and the links that this host has set. */
 export function Footer() {
   const t = shellMessages;
   const { donation, chat, source } = settings;

@@ -3,7 +3,7 @@ import { Footer } from "./Footer.tsx";
 import styles from "./FooterOnDemand.module.css";
 import { shellMessages } from "./messages.ts";
 
-/** The footer of a page that fills the window: behind a small button. The platform's popover closes by Escape or a press elsewhere. */
+/** The footer of pages that fill the viewport. */
 export function FooterOnDemand() {
   const t = shellMessages;
   return (

@@ -14,7 +14,6 @@ type MenuGroup = Readonly<{
   collections: readonly { readonly id: string; readonly label: MenuKey }[];
 }>;
 
-/** The collections of the forecast menu; under each are its members. */
 const groups: readonly MenuGroup[] = [
   {
     label: "groupAll",
@@ -28,7 +27,6 @@ const groups: readonly MenuGroup[] = [
   { label: "groupFragments", collections: [{ id: "fragments", label: "allFragments" }] },
 ];
 
-/** The sidebar on forecast pages: home, then every collection with its members. */
 export default function ForecastMenu(way: SidebarWay) {
   const t = shellMessages.forecastMenu;
   const name = useGameNames("fieldops/forecast-filters", filterNames);

@@ -8,7 +8,6 @@ import { Button } from "~/ui/Button.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
 
-/** How much the site keeps for use without a network, and the way to clear it. */
 export function KeptFiles() {
   const t = shellMessages.settingsPart;
   const language = useLanguage();
@@ -33,7 +32,7 @@ export function KeptFiles() {
     setAsked(asked + 1);
   };
   const clearAll = async () => {
-    // Data still in this page's memory would be stored again with the next change: it starts over.
+    // A reload, because data still in this page's memory would be stored again at the next change.
     if (await forgetEverything()) window.location.reload();
     else announce(t.keptRefused);
   };

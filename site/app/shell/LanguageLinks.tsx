@@ -6,7 +6,7 @@ import { languageNames, languages, pageLanguage } from "~/i18n/language.ts";
 import styles from "~/ui/Segmented.module.css";
 import { shellMessages } from "./messages.ts";
 
-/** This page in each language; the one that is followed is kept, and wins over any address from then on. */
+/** Following a link stores its language, which from then on overrides that of any URL. */
 export function LanguageLinks() {
   const t = shellMessages.settingsPart;
   const label = useId();

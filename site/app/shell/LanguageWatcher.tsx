@@ -3,7 +3,7 @@ import { addressIn } from "~/browser/address.ts";
 import { language } from "~/browser/preferences.ts";
 import { pageLanguage } from "~/i18n/language.ts";
 
-/** Follows the language that is chosen in another tab, to the same page in that language; start/start.ts followed the first one. */
+/** Follows a language chosen in another tab; start/start.ts handles the initial one. */
 export function LanguageWatcher() {
   useEffect(() => {
     const follow = () => {

@@ -7,7 +7,7 @@ const ticks = Array.from({ length: 24 }, (_, tick) => {
   return `M${at(tick % 6 === 0 ? 48 : 53)}L${at(58)}`;
 }).join("");
 
-/** The picture of an error page. It is part of the script, as another file may be what failed to load. */
+/** Picture of the error page, inline because loading another file may be what failed. */
 export function LostCompass() {
   return (
     <svg className={styles.chart} viewBox="0 0 480 160" aria-hidden="true">

@@ -1,7 +1,6 @@
 import { mark } from "~art/brand/mark.ts";
 import styles from "./Mark.module.css";
 
-/** The almanac's mark: the sky dial made small. */
 export function Mark({ size = 34 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox={mark.viewBox} aria-hidden="true" className={styles.mark}>

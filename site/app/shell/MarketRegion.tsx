@@ -6,7 +6,7 @@ import { Field, Select } from "~/ui/Field.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
 
-/** Region, data centre, world: each step narrows the one before; what is stored is the name the market service takes. */
+/** Stores the name that the market service expects. */
 export function MarketRegion() {
   const t = shellMessages.settingsPart;
   const chosen = usePreference(universalisServer, null);
@@ -45,7 +45,7 @@ export function MarketRegion() {
               value={centre?.id ?? ""}
               onChange={(event) => {
                 const chosen = marketOf(event.target.value);
-                // If the service has no sure name for the whole, its first world stands for it.
+                // If the service has no certain name for the data center, its first world is used.
                 const name =
                   chosen === undefined ? region.market : (chosen.market ?? chosen.worlds[0]?.local);
                 if (name !== undefined && name !== null) universalisServer.set(name);
@@ -85,7 +85,7 @@ export function MarketRegion() {
   );
 }
 
-/** Finds a stored name among regions, data centres and worlds; the region of the time zone if it is none of them. */
+/** Finds a stored name; the time zone's region if it is unknown. */
 function locate(stored: string): { region: string; centre?: string; world?: string } {
   for (const region of regions) {
     if (region.market === stored) return { region: region.id };

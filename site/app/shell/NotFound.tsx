@@ -9,7 +9,6 @@ import { NotFoundChart } from "./NotFoundChart.tsx";
 
 const knownPaths = entrances.map(({ to }) => to);
 
-/** Decodes what can be decoded: a broken escape is shown as it arrived. */
 function readable(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -18,7 +17,6 @@ function readable(path: string): string {
   }
 }
 
-/** The page for an address that leads nowhere: what was asked, the nearest that exist, the way home. */
 export function NotFound() {
   const t = shellMessages.notFound;
   usePageTitle(t.title, false);

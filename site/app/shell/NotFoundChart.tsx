@@ -1,7 +1,7 @@
 import charts from "virtual:art/not-found";
 import styles from "./NotFoundChart.module.css";
 
-/** A chart of nowhere, in either theme; a hidden lazy image is not fetched. */
+/** Has an image for each theme. Being lazy, the hidden one is not loaded. */
 export function NotFoundChart() {
   return (
     <p className={styles.chart} aria-hidden="true">

@@ -3,7 +3,6 @@ import { Button } from "~/ui/Button.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./StatusBanners.module.css";
 
-/** A quiet note that a part could not be loaded, with the buttons that reload the page and dismiss the note. */
 export function ReloadNotice() {
   const { error: t, notes } = shellMessages;
   return (

@@ -3,10 +3,10 @@ import { useLocation } from "react-router";
 import { siteUpdate } from "~/browser/site-update.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 
-// Fetched once the page has come to rest. If it does not arrive, the site works as before, online.
+// Loaded only when needed; if that fails, the site still works online.
 const worker = () => import("~/browser/service-worker.ts").catch(() => null);
 
-/** Keeps the site offline once the page has come to rest, and takes a new version in when the player changes the page. */
+/** Registers the service worker 3 s after loading, and applies an update when the player changes the page. */
 export function ServiceWorkerManager() {
   const { pathname } = useLocation();
   const language = useLanguage();

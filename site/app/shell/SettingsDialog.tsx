@@ -14,7 +14,6 @@ import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
 import { TimeZoneField } from "./TimeZoneField.tsx";
 
-/** Languages of the game's names, each in its own words. */
 const nameLanguages: readonly { readonly value: Locale; readonly label: string }[] = [
   ...languages.map((value) => ({ value, label: languageNames[value] })),
   { value: "ko", label: "한국어" },
@@ -23,7 +22,7 @@ const nameLanguages: readonly { readonly value: Locale; readonly label: string }
 ];
 
 type SettingsDialogProps = Readonly<{
-  /** The part to which the focus goes. */
+  /** The part that gets the focus. */
   part?: SettingsPart | undefined;
   onClose: () => void;
 }>;

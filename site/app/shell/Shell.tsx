@@ -17,12 +17,11 @@ import { Sidebar } from "./Sidebar.tsx";
 import { ThemeWatcher } from "./ThemeWatcher.tsx";
 import { TopBar } from "./TopBar.tsx";
 
-/** Pages that fill the window: no page margin, the footer on demand. */
+/** Pages that fill the viewport: without margins, and with the footer in a popover. */
 const fullPages = /^\/(map|portals|morbols)(\/|$)/i;
 
 const drawerStep = v.object({ drawer: v.literal(true) });
 
-/** Sidebar, top bar, main area and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = shellMessages;
   const [opened, setOpened] = useState(false);
@@ -32,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const wide = useWide();
   const full = fullPages.test(pathname);
-  // An open drawer is a step of its own in the history, so that Back closes it.
+  // An open drawer has its own history entry, so that Back closes it.
   const onDrawerStep = v.is(drawerStep, state);
   const open = opened && onDrawerStep;
   const forget = useCallback(() => setOpened(false), []);
@@ -42,11 +41,11 @@ export function Shell({ children }: { children: ReactNode }) {
     if (!onDrawerStep) setOpened(false);
   }, [onDrawerStep]);
 
-  // Before the paint: Escape closes the drawer from the moment that it is seen.
+  // A layout effect, so that Escape works as soon as the drawer is visible.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      // A dialog over the drawer closes first.
+      // Escape closes a dialog over the drawer first.
       if (event.key !== "Escape" || document.querySelector("dialog[open]") !== null) return;
       close();
       menuButton.current?.focus();

@@ -7,13 +7,13 @@ const SettingsDialog = lazy(() => import("./SettingsDialog.tsx"));
 const CallsDialog = lazy(() => import("../features/calls/CallsDialog.tsx"));
 const ClockDialog = lazy(() => import("./ClockDialog.tsx"));
 
-/** Closes a dialog, if it has not been replaced by another one meanwhile. */
+/** Closes a dialog unless another one has replaced it. */
 const closes = (kind: ShellDialog["kind"]) => () => {
   if (shellDialog.get()?.kind === kind) shellDialog.set(null);
 };
 const [closeCalls, closeClock, closeSettings] = [closes("calls"), closes("clock"), closes("settings")];
 
-/** The dialogs that any page can open, outside the drawer, which may be closed. */
+/** Rendered outside the drawer, which may be closed. */
 export function ShellDialogs() {
   const open = useStore(shellDialog, null);
   return (

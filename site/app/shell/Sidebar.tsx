@@ -23,14 +23,14 @@ const ForecastMenu = lazy(() => import("./ForecastMenu.tsx"));
 
 type SidebarProps = Readonly<{ open: boolean; onNavigate: () => void }>;
 
-/** Permanent beside the page from 600 px, a drawer below. Forecast pages put their own menu here. */
+/** A column beside the page from 600 px, a drawer below. On forecast pages it contains their own menu. */
 export function Sidebar({ open, onNavigate }: SidebarProps) {
   const t = shellMessages;
   const { pathname } = useLocation();
   const forecast = /^\/forecast(\/|$)/i.test(pathname);
   const aside = useRef<HTMLElement>(null);
   const folded = usePreference(foldedGroups, unchosenGroups);
-  // In the drawer a link takes the place of the drawer's own step in the history.
+  // Links in the drawer replace its history entry.
   const way = { replace: open, onNavigate };
   const current = currentEntry(pathname);
   const door = currentDoor(pathname);
@@ -39,7 +39,7 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
   const foldedAtFirst = operationEntries.flatMap(({ group, entries }) =>
     entries.some(({ to }) => to === current) ? [] : [group],
   );
-  // The same element until the drawer opens: what is hydrated late keeps its markup when the sidebar is drawn again.
+  // Memoized, so that the lazy menu keeps its prerendered markup when the sidebar renders again.
   const forecastMenu = useMemo(
     () => (
       <Part waiting={<p className={styles.fallback}>{shellMessages.loading}</p>}>
@@ -57,7 +57,7 @@ export function Sidebar({ open, onNavigate }: SidebarProps) {
     </li>
   );
 
-  // Before the paint: who closes it at once is back at the button of the menu, and stays there.
+  // A layout effect: if the drawer is closed at once, the menu button must keep the focus.
   useLayoutEffect(() => {
     if (open) aside.current?.querySelector("a")?.focus();
   }, [open]);

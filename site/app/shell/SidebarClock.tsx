@@ -6,7 +6,6 @@ import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SidebarClock.module.css";
 
-/** Eorzea time; opens the Current Time dialog. */
 export function SidebarClock() {
   const t = shellMessages;
   const language = useLanguage();

@@ -7,14 +7,12 @@ import styles from "./Sidebar.module.css";
 type SidebarSectionProps = Readonly<{
   id: string;
   label: string;
-  /** The groups that are folded until a reader chooses; none of them unless said. */
+  /** Groups that are folded until the reader folds or unfolds one. */
   foldedAtFirst?: readonly string[];
-  /** How many entries it has, where that is said. */
   count?: number;
   children: ReactNode;
 }>;
 
-/** A group of links under its heading, which folds it. The link to the current page stays visible. */
 export function SidebarSection({ id, label, foldedAtFirst = [], count, children }: SidebarSectionProps) {
   const list = useId();
   const chosen = usePreference(foldedGroups, unchosenGroups);

@@ -14,7 +14,6 @@ import { shellMessages } from "./messages.ts";
 import { ReloadNotice } from "./ReloadNotice.tsx";
 import styles from "./StatusBanners.module.css";
 
-/** Quiet notes above the page: a wrong clock, a browser that stores nothing, a part that is missing. */
 export function StatusBanners() {
   const t = shellMessages.notes;
   const language = useLanguage();

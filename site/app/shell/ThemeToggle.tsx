@@ -4,7 +4,6 @@ import { UiIcon } from "~/ui/Glyph.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./ThemeToggle.module.css";
 
-/** Flips between light and dark on small screens, where Settings is further away. */
 export function ThemeToggle() {
   const t = shellMessages;
   const dark = useResolvedTheme() === "dark";

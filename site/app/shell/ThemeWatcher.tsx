@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { resolvedTheme, useResolvedTheme } from "~/browser/theme.ts";
 
-/** Keeps `data-theme` on the body in step with the choice and the device; start/start.ts set the first one. */
+/** Follows the chosen theme and the device; start/start.ts sets the initial one. */
 export function ThemeWatcher() {
   const theme = useResolvedTheme();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first pass of hydration says light whatever holds; the store is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `theme` starts as light, the store is right
   useEffect(() => {
     document.body.dataset.theme = resolvedTheme();
   }, [theme]);

@@ -5,7 +5,7 @@ import { shellMessages } from "./messages.ts";
 
 const plain = (zone: string) => zone.replaceAll("_", " ");
 
-/** Every zone that the browser knows, by its part of the world; the chosen one too, should the list lack it. */
+/** Time zones by continent, with the chosen one even if the browser does not list it. */
 function zonesByPart(chosen: string | null): ReadonlyMap<string, readonly string[]> {
   const known = Intl.supportedValuesOf("timeZone").filter((zone) => zone.includes("/"));
   const missing = chosen === null || chosen === "UTC" || known.includes(chosen) ? [] : [chosen];
@@ -17,7 +17,7 @@ function zonesByPart(chosen: string | null): ReadonlyMap<string, readonly string
   return parts;
 }
 
-/** The time zone of all times: the device's, or another one where the browser hides it or the player is elsewhere. */
+/** The hint explains that some browsers report UTC to hide the real time zone. */
 export function TimeZoneField() {
   const t = shellMessages.settingsPart;
   const chosen = usePreference(timeZone, null);

@@ -12,14 +12,13 @@ import styles from "./TopBar.module.css";
 type TopBarProps = Readonly<{
   onMenu: () => void;
   menuButton: Ref<HTMLButtonElement>;
-  /** Whether the sidebar is to be seen. */
   open: boolean;
 }>;
 
-/** The bar above pages below 900 px: the menu button, the site's name, and on phones the clock, as the search is at their foot. */
+/** The bar above pages below 900 px. On phones it has the clock, as the search is in the bottom bar. */
 export function TopBar({ onMenu, menuButton, open }: TopBarProps) {
   const t = shellMessages;
-  // Beside the sidebar, whose clock is in sight, a second one would only be work.
+  // Beside the visible sidebar this clock would only cost updates.
   const wide = useWide();
   return (
     <header className={styles.bar}>

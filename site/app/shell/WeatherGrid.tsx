@@ -21,7 +21,6 @@ type WeatherGridProps = Readonly<{
   }[];
 }>;
 
-/** The next five weather periods of each zone; heads are the periods' Eorzea hours. */
 export function WeatherGrid({ rows }: WeatherGridProps) {
   const shell = shellMessages;
   const t = shellMessages.clock;

@@ -1,15 +1,14 @@
 import { definePreference } from "~/browser/preferences.ts";
 
-/** More groups than the sidebar and the forecast's menu have. */
+/** More than the sidebar and the forecast menu have. */
 const MAX_GROUPS = 40;
 
-/** Until a reader folds or unfolds a group, only the operation that the page belongs to is unfolded. */
+/** Until the reader folds or unfolds a group, only the current page's operation is unfolded. */
 export const AUTOMATIC = "auto";
 
-/** What stands until a reader chooses, also in the prerendered page. */
 export const unchosenGroups: ReadonlySet<string> = new Set([AUTOMATIC]);
 
-/** Groups of the sidebar that the reader has folded; kept in the browser. The inline script hides them before they are drawn. */
+/** start/start.ts hides them before the first paint. */
 export const foldedGroups = definePreference<ReadonlySet<string>>(
   "sidebarFolded",
   (text) =>
@@ -20,10 +19,7 @@ export const foldedGroups = definePreference<ReadonlySet<string>>(
   () => unchosenGroups,
 );
 
-/**
- * Folds a group, or unfolds it.
- * @param foldedNow the groups that are folded by themselves at the moment: a first choice makes that lasting
- */
+/** @param foldedNow groups folded automatically, which the first choice makes permanent */
 export function toggleGroup(id: string, foldedNow: readonly string[]): void {
   const folded = new Set(foldedGroups.get());
   if (folded.delete(AUTOMATIC)) for (const group of foldedNow) folded.add(group);
@@ -31,7 +27,7 @@ export function toggleGroup(id: string, foldedNow: readonly string[]): void {
   foldedGroups.set(folded);
 }
 
-/** Whether the sidebar is a narrow rail of doors, from 900 px on; kept in the browser. The inline script draws it so from the start. */
+/** Narrows the sidebar from 900 px. start/start.ts applies it before the first paint. */
 export const sidebarRail = definePreference<boolean>(
   "sidebarRail",
   (text) => (text === "yes" || text === "no" ? text === "yes" : undefined),

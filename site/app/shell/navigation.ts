@@ -18,7 +18,6 @@ const doorGlyphs: Readonly<Record<Door, NavGlyphName>> = {
 const asEntry = ({ to, name, glyph }: Entrance): SidebarEntry[] =>
   glyph === undefined ? [] : [{ to, name, glyph }];
 
-/** The doors with where each leads and what it lists, as the pages declare it. */
 export const doorEntries: readonly Readonly<{
   door: Door;
   to: string;
@@ -32,7 +31,6 @@ export const doorEntries: readonly Readonly<{
   return [{ door, to: first.to, glyph: doorGlyphs[door], entries }];
 });
 
-/** The operations' entries, as the pages declare them. */
 export const operationEntries: readonly Readonly<{
   group: SidebarGroup;
   entries: readonly SidebarEntry[];
@@ -43,10 +41,10 @@ export const operationEntries: readonly Readonly<{
     .flatMap(asEntry),
 }));
 
-/** Addresses of pages that are the same as another's. */
+/** Addresses that show the same page as another. */
 const same: Readonly<Record<string, string>> = { "/drs": "/drs/holster" };
 
-/** The page of the sidebar to which an address belongs: its own, or else the nearest above it. */
+/** The entrance of an address: its own, or that of the nearest address above it. */
 function nearestEntrance(pathname: string): Entrance | undefined {
   const bare = pathname.replace(/\/+$/, "").toLowerCase();
   const path = Object.hasOwn(same, bare) ? same[bare] : bare;
@@ -58,13 +56,13 @@ function nearestEntrance(pathname: string): Entrance | undefined {
     );
 }
 
-/** The entry of the sidebar to which an address belongs: that of the page which lists it where it has none. */
+/** The sidebar entry of an address; if its page is listed on an index page, the entry of that page. */
 export function currentEntry(pathname: string): string | undefined {
   const nearest = nearestEntrance(pathname);
   return nearest?.door === undefined ? (nearest?.behind ?? nearest?.to) : nearest.to;
 }
 
-/** The door behind which an address is; `undefined` on the home page and on addresses that lead nowhere. */
+/** The door to which an address belongs; undefined on the home page and on unknown addresses. */
 export function currentDoor(pathname: string): Door | undefined {
   const nearest = nearestEntrance(pathname);
   if (nearest === undefined) return undefined;

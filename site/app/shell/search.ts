@@ -4,7 +4,6 @@ import type { SearchCommand } from "../features/search/types.ts";
 
 type Setting = Readonly<{ command: SearchCommand; names: LocalText; keywords: readonly string[] }>;
 
-/** Settings and dialogs that open from any page, with the words people use for them. */
 const settings: readonly Setting[] = [
   {
     command: "settings",
@@ -112,7 +111,6 @@ const settings: readonly Setting[] = [
   },
 ];
 
-/** The settings and commands; each does at once what it says, or opens the place where it is set. */
 function settingEntries(): Findable[] {
   return settings.map(({ command, names, keywords }) => ({
     id: `setting-${command}`,

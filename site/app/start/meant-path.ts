@@ -1,11 +1,11 @@
 import { slugify } from "@foray/fieldops/slug";
 
-/** The site before this one had a guide of several pages; here it is one. */
+/** An earlier site had a guide of several pages. */
 const GUIDE_OF_OLD = "/drs/guide/";
 
 /**
- * The page that a path without a language means, however it is spelled; `undefined` if it means none.
- * @param names pages by their folded addresses and other names
+ * Page of a path without a language, however it is spelled; undefined if no page matches.
+ * @param names pages by their normalized addresses and other names
  */
 export function meantPath(path: string, names: Readonly<Record<string, string>>): string | undefined {
   const folded = slugify(path).replace(/(?:\.html)?\/*$/, "");

@@ -2,13 +2,12 @@ import { listedCode } from "../i18n/language-codes.ts";
 import { meantPath } from "./meant-path.ts";
 import { withoutChatTail } from "./trailing-punctuation.ts";
 
-/** Pages by their folded addresses and other names; the build puts it here. */
+/** Injected by the build: pages by normalized addresses and other names. */
 declare const OTHER_NAMES: Readonly<Record<string, string>>;
 
 /**
- * The address that another name or spelling of a page's address means; `undefined` if it means none.
+ * Correct address of a page; undefined if the address is unknown or already correct.
  * @param address the whole path, with the site's base and a language
- * @param languages the languages that have a folder
  */
 export function meantAddress(
   address: string,
@@ -26,7 +25,6 @@ export function meantAddress(
   return meant === address ? undefined : meant;
 }
 
-/** The path as text; as it came where its escapes are broken. */
 function readable(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -35,10 +33,10 @@ function readable(path: string): string {
   }
 }
 
-/** Languages with a folder; the build puts them here. */
+/** Injected by the build: languages with a folder. */
 declare const LANGUAGES: readonly string[];
 
-// On the not-found page, and on the pages that are at other names: sends the visitor on, with query and fragment.
+// Redirects from other names and from the not-found page, keeping query and fragment.
 if (typeof document !== "undefined") {
   const { hash, pathname, search } = location;
   const path = withoutChatTail(pathname);

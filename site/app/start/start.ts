@@ -1,16 +1,13 @@
 /**
- * The one inline script, at the top of every page's body: it runs before anything is drawn. The build bundles it into one small classic
- * script (site/build/prerender/start-script.ts). Without it the site works in its light theme, and in the language of the address.
+ * The only inline script, run before the first paint. Bundled by site/build/prerender/start-script.ts.
+ * Without it the site works in its light theme and in the language of the URL.
  */
 import { rightAddress } from "../i18n/language.ts";
 import { settings } from "../settings.ts";
 
 declare global {
   interface Window {
-    /**
-     * The button or box that was last pressed before it was alive, and the state that the press brought a box to; once it is, the page
-     * presses it again (browser/early-press.ts).
-     */
+    /** Control last pressed before its hydration, and a box's new state (browser/early-press.ts). */
     pressed?: Readonly<{ control: HTMLElement; checked: boolean | undefined }> | undefined;
   }
 }
@@ -24,7 +21,7 @@ function stored(key: string): string | null {
   }
 }
 
-// Language: the one chosen in Settings, else that of an address with a prefix, else the browser's. Only the prefix changes.
+// Language: the one chosen in Settings, else the URL's prefix, else the browser's. Only the prefix changes.
 const base = import.meta.env.BASE_URL.slice(0, -1);
 const right = rightAddress(
   location.pathname.slice(base.length),
@@ -36,22 +33,21 @@ if (right !== undefined) {
   location.replace(base + right + location.search + location.hash);
 }
 
-// Theme: with none chosen, that of the device.
+// Theme: the chosen one, else the device's.
 const theme = stored("theme");
 const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.body.dataset.theme = dark ? "dark" : "light";
 
-// Brand: the first whose key the host's name contains; styles show its name.
+// Brand: the first with a part of the host name.
 const brand = settings.brands.findIndex(({ hosts }) =>
   hosts.some((host) => location.hostname.includes(host)),
 );
 if (brand > 0) root.dataset.brand = String(brand);
 
-// Groups of the sidebar that are folded: styles hide them.
 root.dataset.folded = stored("sidebarFolded") ?? "auto";
 if (stored("sidebarRail") === "yes") root.dataset.rail = "";
 
-// The home page: whether it leaves room for what this browser has kept, and which scene it shows. A first visit gets the first scene.
+// Whether the home page reserves space for stored items, and its scene. A first visit gets the first scene.
 const returning = ["lastPages", "pins", "timers", "alarms"].some((key) => stored(key) !== null);
 if (returning) root.dataset.returning = "";
 root.dataset.scene = String(returning ? Math.floor(Math.random() * 7) : 0);
@@ -63,12 +59,12 @@ const notePress = (event: Event) => {
     (root.dataset.hydrated === undefined || target.closest("[data-asleep=yes]") !== null)
       ? target.closest<HTMLElement>("button, [type=checkbox], [type=radio]")
       : null;
-  // A press elsewhere takes back the one before.
+  // A press elsewhere cancels the previous one.
   window.pressed =
     control === null
       ? undefined
       : { control, checked: control instanceof HTMLInputElement ? control.checked : undefined };
-  // React hydrates what is pressed if it can, and would act on it too.
+  // React may hydrate a pressed control, and would then handle the press too.
   if (control !== null) event.stopPropagation();
 };
 document.addEventListener("click", notePress, true);

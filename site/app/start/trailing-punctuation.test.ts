@@ -11,7 +11,7 @@ const code = (length: number) =>
     .array(fc.constantFrom(..."ABCXYZabcxyz0189-_"), { minLength: length, maxLength: length })
     .map((letters) => letters.join(""));
 
-/** One arbitrary for each kind of link that the site gives, as a path with query and fragment. */
+/** Every kind of link that the site creates, as a path with query and fragment. */
 const links = fc.oneof(
   fc.constantFrom(...knownPaths.filter((path) => path !== "/")),
   code(12).map((text) => `/drs/holster/c/${text}`),
@@ -31,7 +31,7 @@ const links = fc.oneof(
   fc.constant("/weather-finder?zone=pagos&weather=blizzards"),
 );
 
-/** Marks that Discord, forums and sentences leave behind a link, raw and as a browser escapes them. */
+/** Characters that Discord, forums and sentences leave behind a link, raw and percent-encoded. */
 const tails = fc.constantFrom(
   ")",
   ".",

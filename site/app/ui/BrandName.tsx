@@ -1,10 +1,7 @@
 import { settings } from "~/settings.ts";
 import styles from "./BrandName.module.css";
 
-/**
- * The site's name. Every brand's name is in the prerendered page; start/start.ts names the host's brand on the root before the
- * first paint and the style sheet shows that one, so nothing shifts.
- */
+/** Renders every brand's name; CSS shows the one that start/start.ts has set, so that nothing shifts. */
 export function BrandName() {
   return (
     <>

@@ -5,10 +5,9 @@ import styles from "./Button.module.css";
 import { UiIcon } from "./Glyph.tsx";
 
 type Look = Readonly<{
-  /** `primary` for the one thing to do here, `quiet` for a control without a frame. */
   kind?: "plain" | "primary" | "quiet" | undefined;
   icon?: UiGlyph | undefined;
-  /** Shows the icon alone; the children become the accessible name. */
+  /** Shows only the icon; the children become the accessible name. */
   iconOnly?: boolean | undefined;
   small?: boolean | undefined;
 }>;
@@ -51,7 +50,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button; it stays a real link. */
 export function ButtonLink({ kind, icon, iconOnly, small, children, ...rest }: Look & LinkProps) {
   const look: Look = { kind, icon, iconOnly, small };
   return (

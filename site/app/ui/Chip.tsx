@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./Chip.module.css";
 
-/** A list of facts in small frames. */
 export function Chips({ children, label }: { children: ReactNode; label: string }) {
   return (
     <ul className={styles.chips} aria-label={label}>

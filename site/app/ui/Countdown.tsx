@@ -9,7 +9,7 @@ function clockText(ms: number | null): string {
   return h > 0 ? `${h}:${m}:${s}` : `${m}:${s}`;
 }
 
-/** The clock's marks from the right, so that a digit keeps its identity when the hours go. */
+/** Keyed from the right, so that digits keep their identity when the hours disappear. */
 function marksOf(text: string): Mark[] {
   return [...text].map((mark, place) => ({
     id: `from-right-${text.length - place}`,
@@ -18,10 +18,7 @@ function marksOf(text: string): Mark[] {
   }));
 }
 
-/**
- * A running countdown, digits boxed so that nothing shifts, whichever font is there.
- * @param to the moment it runs to (epoch ms); `null` reserves its space
- */
+/** @param to end of the countdown (Unix ms); `null` reserves its space */
 export function Countdown({ to, size = "large" }: { to: number | null; size?: "large" | "small" }) {
   const now = useNow();
   const ms = to === null || now === null ? null : to - now;
@@ -33,7 +30,7 @@ export function Countdown({ to, size = "large" }: { to: number | null; size?: "l
       data-empty={ms === null || undefined}
       role="timer"
       aria-live="off"
-      // Screen readers say the boxed digits one by one without it.
+      // Otherwise screen readers read digit by digit.
       aria-label={ms === null ? undefined : text}
     >
       {marksOf(text).map(({ id, text, colon }) => (colon ? <i key={id}>{text}</i> : <b key={id}>{text}</b>))}

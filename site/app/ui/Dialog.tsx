@@ -5,7 +5,6 @@ import styles from "./Dialog.module.css";
 
 type DialogProps = Readonly<{
   title: string;
-  /** Name of the closing button. */
   close: string;
   onClose: () => void;
   children: ReactNode;
@@ -13,14 +12,14 @@ type DialogProps = Readonly<{
 }>;
 
 /**
- * A modal dialog on the platform's own `<dialog>`: Escape, the button and a press outside close it; focus returns. It opens with the focus on
- * the button, unless a field inside takes it in an effect.
+ * A modal dialog, closed by Escape, its button or a click on the backdrop. It focuses its button unless a
+ * child takes the focus in an effect.
  */
 export function Dialog({ title, close, onClose, children, wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useVisualViewport();
-  // Before the effects of what is inside: nothing in a dialog that is still closed can take the focus.
+  // Opens before the children's effects, because nothing in a closed dialog can take the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return undefined;
@@ -30,7 +29,6 @@ export function Dialog({ title, close, onClose, children, wide = false }: Dialog
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return undefined;
-    // A press on the backdrop is the pointer's short cut; Escape and the button do it for keys.
     const onPress = (event: MouseEvent) => {
       if (event.target === dialog) onClose();
     };

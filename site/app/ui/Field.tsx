@@ -1,7 +1,7 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from "react";
 import styles from "./Field.module.css";
 
-/** A labelled control: `children` gets the id that ties the label, and the hint's id if there is one. */
+/** `children` gets the ids for the label and the hint. */
 export function Field({
   label,
   hint,
@@ -26,10 +26,8 @@ export function Field({
   );
 }
 
-/** The platform's own select in the almanac's frame. */
 export function Select(props: SelectHTMLAttributes<HTMLSelectElement>) {
   return <select className={styles.control} {...props} />;
 }
 
-/** Class name for inputs that are in a `Field`. */
 export const controlClass = styles.control ?? "";

@@ -6,17 +6,16 @@ import type { UiGlyph } from "~art/glyphs/sets/ui.ts";
 import styles from "./Glyph.module.css";
 
 type GlyphProps = Readonly<{
-  /** Address of a sprite: the default export of `virtual:glyphs/NAME`. */
+  /** The default export of `virtual:glyphs/NAME`. */
   sprite: string;
   id: string;
-  /** Side in CSS pixels. */
+  /** In CSS pixels. */
   size?: number;
   className?: string | undefined;
-  /** A name, where the glyph stands alone; without one it is decoration. */
+  /** Accessible name; without one the glyph is decorative. */
   label?: string;
 }>;
 
-/** One glyph of a sprite, in the colour of the text around it. */
 export function Glyph({ sprite, id, size = 20, className, label }: GlyphProps) {
   const use = <use href={`${sprite}#${id}`} />;
   if (label === undefined) {
@@ -33,7 +32,6 @@ export function Glyph({ sprite, id, size = 20, className, label }: GlyphProps) {
   );
 }
 
-/** An interface icon (Lucide). */
 export function UiIcon({
   id,
   size = 18,
@@ -51,12 +49,11 @@ export function UiIcon({
   );
 }
 
-/** The glyph of a way into the almanac, as the sidebar has it. */
 export function NavGlyph({ id, size = 18 }: Readonly<{ id: NavGlyphName; size?: number }>) {
   return <Glyph sprite={uiSprite} id={`nav-${id}`} size={size} />;
 }
 
-/** A weather's glyph in its own hue; the word always is next to it, or is given as `label`. */
+/** Pass `label` unless text beside it names the weather. */
 export function WeatherIcon({
   weather,
   size = 24,

@@ -4,14 +4,12 @@ import { useLanguage } from "~/i18n/LanguageProvider.tsx";
 import { Field, Select } from "./Field.tsx";
 
 type LevelRangeProps = Readonly<{
-  /** The highest level; the lowest is 1. */
   most: number;
   words: Readonly<{ from: string; to: string; between: (sum: string) => string }>;
-  /** Cost from one level to another. */
+  /** Null counts as 0. */
   sum: (from: number, to: number) => number | null;
 }>;
 
-/** Choices of two levels, and what it takes from one to the other. */
 export function LevelRange({ most, words, sum }: LevelRangeProps) {
   const language = useLanguage();
   const [from, setFrom] = useState(1);

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { UiIcon } from "./Glyph.tsx";
 import styles from "./Note.module.css";
 
-/** A short note with its sign: something to know (`info`), to heed (`warn`), or that went well (`good`). */
 export function Note({ kind = "info", children }: { kind?: "info" | "warn" | "good"; children: ReactNode }) {
   const icon = ({ info: "info", warn: "alert-triangle", good: "check" } as const)[kind];
   return (

@@ -3,13 +3,13 @@ import { packIcon } from "~/browser/asset-pack.ts";
 
 type PackIconProps = Readonly<{
   iconId: number | undefined;
-  /** Side in CSS pixels. */
+  /** In CSS pixels. */
   size: number;
-  /** The drawn glyph, shown where no asset pack has the icon. */
+  /** Shown if no asset pack has the icon. */
   children: ReactNode;
 }>;
 
-/** The game's own icon where an asset pack is installed, else the drawn glyph; decoration either way, a name is next to it. */
+/** Decorative either way: the name is always shown beside it. */
 export function PackIcon({ iconId, size, children }: PackIconProps) {
   const found = packIcon(iconId);
   if (found === undefined) return children;

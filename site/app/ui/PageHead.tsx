@@ -2,20 +2,18 @@ import { Children, type ReactNode } from "react";
 import styles from "./PageHead.module.css";
 
 type PageHeadProps = Readonly<{
-  /** Section of the page, above its title; several parts are divided by dots. */
+  /** Several children are separated by dots. */
   eyebrow?: ReactNode;
   title: ReactNode;
-  /** If another part of the page has its heading, the title is plain text. */
+  /** False if the `h1` is elsewhere on the page. */
   heading?: boolean;
-  /** A plate beside the title. */
   plate?: ReactNode;
-  /** A line close under the title. */
+  /** Shown only with a plate. */
   under?: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
 }>;
 
-/** The head of a page, with its one `h1`. */
 export function PageHead({ eyebrow, title, heading = true, plate, under, lead, children }: PageHeadProps) {
   const parts = Children.toArray(eyebrow);
   const name = heading ? <h1>{title}</h1> : <p className={styles.name}>{title}</p>;

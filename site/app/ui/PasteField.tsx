@@ -9,7 +9,6 @@ type PasteFieldProps = Readonly<{
   onChange: (text: string) => void;
 }>;
 
-/** A box for text that is pasted or written: lists, codes, files. */
 export function PasteField({ label, hint, rows, value, onChange }: PasteFieldProps) {
   return (
     <Field label={label} hint={hint}>

@@ -11,12 +11,12 @@ type RangeFieldProps = Readonly<{
   onChange: (value: number) => void;
 }>;
 
-/** A slider that shows its value while it moves and tells it when it is released. */
+/** Shows its value while dragged, but calls `onChange` only on release. */
 export function RangeField({ label, value, least, most, step, print, onChange }: RangeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<number | null>(null);
-  // React's onChange is the platform's `input`; its `change` fires once, on release.
+  // React's onChange is the native `input` event; the native `change` fires once, on release.
   useEffect(() => {
     const element = input.current;
     if (element === null) return undefined;

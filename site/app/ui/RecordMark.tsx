@@ -2,19 +2,18 @@ import { Glyph } from "./Glyph.tsx";
 import { PackIcon } from "./PackIcon.tsx";
 import { Plate } from "./Plate.tsx";
 
-/** Sides of plates that hold a record's mark, and of the drawn glyph in them, in CSS pixels. */
+/** Glyph size by plate size, in CSS pixels. */
 const glyphSides = { 34: 22, 42: 26, 52: 34, 64: 42 } as const;
 
 type RecordMarkProps = Readonly<{
   sprite: string;
   id: string;
   hue?: string | undefined;
-  /** The game's own icon, shown in the glyph's place where an asset pack has it. */
   iconId?: number | undefined;
   size: keyof typeof glyphSides;
 }>;
 
-/** The plate that stands for a record; its name always is next to it. */
+/** Decorative: the record's name is always shown beside it. */
 export function RecordMark({ sprite, id, hue, iconId, size }: RecordMarkProps) {
   return (
     <Plate size={size} hue={hue}>

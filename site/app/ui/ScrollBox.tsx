@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./ScrollBox.module.css";
 
-/** A box for what may be wider than the page. It takes the keyboard's focus only while there is something to scroll. */
+/** A box for content that may be wider than the page; focusable only while it can scroll. */
 export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -5,14 +5,12 @@ import styles from "./SectionedPage.module.css";
 type SectionedPageProps = Readonly<{
   title: string;
   lead: string;
-  /** The name of the list of contents. */
+  /** Accessible name of the table of contents. */
   contents: string;
-  /** Ids and headings of the sections among the children. */
   sections: readonly (readonly [id: string, heading: string])[];
   children: ReactNode;
 }>;
 
-/** A page of text in sections, with its contents below the title. */
 export function SectionedPage({ title, lead, contents, sections, children }: SectionedPageProps) {
   return (
     <article className={styles.page}>

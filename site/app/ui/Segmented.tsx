@@ -3,14 +3,13 @@ import styles from "./Segmented.module.css";
 
 type SegmentedProps<T extends string> = Readonly<{
   legend: string;
-  /** Hides the legend from sight where the place says it already. */
+  /** Hides the legend visually. */
   quiet?: boolean;
   value: T;
   options: readonly { readonly value: T; readonly label: ReactNode }[];
   onChange: (value: T) => void;
 }>;
 
-/** A choice of a few, side by side: radio buttons under the hood, so arrows move and every reader knows it. */
 export function Segmented<T extends string>({
   legend,
   quiet = false,

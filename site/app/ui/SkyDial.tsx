@@ -3,13 +3,12 @@ import { useId } from "react";
 import styles from "./SkyDial.module.css";
 
 type SkyDialProps = Readonly<{
-  /** Eorzea hour with its fraction, 0 to 24; `null` while prerendered. */
+  /** Eorzea hour with fraction, 0 to 24; null while prerendering. */
   hour: number | null;
-  /** Weathers of the periods that begin at 0:00, 8:00 and 16:00 ET, in force or next. */
+  /** Weathers of the periods that begin at 0:00, 8:00 and 16:00 ET, each current or next. */
   bands: readonly [WeatherId, WeatherId, WeatherId] | null;
-  /** Band to dwell on: the window that the page is about. */
+  /** Indices of the bands to highlight. */
   lit?: readonly number[];
-  /** The dial in words. */
   label: string;
 }>;
 
@@ -17,7 +16,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const rose = [0, 90, 180, 270];
 const halfRose = [45, 135, 225, 315];
 
-/** A point at Eorzea `hour` on the circle of radius `r`: midnight is up, the day runs clockwise. */
+/** Point at Eorzea `hour` on the circle of radius `r`; midnight is at the top, clockwise. */
 function place(r: number, hour: number): readonly [number, number] {
   const angle = (hour / 24) * 2 * Math.PI - Math.PI / 2;
   const round = (value: number) => Math.round(value * 100) / 100;
@@ -30,7 +29,6 @@ function arc(r: number, from: number, to: number): string {
   return `M${x1} ${y1}A${r} ${r} 0 ${to - from > 12 ? 1 : 0} 1 ${x2} ${y2}`;
 }
 
-/** The almanac's signature: 24 Eorzea hours, the three weather periods as bands, night shaded, a hand at the present. */
 export function SkyDial({ hour, bands, lit = [], label }: SkyDialProps) {
   const title = useId();
   const tip = hour === null ? null : place(112, hour);

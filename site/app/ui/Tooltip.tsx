@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./Tooltip.module.css";
 
-/** A word more, on hover, on focus and on a press. The tip is also the control's description. */
+/** The tip is also the button's description. */
 export function Tooltip({ tip, children }: { tip: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ test("whole lines in their order, one message long, and a last line where some a
       const expected = clean.slice(0, kept);
       if (kept < clean.length) expected.push(cut(kept, clean.length));
       expect(text).toBe(expected.join("\n"));
-      // Nothing is cut that would have found room.
+      // Every line that would fit is there.
       const more = [...clean.slice(0, kept + 1), cut(clean.length, clean.length)].join("\n");
       if (kept < clean.length) expect(more.length).toBeGreaterThan(DISCORD_LENGTH - 1);
     }),

@@ -1,11 +1,11 @@
 import { formatWideRange } from "~/i18n/format.ts";
 
-/** Discord takes this many characters a message. */
+/** Discord's limit per message. */
 export const DISCORD_LENGTH = 2000;
 
 /**
- * A player's text, escaped so that neither the chat's formatting nor a link or mention takes effect. A mark before `@` would not stop a
- * ping: a space of no width after it does.
+ * Escapes a player's text, so that it formats, links and mentions nothing. A backslash before `@` would not
+ * stop a ping; a zero-width space after it does.
  */
 export function discordPlain(text: string): string {
   return text
@@ -14,18 +14,21 @@ export function discordPlain(text: string): string {
     .replaceAll("://", ":\u200b//");
 }
 
-/** When something is, in Discord's own marks, which each reader sees in their zone and language (Unix ms). */
+/**
+ * Discord shows it in each reader's time zone and language.
+ * @param at Unix ms
+ */
 export function discordTime(at: number, form: "F" | "t" | "R"): string {
   return `<t:${Math.floor(at / 1000)}:${form}>`;
 }
 
-/** From one instant to another of the same day or night, likewise. */
+/** For a range within one day or night. */
 export function discordRange(start: number, end: number): string {
   return formatWideRange(discordTime(start, "F"), discordTime(end, "t"));
 }
 
 /**
- * As many whole lines as one Discord message has. If some are cut, a last line says so.
+ * Joins as many whole lines as fit into one message. If some are cut, the last line says so.
  * @param cut wording of "N of M"
  */
 export function discordMessage(
@@ -36,7 +39,7 @@ export function discordMessage(
   if (whole.length <= DISCORD_LENGTH) return { text: whole, kept: lines.length };
   const kept: string[] = [];
   let length = 0;
-  // Room for the last line at its longest.
+  // Reserves space for the longest possible last line.
   const room = DISCORD_LENGTH - cut(lines.length, lines.length).length;
   for (const line of lines) {
     length += line.length + 1;

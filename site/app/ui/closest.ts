@@ -1,6 +1,6 @@
 import { editDistance } from "@foray/eorzea/edit-distance";
 
-/** The `count` candidates nearest to `text` by edit distance, nearest first; none further than a third of its length. */
+/** The `count` candidates closest to `text` by edit distance, at most a third of its length away. */
 export function closest(text: string, candidates: readonly string[], count: number): string[] {
   const wanted = text.slice(0, 80).toLowerCase();
   const limit = Math.ceil(wanted.length / 3);

@@ -1,9 +1,9 @@
-/** A value that is edited, with its earlier and its undone states, latest last. */
+/** The last of `past` is the next undo, the last of `future` the next redo. */
 export type History<T> = Readonly<{
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** Target of the last change: continuing it, such as typing in one field, is one step. */
+  /** Target of the last change. Changing it again, as in typing, adds no undo step. */
   touched: string | null;
 }>;
 
@@ -13,14 +13,13 @@ export type HistoryChange<T> =
   | Readonly<{ kind: "undo" }>
   | Readonly<{ kind: "redo" }>;
 
-/** Steps that are kept. */
 export const UNDO_STEPS = 100;
 
 export function startHistory<T extends object>(value: T): History<T> {
   return { past: [], present: value, future: [], touched: null };
 }
 
-/** One step of editing. An edit without effect leaves no step. */
+/** An edit without effect adds no undo step. */
 export function changeHistory<T extends object>(history: History<T>, change: HistoryChange<T>): History<T> {
   const { past, present, future, touched } = history;
   switch (change.kind) {
@@ -51,10 +50,9 @@ export function changeHistory<T extends object>(history: History<T>, change: His
   }
 }
 
-/** A history beside which an editor keeps the key that its next item gets. */
 export type KeyedHistory<T> = History<T> & Readonly<{ nextKey: number }>;
 
-/** One step of an editor that numbers its items; what changes nothing gives the same state back. */
+/** Returns the same state if nothing changed. */
 export function changeKeyed<T extends object>(
   state: KeyedHistory<T>,
   change: HistoryChange<T>,

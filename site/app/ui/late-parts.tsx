@@ -3,15 +3,15 @@ import { repeatEarlyPress } from "~/browser/early-press.ts";
 import { Part } from "./part/Part.tsx";
 
 /**
- * Shows a part that is loaded when it is first opened, as soon as it is there. Within a plain Suspense, React would keep it back for
- * another 0.3 s after its empty fallback.
+ * Shows a lazy part as soon as it has loaded. In a plain Suspense, React would wait 0.3 s after the empty
+ * fallback.
  */
 export function MountWhenOpen({ children }: Readonly<{ children: ReactNode }>) {
   const isOpen = useDeferredValue(Children.toArray(children).length > 0);
   return <Part over>{isOpen && children}</Part>;
 }
 
-/** Draws a part once the page is alive; the page as it was built does not have it. */
+/** Renders a part only after hydration. */
 export function Afterwards({ children }: Readonly<{ children: ReactNode }>) {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => startTransition(() => setAlive(true)), []);
@@ -19,8 +19,8 @@ export function Afterwards({ children }: Readonly<{ children: ReactNode }>) {
 }
 
 /**
- * A part that the page comes with, whose code follows it. What is pressed in it before it is alive is pressed again then, as
- * `data-asleep` tells start/start.ts. Its content stands as if directly in what is around it.
+ * A prerendered part whose code loads later. Presses before its hydration are recorded by start/start.ts
+ * (`data-asleep`) and repeated.
  */
 export function Wakes({ waiting, children }: Readonly<{ waiting: ReactNode; children: ReactNode }>) {
   const [isAwake, setAwake] = useState(false);
@@ -37,7 +37,7 @@ export function Wakes({ waiting, children }: Readonly<{ waiting: ReactNode; chil
   );
 }
 
-/** Says that what stands beside it is alive: hydrated with it, in one go. */
+/** Hydrates together with its siblings, and reports it. */
 function Awake({ onAwake }: Readonly<{ onAwake: (isAwake: true) => void }>) {
   useEffect(() => onAwake(true), [onAwake]);
   return null;

@@ -1,18 +1,17 @@
 import { useEffect, useMemo } from "react";
 
-/** Nearer to the window's edge than this, in CSS pixels, a dragged thing scrolls the page; the top bar is as high. */
+/** In CSS pixels; as high as the top bar. */
 const EDGE = 72;
 
-/** Speed at the very edge, in pixels a second. */
+/** In px per second. */
 const FASTEST = 1200;
 
 export type EdgeScroll = Readonly<{
-  /** Says where the pointer is now. */
   at: (x: number, y: number) => void;
   stop: () => void;
 }>;
 
-/** Pixels a second by which the page scrolls for a pointer at `y` in a window of this height; 0 away from its edges. */
+/** In px per second; 0 away from the edges. */
 export function edgeSpeed(y: number, height: number): number {
   const above = EDGE - y;
   const below = y - (height - EDGE);
@@ -21,8 +20,8 @@ export function edgeSpeed(y: number, height: number): number {
 }
 
 /**
- * Scrolls the page while something is dragged near the top or bottom of the window.
- * @param onScroll told, after each step, the place of the pointer, under which something else lies now
+ * Scrolls the page while something is dragged near the top or bottom of the viewport.
+ * @param onScroll called with the pointer's position after each step
  */
 export function useEdgeScroll(onScroll: (x: number, y: number) => void): EdgeScroll {
   const scroll = useMemo(() => edgeScroll(), []);
@@ -42,7 +41,7 @@ function edgeScroll() {
     const speed = edgeSpeed(point.y, window.innerHeight);
     if (speed === 0) return;
     const before = window.scrollY;
-    // A frame that arrived late is not a leap.
+    // Limits the jump after a late frame.
     window.scrollBy({ top: (speed * Math.min(50, now - last)) / 1000, behavior: "instant" });
     last = now;
     if (window.scrollY !== before) tell(point.x, point.y);

@@ -2,7 +2,6 @@ import type { LocalName } from "@foray/fieldops/names";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNameLocale } from "~/i18n/LanguageProvider.tsx";
 
-/** Longer texts are cut before they are searched. */
 const LONGEST = 100;
 
 type Engine = typeof import("@foray/fieldops/search/index");
@@ -12,16 +11,15 @@ const loadEngine = (): Promise<Engine> => import("@foray/fieldops/search/index")
 const noWords = () => [];
 
 export type Find = Readonly<{
-  /** Ids whose names answer the text, best first; `null` for an empty text, and until the search is here. */
+  /** Best first; null for an empty text and while the search code is loading. */
   found: readonly string[] | null;
-  /** The same for the text as typed so far, for a key pressed before the page has caught up. */
+  /** Results for the current text, for a key pressed before `found` has caught up. */
   best: () => Promise<readonly string[]>;
 }>;
 
 /**
- * Searches English names and those of the reader's language; a slip or two is forgiven. The search itself is fetched with
- * the first letter typed.
- * @param words other words that lead to a record
+ * Searches English and local names, tolerating typos. The code is loaded at the first letter.
+ * @param words further keywords of a record
  */
 export function useFind(
   text: string,
@@ -54,7 +52,7 @@ export function useFind(
     };
   }, [searching, engine]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader of names changes with the language alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `name` changes only with the language
   const index = useMemo(
     () => (engine !== null && searching ? engine.buildIndex(entries()) : null),
     [engine, searching, ids, english, locale],

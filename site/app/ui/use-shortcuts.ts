@@ -7,7 +7,7 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
-/** Single keys that work anywhere on the page but in fields and under an open dialog. */
+/** Handles single keys anywhere on the page, except in fields and while a dialog is open. */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const current = useRef(keys);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from "react";
 
-/** Undo on Ctrl+Z (or Command+Z), redo with Shift. A field undoes its own typing, and a dialog has steps of its own. */
+/** Null in fields, which undo their own typing, and in dialogs, which handle their own steps. */
 export function undoKey(event: KeyboardEvent | ReactKeyboardEvent): "redo" | "undo" | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "z") return null;
   const { target } = event;
@@ -8,7 +8,6 @@ export function undoKey(event: KeyboardEvent | ReactKeyboardEvent): "redo" | "un
   return event.shiftKey ? "redo" : "undo";
 }
 
-/** Takes steps back and again by the keyboard, wherever on the page the focus is. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   const steps = useRef({ undo, redo });
   useEffect(() => {

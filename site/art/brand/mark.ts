@@ -1,12 +1,11 @@
 /**
- * The mark: the sky dial made small. A ring of three bands, one for each weather period of the Eorzea day
- * (0:00, 8:00 and 16:00, clockwise from the top), and a compass needle that points between them.
- * Path data on a 32 x 32 grid; bands are strokes, needle and pin are fills.
+ * A small sky dial: three bands for the weather periods of the Eorzea day, clockwise from the top, and a
+ * compass needle. On a 32 × 32 grid; bands are strokes, needle and pin are fills.
  */
 
 const CENTRE = 16;
 const BAND_RADIUS = 12.4;
-/** Gap between two bands, in Eorzea hours: the round caps eat most of it. */
+/** In Eorzea hours; the round caps fill most of it. */
 const GAP_HOURS = 0.85;
 
 function point(radius: number, hour: number): string {
@@ -20,10 +19,9 @@ function band(from: number): string {
 
 export const mark = {
   viewBox: "0 0 32 32",
-  /** Three arcs, stroked 3 wide with round caps: 0–8 h, 8–16 h, 16–24 h. */
+  /** Stroked 3 wide with round caps: 0–8 h, 8–16 h, 16–24 h. */
   bands: [band(0), band(8), band(16)],
   bandWidth: 3,
-  /** The needle's lit half and its shaded half (drawn at half strength), both filled. */
   needleLit: "M21.4 8.2 18.1 18.1 13.9 13.9z",
   needleShade: "M10.6 23.8 13.9 13.9 18.1 18.1z",
   pin: "M16 14.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z",
@@ -35,21 +33,20 @@ export type MarkColours = {
   readonly pin: string;
 };
 
-/** Colours of the mark on the ink sidebar, which is the same in both themes. */
+/** For the dark sidebar, which is the same in both themes. */
 export const markOnInk: MarkColours = {
   bands: ["#5fd0c5", "#dcb76c", "#7fb2ec"],
   needle: "#f1e9d2",
   pin: "#0d1622",
 };
 
-/** Colours of the mark on paper. */
 export const markOnPaper: MarkColours = {
   bands: ["#0e6e6b", "#94651a", "#2f5f9e"],
   needle: "#1d2733",
   pin: "#f7f2e6",
 };
 
-/** Inner SVG markup of the mark in the given colours, on the 32 grid of `mark.viewBox`. */
+/** Inner SVG, on the grid of `mark.viewBox`. */
 export function drawMark(colours: MarkColours): string {
   const bands = mark.bands
     .map((d, index) => `<path d="${d}" stroke="${colours.bands[index] ?? colours.needle}"/>`)
@@ -62,12 +59,11 @@ export function drawMark(colours: MarkColours): string {
   );
 }
 
-/** The favicon: the mark on a rounded ink tile, so that it is on light and dark tab strips alike. */
 export function faviconSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><title>Foray Almanac</title><rect width="32" height="32" rx="7" fill="#0d1622"/><g transform="translate(1.6 1.6) scale(.9)">${drawMark(markOnInk)}</g></svg>\n`;
 }
 
-/** A maskable icon: full ink ground, the mark inside the safe circle (80 % of the width). */
+/** Inside the safe circle of maskable icons (80 % of the width). */
 export function maskableSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><title>Foray Almanac</title><rect width="512" height="512" fill="#0d1622"/><g transform="translate(96 96) scale(10)">${drawMark(markOnInk)}</g></svg>\n`;
 }

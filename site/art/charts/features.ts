@@ -1,7 +1,4 @@
-/**
- * Signs an engraver sets on the ground: small marks as path data in hundredths of a map unit, each placed on the point where it is
- * placed. All lines are relative, so that a sign is the same wherever it is.
- */
+/** Path data in hundredths of a map unit, with relative commands only, so that it can start at any point. */
 export const signs = {
   tree: "v-7m0 0c-9 1-11-9-5-12c-1-8 11-9 11-1c7 2 5 13-6 13m-2-12q3-3 5 0m-10 19h14",
   pine: "v-5m-8 0l4-8h-3l7-14 7 14h-3l4 8zm8-20v18",
@@ -23,5 +20,5 @@ export const signs = {
 
 export type Sign = keyof typeof signs;
 
-/** Signs of made things are drawn heavier than those of the ground. */
+/** Man-made signs, which are drawn heavier. */
 export const works: ReadonlySet<Sign> = new Set(["ruin", "wall", "house", "tent", "palisade", "tower"]);

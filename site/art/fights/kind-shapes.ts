@@ -1,6 +1,6 @@
 import type { CastKind } from "@foray/fieldops/records/fights/types";
 
-/** A kind of cast as a shape of its own in a box of 24, so that the shape alone suffices. */
+/** In a 24 × 24 box; distinguishable without color. */
 export const kindShapes: Readonly<Record<CastKind, string>> = {
   raid: "M12 7.500a4.500 4.500 0 1 1 0 9a4.500 4.500 0 0 1 0-9zM12 1.500v3.500M12 19v3.500M1.500 12h3.500M19 12h3.500M4.600 4.600l2.400 2.400M17 17l2.400 2.400M4.600 19.400l2.400-2.400M17 7l2.400-2.400",
   tank: "M4 3h16v9c0 5-4 8-8 9.500c-4-1.500-8-4.500-8-9.500z",

@@ -5,7 +5,7 @@ import type { Plate } from "./pen.ts";
 import type { Kind, Pose } from "./pose.ts";
 import { torso } from "./torso.ts";
 
-/** Draws a whole figure in its pose, from the far parts to the near ones. */
+/** Draws a figure from its far parts to its near ones. */
 export function figure(plate: Plate, kind: Kind, pose: Pose): void {
   const weapon = (): void => {
     plate.placed(

@@ -5,16 +5,14 @@ import type { Kind, Pose } from "./pose.ts";
 import { poses } from "./poses.ts";
 import { study } from "./study.ts";
 
-/** Width and height of a plate, in its own units. */
 export const FIGURE_SIZE = { width: 1200, height: 1500 } as const;
 
-/** The types of `/reference/{type}`, and how many plates each has (01 to 05). */
+/** The types of `/reference/{type}`. Each has the same number of plates, 01 to 05. */
 export const figureTypes = ["mch", "war"] as const satisfies readonly Kind[];
 export const FIGURES_PER_TYPE = 5;
 
 export type FigureNumber = 1 | 2 | 3 | 4 | 5;
 
-/** Text alternative of each plate. */
 export const figureViews = {
   1: "seen from the front",
   2: "seen from behind",
@@ -38,7 +36,7 @@ function frame(): string {
   );
 }
 
-/** Eight head-heights, the axis, circles about the head and the joints: what an engraver sketches first. */
+/** Construction lines: eight head heights, the axis, and circles around head and joints. */
 function construction(pose: Pose): string {
   const top = pose.head[1] - 112;
   const foot = Math.max(pose.ankles[0][1], pose.ankles[1][1]) + 78;
@@ -77,7 +75,6 @@ function shadow(pose: Pose): string {
   return `<path d="${data}" stroke="#2a2420" stroke-width="2" stroke-linecap="round" opacity=".7"/>`;
 }
 
-/** A roundel with one detail made large, and the leader to its place. */
 function roundel(plate: Plate, at: Point, to: Point, draw: (plate: Plate) => void, scale: number): void {
   const angle = Math.atan2(to[1] - at[1], to[0] - at[0]);
   const from: Point = [at[0] + Math.cos(angle) * 88, at[1] + Math.sin(angle) * 88];
@@ -163,9 +160,8 @@ function spike(plate: Plate): void {
     .lines("M-40 34h.1M-14 46h.1M14 46h.1M40 34h.1", 8);
 }
 
-/** One plate as a complete SVG document. `number` is 1 to 5; the page shows it as 01 to 05. */
 export function drawFigure(type: Kind, number: FigureNumber): string {
-  // A letter for each of the ten plates.
+  // One letter per plate, so that their ids differ.
   const mark = String.fromCharCode(97 + figureTypes.indexOf(type) * FIGURES_PER_TYPE + number - 1);
   const plate = new Plate(mark);
   let under = "";

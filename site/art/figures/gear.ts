@@ -1,6 +1,5 @@
 import { ellipse, type Plate, type Point, round, sharp } from "./pen.ts";
 
-/** A gear wheel with square teeth. */
 export function cog(x: number, y: number, radius: number, teeth: number): string {
   const points: Point[] = [];
   for (let step = 0; step < teeth * 4; step += 1) {
@@ -11,7 +10,6 @@ export function cog(x: number, y: number, radius: number, teeth: number): string
   return sharp(points);
 }
 
-/** A row of rivets. */
 export function rivets(from: Point, to: Point, count: number): string {
   let data = "";
   for (let index = 0; index < count; index += 1) {
@@ -21,7 +19,7 @@ export function rivets(from: Point, to: Point, count: number): string {
   return data;
 }
 
-/** The machinist's gun, muzzle to the right; the grip is at the origin, 620 long. */
+/** 620 units long: the grip at the origin, the muzzle to the right. */
 export function gun(plate: Plate): void {
   plate
     .part(
@@ -114,7 +112,7 @@ export function gun(plate: Plate): void {
     );
 }
 
-/** The warrior's greataxe along its haft: grip at the origin, head above, foot below; 900 long. */
+/** 900 units long: the grip at the origin, the head above. */
 export function axe(plate: Plate): void {
   plate
     .part(
@@ -191,7 +189,7 @@ export function axe(plate: Plate): void {
     .lines("M-20-512h40M-22-398h44", 3, "#d8c7a2");
 }
 
-/** A satchel with flap and buckles; the strap's middle is at the origin. */
+/** The middle of the strap is at the origin. */
 export function satchel(plate: Plate): void {
   plate
     .part(
@@ -258,7 +256,6 @@ export function satchel(plate: Plate): void {
     .lines("M-68 4q68-12 138 0M-64 36q14 24 34 30M62 36q-10 22-30 32", 1.6);
 }
 
-/** Goggles on a strap, `wide` apart, centred on the origin. */
 export function goggles(plate: Plate): void {
   plate
     .part(

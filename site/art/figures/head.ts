@@ -2,7 +2,6 @@ import { goggles, rivets } from "./gear.ts";
 import { ellipse, type Plate, type Point, round, sharp } from "./pen.ts";
 import type { Kind, Pose } from "./pose.ts";
 
-/** The head with its hair and goggles, or its horned helm. */
 export function head(plate: Plate, pose: Pose, kind: Kind): void {
   plate.placed(pose.head[0], pose.head[1], pose.tilt, 1, (p) => {
     if (pose.view === "side") {
@@ -10,7 +9,7 @@ export function head(plate: Plate, pose: Pose, kind: Kind): void {
         "M-56 0C-58-44-38-76 2-80C38-82 60-58 62-28C63-20 60-14 63-8L80 22C82 27 76 30 68 30C64 32 64 35 67 38C72 41 72 45 67 47C72 49 72 54 66 56C64 60 66 66 66 72C64 84 48 90 32 88C8 84-20 74-34 56C-46 38-54 20-56 0z",
         { shade: 10 },
       );
-      // Lid, brow, nostril, the line of the mouth, the jaw, and an ear.
+      // Eyelid, brow, nostril, mouth, jaw and ear.
       p.lines(
         "M38-6q12-9 22-3M40 0q8 3 16 0M36-20q14-8 26-3M68 26q-6 2-9-3M50 47q10 2 17 0M-22 44q20 30 52 40",
         2.4,
@@ -32,7 +31,7 @@ export function head(plate: Plate, pose: Pose, kind: Kind): void {
         ]),
         { shade: 14 },
       );
-      // Lids above and below, brows, the nose with its wings, lips, and the shadow under them.
+      // Eyelids, brows, nose, lips and the shadow below them.
       p.lines(
         "M-40-2q14-13 30 0M10-2q16-13 30 0M-44-19q16-10 34-3M10-22q18-7 34 3M5-4q4 20-1 34M-11 34q4 5 9 2M2 36q5 3 9-2M-19 55q10-5 17-2q2 2 4 0q7-3 17 2",
         2.6,

@@ -37,7 +37,6 @@ function foot(plate: Plate, ankle: Point, way: -1 | 0 | 1, kind: Kind): void {
   } else plate.lines(`M${x - 44} ${y + 62}h${way === 0 ? 88 : 0}`, 2, "#d8c7a2");
 }
 
-/** A leg from the hip down, with its boot or its greave. */
 export function leg(plate: Plate, hip: Point, knee: Point, ankle: Point, way: -1 | 0 | 1, kind: Kind): void {
   plate.limb(hip, knee, 60, 62, 42, { tone: "light", shade: 18 });
   const fold = between(hip, knee, 0.6);
@@ -86,7 +85,6 @@ export function leg(plate: Plate, hip: Point, knee: Point, ankle: Point, way: -1
   }
 }
 
-/** An arm with its sleeve and glove, or its plate and gauntlet. */
 export function arm(plate: Plate, shoulder: Point, elbow: Point, hand: Point, kind: Kind): void {
   if (kind === "mch") {
     plate.limb(shoulder, elbow, 50, 50, 40, { tone: "mid", shade: 15 });
@@ -120,7 +118,7 @@ export function arm(plate: Plate, shoulder: Point, elbow: Point, hand: Point, ki
   drawHand(plate, hand, tone, seam);
 }
 
-/** Left edge, top and length of the four fingers of a closed hand, the forefinger last so that it lies above. */
+/** Left edge, top and length. The index finger is last, so that it is drawn on top. */
 const fingers = [
   [-34, 4, 28],
   [-17, 6, 36],
@@ -128,7 +126,6 @@ const fingers = [
   [17, 3, 34],
 ] as const;
 
-/** A hand around something: its back, four bent fingers with their joints, and the thumb across them. */
 function drawHand(plate: Plate, [x, y]: Point, tone: Tone, seam: string): void {
   for (const [left, top, length] of fingers)
     plate.part(
@@ -174,7 +171,6 @@ function drawHand(plate: Plate, [x, y]: Point, tone: Tone, seam: string): void {
   );
 }
 
-/** A shoulder of three lames and a spike. */
 export function pauldron(plate: Plate, at: Point, side: -1 | 1): void {
   const [x, y] = at;
   const lames: Point[][] = [112, 78, 44].map((drop, index) => {

@@ -1,4 +1,4 @@
-/** Colours of a plate by day, and what they are on the plate for the dark theme: the same light, on darker stuff. */
+/** Dark theme's color by the light theme's. */
 const night: ReadonlyMap<string, string> = new Map([
   ["#f7f2e6", "#141e2b"],
   ["#fbf7ec", "#1b2838"],
@@ -14,7 +14,6 @@ const night: ReadonlyMap<string, string> = new Map([
   ["#8a6a3a", "#a5834a"],
 ]);
 
-/** A plate for the dark theme. */
 export function inNight(svg: string): string {
   return svg.replace(/#[0-9a-f]{6}/g, (colour) => night.get(colour) ?? colour);
 }

@@ -1,6 +1,6 @@
 /**
- * The figure pen: closed shapes in ink on paper, each shaded by a crescent of hatching on the side away from the light,
- * which falls from the upper left. Units are those of the 1200 x 1500 plate.
+ * Closed shapes, hatched on the shaded side: light falls from the upper left. Units are those of the 1200 ×
+ * 1500 plate.
  */
 
 export type Point = readonly [x: number, y: number];
@@ -16,24 +16,23 @@ const PAPER: Readonly<Record<Tone, string>> = {
 };
 export const INK = "#2a2420";
 
-/** The hatchings that shapes refer to; `mark` keeps the ids of one plate apart from those of another. */
+/** Hatching patterns of a plate; `mark` keeps their ids unique on the page. */
 export const hatchings = (mark: string): string =>
   `<pattern id="${mark}h" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0v7" stroke="${INK}" stroke-width="2.2"/></pattern><pattern id="${mark}x" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><path d="M0 0v8M0 4h8" stroke="${INK}" stroke-width="1.7"/></pattern><pattern id="${mark}p" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(58)"><path d="M0 0v7" stroke="#b9a988" stroke-width="1.6"/></pattern>`;
 
 const whole = (value: number): number => Math.round(value);
 
-/** The point at `part` of the way from `a` to `b`. */
+/** Point between `a` and `b`: 0 is `a`, 1 is `b`. */
 export const between = (a: Point, b: Point, part: number): Point => [
   a[0] + (b[0] - a[0]) * part,
   a[1] + (b[1] - a[1]) * part,
 ];
 
-/** A closed outline with straight edges. */
 export function sharp(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${whole(x)} ${whole(y)}`).join("L")}z`;
 }
 
-/** A closed outline that bends through the points (Catmull-Rom). */
+/** Curves through the points (Catmull-Rom). */
 export function round(points: readonly Point[]): string {
   const count = points.length;
   const at = (index: number): Point => points[(index + count) % count] ?? [0, 0];
@@ -52,24 +51,22 @@ export function ellipse(x: number, y: number, rx: number, ry: number): string {
 
 export type PartOptions = {
   readonly tone?: Tone;
-  /** How far the light reaches: width of the shaded crescent. */
+  /** Width of the hatched crescent. */
   readonly shade?: number;
   readonly cross?: boolean;
   readonly line?: number;
 };
 
-/** Draws the parts of one plate; keeps count so that every shape has its own id. */
 export class Plate {
   readonly #mark: string;
   #count = 0;
   #marks = "";
 
-  /** `mark` is the letter that all ids of this plate begin with, so that plates can share a page. */
+  /** All ids of the plate begin with `mark`, so that several plates can share a page. */
   constructor(mark: string) {
     this.#mark = mark;
   }
 
-  /** One shaded shape. */
   part(data: string, { tone = "paper", shade = 12, cross = false, line = 3 }: PartOptions = {}): this {
     this.#count += 1;
     const id = `${this.#mark}${this.#count}`;
@@ -85,19 +82,16 @@ export class Plate {
     return this;
   }
 
-  /** Inked lines: folds, seams, rivets. */
   lines(data: string, width = 2, colour: string = INK): this {
     this.#marks += `<path d="${data}" fill="none"${colour === INK ? "" : ` stroke="${colour}"`} stroke-width="${width}"/>`;
     return this;
   }
 
-  /** Solid ink. */
   solid(data: string, colour: string = INK): this {
     this.#marks += `<path d="${data}" fill="${colour}" stroke="none"/>`;
     return this;
   }
 
-  /** Everything that `draw` adds, moved to (x, y), turned by degrees and scaled. */
   placed(x: number, y: number, turn: number, scale: number, draw: (plate: Plate) => void): this {
     this.#marks += `<g transform="translate(${whole(x)} ${whole(y)}) rotate(${whole(turn)}) scale(${scale})">`;
     draw(this);
@@ -105,7 +99,7 @@ export class Plate {
     return this;
   }
 
-  /** A limb that swells to `mid` on its way from `a` to `b`. */
+  /** A limb from `a` to `b` that swells to `mid` in between. */
   limb(a: Point, b: Point, start: number, mid: number, end: number, options: PartOptions = {}): this {
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
     const long = Math.hypot(dx, dy) || 1;

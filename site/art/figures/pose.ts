@@ -3,11 +3,11 @@ import type { Point } from "./pen.ts";
 export type Kind = "mch" | "war";
 export type View = "front" | "back" | "side";
 
-/** Joints of a figure. Left and right are the reader's. */
+/** Left and right are the viewer's. */
 export type Pose = {
   readonly view: View;
   readonly head: Point;
-  /** Degrees that the head leans. */
+  /** In degrees. */
   readonly tilt: number;
   readonly neck: Point;
   readonly waist: Point;
@@ -17,15 +17,14 @@ export type Pose = {
   readonly hips: readonly [Point, Point];
   readonly knees: readonly [Point, Point];
   readonly ankles: readonly [Point, Point];
-  /** Which way each foot points: -1 left, 0 to the reader, 1 right. */
+  /** Direction of each foot: -1 left, 0 towards the viewer, 1 right. */
   readonly feet: readonly [-1 | 0 | 1, -1 | 0 | 1];
-  /** The weapon: where it is gripped, its turn in degrees, and whether it lies before or behind the body. */
+  /** `at` is the grip, `turn` is in degrees, `layer` is relative to the body. */
   readonly weapon: {
     readonly at: Point;
     readonly turn: number;
     readonly scale: number;
     readonly layer: "behind" | "before" | "under";
   };
-  /** How far the coat or the cape is blown sideways. */
   readonly sweep: number;
 };

@@ -280,5 +280,5 @@ const war: Poses = {
   },
 };
 
-/** How each figure is on plates 1 to 4: from the front, from behind, in profile, in action. */
+/** Plates 1 to 4: front, back, profile, action. */
 export const poses = { mch, war } as const satisfies Readonly<Record<Kind, Poses>>;

@@ -4,7 +4,6 @@ import type { Kind } from "./pose.ts";
 
 const SEPIA = "#a9834d";
 
-/** Measuring lines under and beside a piece of gear. */
 function measure(plate: Plate, x: number, y: number, wide: number, tall: number): void {
   let ticks = "";
   for (let tick = 0; tick <= 20; tick += 1)
@@ -114,7 +113,6 @@ function gauntlet(plate: Plate, kind: Kind): void {
     .lines(rivets([-50, 40], [50, 40], 4) + rivets([-60, 120], [60, 120], 5), 7);
 }
 
-/** Plate 5: the gear by itself, laid out with measuring lines. */
 export function study(plate: Plate, kind: Kind): void {
   plate.lines("M96 560h1008M96 1010h1008M600 590v390", 1.4, SEPIA);
   if (kind === "mch") {

@@ -2,7 +2,6 @@ import { rivets, satchel } from "./gear.ts";
 import { between, ellipse, type Plate, type Point, round, sharp } from "./pen.ts";
 import type { Kind, Pose } from "./pose.ts";
 
-/** The trunk: the coat with belt, bandolier and satchel, or the cuirass with its tassets. */
 export function torso(plate: Plate, pose: Pose, kind: Kind): void {
   const [l, r] = pose.shoulders;
   const [x, y] = pose.waist;

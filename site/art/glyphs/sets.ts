@@ -16,13 +16,9 @@ import { phantomActionsGlyphs, phantomJobsGlyphs } from "./sets/phantom-jobs.ts"
 import { rolesGlyphs } from "./sets/roles.ts";
 import { uiGlyphs } from "./sets/ui.ts";
 
-/**
- * Every glyph choice of the site, for the sprite builder and the credits. Pages import the one set they show
- * from `./sets/NAME.ts`, so that none ships the choices of another.
- */
+/** For the sprite builder and the credits. Pages import only their own set from `./sets/NAME.ts`. */
 export const glyphSets = {
-  // Glyphs of every page are in one sprite; entry links have their own names. So do lost
-  // actions with the fragments they are made of: a browser asks for six files at once, and the seventh waits.
+  // Few sprites, because over HTTP/1.1 a browser loads only six files at a time.
   ui: { ...uiGlyphs, ...under("nav-", navGlyphs) },
   previews: previewGlyphs,
   "combat-jobs": combatJobsGlyphs,

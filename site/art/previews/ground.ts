@@ -3,7 +3,6 @@ import { BRASS, frameOf, LINE, PAPER, PICTURE, PREVIEW_SIZE } from "./paper.ts";
 
 const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PREVIEW_SIZE.width} ${PREVIEW_SIZE.height}">`;
 
-/** A chart in a double frame, from the SVG element that draws it. */
 export function drawChart(chart: string, hue: string): string {
   const { height, width, x, y } = PICTURE;
   const placed = chart.replace(
@@ -13,7 +12,7 @@ export function drawChart(chart: string, hue: string): string {
   return `${placed}<path d="${frameOf(0)}" fill="none" stroke="${hue}" stroke-width="2"/><path d="${frameOf(8)}" fill="none" stroke="${LINE}" stroke-width="1.5"/>`;
 }
 
-/** All of a link preview but its words, as a complete SVG document: paper, a double hairline, the mark, and a picture on the right. */
+/** Complete SVG document with everything but the text. */
 export function drawGround(picture: string): string {
   const marked = 40 / Number(mark.viewBox.split(" ")[2]);
   return (
@@ -23,12 +22,11 @@ export function drawGround(picture: string): string {
   );
 }
 
-/** The colours that words are set in. */
 export const inks = { brass: BRASS, strong: "#1d2733", text: "#4b535f" } as const;
 
 export type Ink = keyof typeof inks;
 
-/** The words of a link preview as a complete SVG document, each path in its ink, on nothing. */
+/** Complete SVG document with a transparent background. */
 export function drawWords(words: readonly Readonly<{ ink: Ink; path: string }>[]): string {
   return `${open}${words.map(({ ink, path }) => `<path d="${path}" fill="${inks[ink]}"/>`).join("")}</svg>`;
 }

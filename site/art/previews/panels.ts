@@ -1,6 +1,5 @@
 import { BRASS, drawGlyph, INK, LINE, PICTURE, type PlacedGlyph, RAISED } from "./paper.ts";
 
-/** Centre of the round pictures. */
 const CENTRE = { x: 918, y: 315 } as const;
 
 function onDial(radius: number, hour: number): string {
@@ -14,7 +13,7 @@ function ring(radius: number, stroke: string, width: number, fill = "none"): str
 
 const DIAL_GLYPH = 168;
 
-/** The dial of the sky with a glyph in its middle: the picture of pages that have no other. */
+/** For pages without another picture. */
 export function drawDial(glyph: PlacedGlyph, hue: string): string {
   const ticks = Array.from({ length: 96 }, (_, tick) => {
     const hour = tick / 4;
@@ -38,12 +37,10 @@ export function drawDial(glyph: PlacedGlyph, hue: string): string {
   );
 }
 
-/** Most rows of a kit. */
 export const KIT_ROWS = 6;
 
 const STEP = PICTURE.height / KIT_ROWS;
 const PLATE = 52;
-/** Plates that are side by side in a row without names, and their distance. */
 export const PLATES_IN_ROW = 7;
 const PLATE_STEP = (PICTURE.width - PLATE) / (PLATES_IN_ROW - 1);
 
@@ -57,17 +54,17 @@ function plate(glyph: PlacedGlyph | null, x: number, y: number, hue: string): st
 
 const rowTop = (row: number) => PICTURE.y + row * STEP + (STEP - PLATE) / 2;
 
-/** Start of the name of a kit's row, on its baseline. */
+/** Start of the text, on the baseline. */
 export function kitName(row: number): Readonly<{ x: number; y: number }> {
   return { x: PICTURE.x + PLATE + 20, y: rowTop(row) + PLATE / 2 + 10 };
 }
 
-/** Where the count after a row of plates begins. */
+/** Start of the text, on the baseline. */
 export function kitCount(plates: number): Readonly<{ x: number; y: number }> {
   return { x: PICTURE.x + plates * PLATE_STEP + 6, y: rowTop(KIT_ROWS - 1) + PLATE / 2 + 10 };
 }
 
-/** A kit: a plate beside each name, and the rest as plates in one row. */
+/** A plate beside each name, and the remaining plates in one row. */
 export function drawKit(
   named: readonly (PlacedGlyph | null)[],
   rest: readonly (PlacedGlyph | null)[],
@@ -85,13 +82,11 @@ export function drawKit(
 
 const CLOCK = 200;
 
-/** A sector of the dial from one hour to another, clockwise. */
 function sector(from: number, to: number, radius: number): string {
   const large = (to - from + 24) % 24 > 12 ? 1 : 0;
   return `M${CENTRE.x} ${CENTRE.y}L${onDial(radius, from)}A${radius} ${radius} 0 ${large} 1 ${onDial(radius, to)}z`;
 }
 
-/** A clock of 24 hours: its night, one window of eight hours, and a hand that is before it. */
 export function drawClock(hue: string): string {
   const ticks = Array.from({ length: 24 }, (_, hour) => {
     const from = hour % 6 === 0 ? CLOCK - 30 : CLOCK - 16;

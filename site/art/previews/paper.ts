@@ -1,10 +1,8 @@
-/** Width and height of a link preview, as the services that show them ask for. */
+/** The size that social networks expect. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** Place of the picture: the right half. */
 export const PICTURE = { x: 660, y: 112, width: 490, height: 406 } as const;
 
-/** Hues of the operations on paper. */
 export const previewHues = {
   neutral: "#0e6e6b",
   eureka: "#2f5f9e",
@@ -21,15 +19,13 @@ export const BRASS = "#94651a";
 export const LINE = "#d9cfb8";
 export const INK = "#1d2733";
 
-/** Inner markup of a glyph and the side of its square grid. */
+/** Inner SVG, and the side of its square grid. */
 export type PlacedGlyph = Readonly<{ body: string; grid: number }>;
 
-/** A glyph as large as `size`, its upper left corner at `x`, `y`. */
 export function drawGlyph({ body, grid }: PlacedGlyph, x: number, y: number, size: number, colour: string) {
   return `<g transform="translate(${x} ${y}) scale(${size / grid})" color="${colour}" fill="${colour}">${body}</g>`;
 }
 
-/** A rectangle around the picture's place, `off` pixels outside it. */
 export function frameOf(off: number): string {
   const { height, width, x, y } = PICTURE;
   return `M${x - off} ${y - off}h${width + 2 * off}v${height + 2 * off}h-${width + 2 * off}z`;

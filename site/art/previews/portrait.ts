@@ -1,18 +1,16 @@
 import { BRASS, drawGlyph, frameOf, PAPER, PICTURE, type PlacedGlyph, RAISED } from "./paper.ts";
 
-/** Height of the band below a portrait. */
 const BAND = 76;
 const MIDDLE = { x: PICTURE.x + PICTURE.width / 2, y: PICTURE.y + (PICTURE.height - BAND) / 2 } as const;
 const RADIUS = 150;
 const FACE = 216;
-/** Side of the small glyphs in the band, and the step from one to the next. */
+/** Size, and distance between left edges. */
 const SMALL = 40;
 const SMALL_STEP = 62;
 
-/** A small glyph in the band, in a colour of its own. */
 export type BandGlyph = Readonly<{ glyph: PlacedGlyph; colour: string; line?: boolean }>;
 
-/** Start of a portrait's caption, on its baseline, and its greatest width. */
+/** Start on the baseline, and maximum width. */
 export function captionPlace(glyphs: number): Readonly<{ x: number; y: number; width: number }> {
   const x = PICTURE.x + 22 + glyphs * (SMALL + 12);
   return { x, y: PICTURE.y + PICTURE.height - BAND / 2 + 10, width: PICTURE.x + PICTURE.width - 20 - x };
@@ -24,7 +22,6 @@ function small({ colour, glyph, line = false }: BandGlyph, x: number): string {
   return `<g fill="none" stroke="${colour}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawn.replace(/ fill="[^"]*"/, "")}</g>`;
 }
 
-/** Four brass triangles over the corners of the picture, like the corners that hold a photo in an album. */
 function corners(): string {
   const { height, width, x, y } = PICTURE;
   const at = (cx: number, cy: number, dx: number, dy: number) =>
@@ -32,10 +29,7 @@ function corners(): string {
   return `<path d="${at(x, y, 1, 1)}${at(x + width, y, -1, 1)}" fill="${BRASS}"/><path d="${at(x, y + height - BAND, 1, -1)}${at(x + width, y + height - BAND, -1, -1)}" fill="${BRASS}"/>`;
 }
 
-/**
- * A portrait plate: the face of somebody in a medallion on engraved ground. In the band below are small glyphs, centred where `captioned`
- * says that no words follow them.
- */
+/** The small glyphs in the band are centered, or at the left if a caption follows them. */
 export function drawPortrait(
   face: PlacedGlyph,
   band: readonly BandGlyph[],

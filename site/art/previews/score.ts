@@ -3,11 +3,10 @@ import type { CastKind } from "@foray/fieldops/records/fights/types";
 import { kindShapes } from "../fights/kind-shapes.ts";
 import { BRASS, frameOf, INK, LINE, PICTURE, RAISED } from "./paper.ts";
 
-/** Seconds that a row of a score shows at least, and how many rows there are at most. */
+/** Minimum per row. */
 const ROW_SECONDS = 150;
 const MAX_ROWS = 3;
 const PAD = 22;
-/** Height of the times above a row. */
 const HEAD = 24;
 const MARK = 24;
 
@@ -18,7 +17,7 @@ const TEAL = "#0e6e6b";
 const RUST = "#b4491f";
 const VIOLET = "#6a45a0";
 
-/** Colours of the kinds on paper; the rest is in ink. */
+/** Other kinds are drawn in ink. */
 const colours: Readonly<Partial<Record<CastKind, string>>> = {
   raid: BRASS,
   tank: TANK,
@@ -38,7 +37,6 @@ const colours: Readonly<Partial<Record<CastKind, string>>> = {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A row of a score: a stretch of time, and what hits in it. */
 export type ScoreRow = Readonly<{
   from: number;
   to: number;
@@ -47,7 +45,7 @@ export type ScoreRow = Readonly<{
   height: number;
 }>;
 
-/** The rows that a score is cut into: the pull's own, or the first of its parts with their own clocks. */
+/** The pull cut into rows, or one row for each of the first parts if they have their own clocks. */
 export function scoreRows(staves: readonly Stave[]): readonly ScoreRow[] {
   const [first] = staves;
   if (first === undefined) return [];
@@ -65,7 +63,7 @@ export function scoreRows(staves: readonly Stave[]): readonly ScoreRow[] {
   return rows.map((row, at) => ({ ...row, y: PICTURE.y + at * height, height }));
 }
 
-/** Where the time at the beginning of a row is written, on its baseline. */
+/** Start of the time label, on the baseline. */
 export const scoreTime = ({ y }: ScoreRow) => ({ x: PICTURE.x + PAD, y: y + HEAD + 4 });
 
 function drawRow({ from, height, marks, to, y }: ScoreRow, walls: readonly number[]): string {
@@ -95,7 +93,6 @@ function drawRow({ from, height, marks, to, y }: ScoreRow, walls: readonly numbe
   );
 }
 
-/** A fight as one picture: its casts in lanes by what they ask of whom, in rows of time. */
 export function drawScore(rows: readonly ScoreRow[], walls: readonly number[], hue: string): string {
   const between = rows.slice(1).map(({ y }) => `M${PICTURE.x} ${round(y)}h${PICTURE.width}`);
   return (

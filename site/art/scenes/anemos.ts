@@ -25,7 +25,6 @@ type Isle = {
 };
 type Tones = { readonly rock: string; readonly shade: string; readonly turf: string; readonly line: string };
 
-/** A floating isle: turf above, a hanging root of rock below, hatched on the side away from the light. */
 function isle({ x, y, wide, deep, seed }: Isle, tones: Tones, width: number): string {
   const wave = noise(seed);
   const random = seeded(seed + 9);
@@ -78,7 +77,7 @@ function isle({ x, y, wide, deep, seed }: Isle, tones: Tones, width: number): st
   );
 }
 
-/** Strands of the gale: one curve drawn many times, each a little aside, broken and never parallel. */
+/** One curve drawn many times with random offsets and gaps. */
 function gale(random: Random, y: number, sweep: number, strands: number, spread: number): string {
   let data = "";
   for (let strand = 0; strand < strands; strand += 1) {
@@ -90,14 +89,12 @@ function gale(random: Random, y: number, sweep: number, strands: number, spread:
   return data;
 }
 
-/** A curl where a gust breaks. */
 function curl(x: number, y: number, size: number): string {
   const s = Math.round(size);
   const h = Math.round(size * 0.5);
   return `M${x} ${y}c${s * 2} ${-h} ${s * 3} ${h} ${s * 4} ${-h}a${h} ${h} 0 1 0 ${-s} ${-Math.round(h * 0.6)}`;
 }
 
-/** The ruined tower on the chief isle. */
 function tower(x: number, y: number): string {
   const body: Point[] = [
     [x - 40, y],
@@ -179,7 +176,6 @@ function tower(x: number, y: number): string {
   );
 }
 
-/** Eureka Anemos: a gale over floating isles, a ruined tower, bent pines. */
 export function anemos(): string {
   const random = seeded(7321);
   const hills = ridge(51, 738, 50, 360);

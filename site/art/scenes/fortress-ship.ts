@@ -1,6 +1,6 @@
 import { fill, ink, type Point, type Random, stroke, trace } from "./pen.ts";
 
-/** The fortress ship: keel, decks, towers, fins and engines, seen from below and aside, bow to the left. */
+/** Seen from below and the side, bow to the left. */
 export function fortressShip(random: Random): string {
   const hull: Point[] = [
     [392, 372],

@@ -23,7 +23,6 @@ type Shaft = {
   readonly broken: boolean;
 };
 
-/** A fluted column: body, shaded side, flutes and capital. */
 function column(
   { x, top, foot, half, broken }: Shaft,
   random: Random,
@@ -66,7 +65,6 @@ function column(
   };
 }
 
-/** One stage of the Arsenal's tower, narrower at its head. */
 function stage(x: number, foot: number, top: number, low: number, high: number): Point[] {
   return [
     [x - low, foot],
@@ -76,7 +74,6 @@ function stage(x: number, foot: number, top: number, low: number, high: number):
   ];
 }
 
-/** Eureka Hydatos: still water by moonlight, drowned columns, the tower of the Arsenal. */
 export function hydatos(): string {
   const random = seeded(777);
   const shore = 640;

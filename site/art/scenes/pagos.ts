@@ -16,7 +16,7 @@ import {
 } from "./pen.ts";
 import { flock, peak, pine, rule, traveller } from "./shapes.ts";
 
-/** A curtain of the aurora: upright strokes along a wandering hem. */
+/** Vertical strokes along a wavy lower edge. */
 function aurora(random: Random, seed: number, base: number, from: number, to: number, tall: number): string {
   const wave = noise(seed);
   let data = "";
@@ -30,7 +30,6 @@ function aurora(random: Random, seed: number, base: number, from: number, to: nu
   return data;
 }
 
-/** One prism of ice, leaning by `lean`: lit face, shaded face, the facet of its tip. */
 function prism(
   x: number,
   y: number,
@@ -61,7 +60,6 @@ function prism(
   };
 }
 
-/** Eureka Pagos: a glacier and its frozen falls, a heart of crystal, the aurora. */
 export function pagos(): string {
   const random = seeded(1919);
   const shelf = ridge(33, 560, 26, 210);

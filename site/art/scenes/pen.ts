@@ -1,14 +1,13 @@
 /**
- * The engraver's pen: seeded randomness, noise ridges, hatching, inks and washes.
- * Everything is a pure function of its arguments, so that a scene is the same on every machine.
- * Coordinates are units of the 1600 x 1000 sheet, written as whole numbers to keep the files small.
+ * All functions are deterministic, so that a scene is the same on every machine. Coordinates are in units of
+ * the 1600 × 1000 sheet, rounded to integers to keep the files small.
  */
 
 export type Random = () => number;
 export type Point = readonly [x: number, y: number];
 export type Ridge = (x: number) => number;
 
-/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+/** Mulberry32: numbers from 0 to 1, repeatable by seed. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -19,7 +18,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** Smooth value noise over one axis, from -1 to 1. */
+/** Smooth one-dimensional value noise, from -1 to 1. */
 export function noise(seed: number): (x: number) => number {
   const at = (index: number): number => seeded(Math.imul(index, 0x9e3779b1) ^ seed)() * 2 - 1;
   return (x) => {
@@ -30,7 +29,7 @@ export function noise(seed: number): (x: number) => number {
   };
 }
 
-/** A skyline: noise of several octaves around `base`, `height` up and down, hills `width` wide. */
+/** Noise of several octaves, `height` above and below `base`, with hills `width` wide. */
 export function ridge(seed: number, base: number, height: number, width: number, octaves = 4): Ridge {
   const wave = noise(seed);
   return (x) => {
@@ -46,10 +45,9 @@ export function ridge(seed: number, base: number, height: number, width: number,
   };
 }
 
-/** A coordinate as the files write it: a whole number. */
 export const whole = (value: number): number => Math.round(value);
 
-/** Path data through `points`, whole numbers, relative after the first. */
+/** Path data, rounded, relative after the first point. */
 export function trace(points: readonly Point[], close = true): string {
   let data = "";
   let lastX = 0;
@@ -70,18 +68,17 @@ export function trace(points: readonly Point[], close = true): string {
   return close ? `${data}z` : data;
 }
 
-/** Path data of one stroke. */
 export function stroke(from: Point, to: Point): string {
   return trace([from, to], false);
 }
 
-/** A point moved by the offset of its path, with the space that only a positive second number needs. */
+/** A minus sign replaces the space. */
 const pair = (x: number, y: number): string => `${x}${y < 0 ? "" : " "}${y}`;
 
 const STRAIGHT = /^l(-?\d+) ?(-?\d+)$/;
 const BOWED = /^q(-?\d+) ?(-?\d+) ?(-?\d+) ?(-?\d+)$/;
 
-/** Path data with the starts of single strokes, straight or bowed, written relative to the stroke before: a fifth smaller. */
+/** Rewrites the starts of single strokes relative to the previous stroke, which saves a fifth. */
 function compact(data: string): string {
   let x = 0;
   let y = 0;
@@ -102,7 +99,7 @@ function compact(data: string): string {
   });
 }
 
-/** A smooth course through the given stations, each with its half width, cut into short steps. */
+/** `half` is half the width at the station. */
 export type Station = readonly [x: number, y: number, half: number];
 export function smooth(stations: readonly Station[], cuts = 6): Station[] {
   const at = (index: number): Station =>
@@ -125,22 +122,18 @@ export function smooth(stations: readonly Station[], cuts = 6): Station[] {
   return course;
 }
 
-/** A filled path. */
 export function fill(data: string, colour: string, opacity = 1): string {
   return `<path d="${data}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
 }
 
-/** A filled path with an inked outline. */
 export function outlined(data: string, colour: string, line: string, width = 1.1): string {
   return `<path d="${data}" fill="${colour}" stroke="${line}" stroke-width="${width}"/>`;
 }
 
-/** An inked path: strokes without fill. */
 export function ink(data: string, colour: string, width = 1.4, opacity = 1): string {
   return `<path d="${compact(data)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
 }
 
-/** The points of a skyline from left to right. */
 export function skyline(ridgeLine: Ridge, from = -10, to = 1610, step = 14): Point[] {
   const points: Point[] = [];
   for (let x = from; x <= to; x += step) {
@@ -149,7 +142,6 @@ export function skyline(ridgeLine: Ridge, from = -10, to = 1610, step = 14): Poi
   return points;
 }
 
-/** Path data of the land under a skyline. */
 export function land(ridgeLine: Ridge, from = -10, to = 1610, step = 14, bottom = 1010): string {
   return trace([...skyline(ridgeLine, from, to, step), [to, bottom], [from, bottom]]);
 }
@@ -159,17 +151,17 @@ export type Hatching = {
   readonly from?: number;
   readonly to?: number;
   readonly step: number;
-  /** Longest stroke. */
+  /** Length of the longest stroke. */
   readonly depth: number;
-  /** Sideways run of a stroke as a share of its fall. */
+  /** Horizontal run relative to the drop. */
   readonly lean?: number;
-  /** Shade only if the land falls to the right (1), to the left (-1) or everywhere (0). */
+  /** Only slopes that fall to the right (1), to the left (-1), or all (0). */
   readonly side?: -1 | 0 | 1;
-  /** How far under the skyline the strokes begin. */
+  /** Distance of the strokes from the skyline. */
   readonly inset?: number;
 };
 
-/** Hatching strokes that hang from a skyline and shade the side away from the light. */
+/** Strokes that hang from a skyline and shade the side away from the light. */
 export function hatch(ridgeLine: Ridge, hatching: Hatching): string {
   const random = seeded(hatching.seed);
   const { from = 0, to = 1600, step, depth, lean = 0.3, side = 1, inset = 3 } = hatching;
@@ -186,13 +178,12 @@ export function hatch(ridgeLine: Ridge, hatching: Hatching): string {
   return data;
 }
 
-/** A vertical gradient of the whole sheet. */
+/** A vertical gradient over the whole sheet. */
 export function wash(id: string, stops: readonly (readonly [at: number, colour: string])[]): string {
   const list = stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join("");
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${list}</linearGradient>`;
 }
 
-/** A round glow that fades to nothing. */
 export function glow(
   id: string,
   x: number,
@@ -204,7 +195,6 @@ export function glow(
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".35" stop-color="${colour}" stop-opacity="${strength * 0.45}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
 }
 
-/** The ground of a picture, filled with the wash of that id. */
 export function ground(id: string): string {
   return `<path d="M0 0h1600v1000H0z" fill="url(#${id})"/>`;
 }

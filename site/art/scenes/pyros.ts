@@ -18,7 +18,6 @@ import {
 } from "./pen.ts";
 import { flock, peak, plume, rule, traveller } from "./shapes.ts";
 
-/** A stream of lava: a winding band that widens toward the reader. */
 function stream(stations: readonly Station[], jag = 0): string {
   const wave = noise(stations.length * 31);
   const course = smooth(stations).map(([x, y, half]): Station => [x + wave(y / 22) * jag, y, half]);
@@ -30,7 +29,6 @@ function stream(stations: readonly Station[], jag = 0): string {
   return trace([...left, ...right.toReversed()]);
 }
 
-/** A cliff of upright basalt from `from` to `to`, its top given by a ridge, broken into columns. */
 function basalt(
   random: Random,
   top: (x: number) => number,
@@ -66,7 +64,6 @@ function basalt(
   return { body: trace([...upper, ...lower.toReversed()]), dark, lines };
 }
 
-/** Eureka Pyros: a burning mountain between red cliffs, lava light, embers. */
 export function pyros(): string {
   const random = seeded(4242);
   const wave = noise(17);

@@ -10,13 +10,13 @@ test.each(scenes)("$id is one small, whole, repeatable drawing", ({ id, focus })
   expect(svg.length).toBeLessThan(40_000);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   expect(svg).toBe(drawScene(id));
-  // An image inside a page has no scripts, links or outer files.
+  // An SVG used as an image cannot load scripts, links or other files.
   expect(svg).not.toMatch(/<script|<image|href=/);
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   expect(new Set(ids).size).toBe(ids.length);
   for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) {
     expect(ids).toContain(used);
   }
-  // A portrait phone keeps the middle third: the focus has to be near it.
+  // Phones in portrait show only the middle third.
   expect(Math.abs(focus[0] - 50)).toBeLessThan(10);
 });

@@ -6,12 +6,11 @@ import { southHorn } from "./south-horn.ts";
 import { southernFront } from "./southern-front.ts";
 import { zadnor } from "./zadnor.ts";
 
-/** Width and height of a scene, in its own units. */
 export const SCENE_SIZE = { width: 1600, height: 1000 } as const;
 
 /**
- * The seven scenes of the home page. `ground` is the page colour that goes with the picture in either theme;
- * `focus` is the point that a crop has to keep, in per cent of width and height (CSS `object-position`).
+ * `ground` is the matching page color in each theme; `focus` is the point that cropping must keep, in percent
+ * of width and height (CSS `object-position`).
  */
 export const scenes = [
   {
@@ -74,12 +73,11 @@ export const scenes = [
 
 export type SceneId = (typeof scenes)[number]["id"];
 
-/** The line under a scene. */
 export const SCENE_CREDIT = "Drawn for Foray Almanac";
 
 const listed = new Map<string, (typeof scenes)[number]>(scenes.map((scene) => [scene.id, scene]));
 
-/** The scene as a complete SVG document; every call gives the same text. */
+/** The output is deterministic. */
 export function drawScene(id: SceneId): string {
   const scene = listed.get(id);
   if (scene === undefined) {

@@ -1,11 +1,9 @@
-/** Things in the scenes and their skies: peaks, pines, grass, birds, clouds, smoke, the traveller. */
-
 import { type Point, type Random, type Ridge, seeded, stroke, trace, whole } from "./pen.ts";
 
-/** The shaded face and the hatching of one peak, lit from the left. */
+/** Lit from the left. */
 export type Peak = { readonly body: string; readonly shade: string; readonly lines: string };
 
-/** A faceted mountain: top, foot, half width, and the jag of its edges. */
+/** The peak is at (x, y). */
 export function peak(seed: number, x: number, y: number, foot: number, half: number, lines = 9): Peak {
   const random = seeded(seed);
   const rows = 24;
@@ -36,7 +34,7 @@ export function peak(seed: number, x: number, y: number, foot: number, half: num
   };
 }
 
-/** A pine of height `tall` whose foot is at (x, y); `bend` leans its top sideways. */
+/** The foot is at (x, y); `bend` shifts the top sideways. */
 export function pine(random: Random, x: number, y: number, tall: number, bend = 0): string {
   const tiers = Math.max(4, Math.round(tall / 22));
   const left: Point[] = [];
@@ -61,7 +59,6 @@ export function pine(random: Random, x: number, y: number, tall: number, bend = 
   );
 }
 
-/** Blades of grass along a skyline, all blown `lean` sideways. */
 export function grass(
   random: Random,
   ridgeLine: Ridge,
@@ -80,7 +77,6 @@ export function grass(
   return data;
 }
 
-/** Distant birds, two strokes of the wing each. */
 export function flock(random: Random, x: number, y: number, count: number, spread: number, size = 9): string {
   let data = "";
   for (let bird = 0; bird < count; bird += 1) {
@@ -92,7 +88,6 @@ export function flock(random: Random, x: number, y: number, count: number, sprea
   return data;
 }
 
-/** Broken concentric circles around a light: the engraver's glow. */
 export function halo(
   random: Random,
   x: number,
@@ -116,7 +111,7 @@ export function halo(
   return data;
 }
 
-/** Level strokes of the engraver's sky or sea; `open(x, y)` from 0 (no ink) to 1 (a full line). */
+/** Horizontal strokes. `open(x, y)` gives the ink from 0 (none) to 1 (a full line). */
 export function rule(
   random: Random,
   top: number,
@@ -140,7 +135,6 @@ export function rule(
   return data;
 }
 
-/** A heaped cloud on a flat base: outline and the shading arcs inside it. */
 export function cloud(
   random: Random,
   x: number,
@@ -169,7 +163,7 @@ export function cloud(
     fromX = toX;
     fromY = toY;
   }
-  // The base: shallow scallops back to the left, so that no cloud ends on a ruler's edge.
+  // Shallow scallops, so that the base is not a straight edge.
   const scallops = Math.max(2, Math.round(wide / 120));
   for (let scallop = 0; scallop < scallops; scallop += 1) {
     const reach = whole(-wide / scallops);
@@ -178,7 +172,7 @@ export function cloud(
   return { body: `${body}z`, lines };
 }
 
-/** A drifting plume of smoke from (x, y) by (driftX, driftY): its dark rim, its lit body and the engraver's curls. */
+/** Drifts from (x, y) by (driftX, driftY). */
 export function plume(
   random: Random,
   x: number,
@@ -211,7 +205,7 @@ export function plume(
   return { rim, body, curls };
 }
 
-/** A lone traveller seen from behind, cloak blown by `gust`; the foot is at (x, y). */
+/** Seen from behind; the foot is at (x, y), and `gust` blows the cloak. */
 export function traveller(x: number, y: number, tall: number, gust: number): string {
   const s = tall / 10;
   const at = (dx: number, dy: number): Point => [x + dx * s, y + dy * s];

@@ -17,7 +17,6 @@ import {
 } from "./pen.ts";
 import { flock, peak, rule, traveller } from "./shapes.ts";
 
-/** A coconut palm: bowed stem with rings, and a crown of feathered fronds. */
 function palm(
   random: Random,
   x: number,
@@ -66,7 +65,6 @@ function palm(
   return { stem: trace([...left, ...right.toReversed()]), fronds, rings };
 }
 
-/** A broad jungle leaf of the foreground with its veins. */
 function leaf(x: number, y: number, long: number, angle: number): { blade: string; veins: string } {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -90,7 +88,6 @@ function leaf(x: number, y: number, long: number, angle: number): { blade: strin
   return { blade: trace([...left, ...right.toReversed()]), veins };
 }
 
-/** South Horn of the Occult Crescent: a jungle shore, the crescent bay, and far off the tower the colour of blood. */
 export function southHorn(): string {
   const random = seeded(3131);
   const wave = noise(40);

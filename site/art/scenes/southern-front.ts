@@ -16,7 +16,6 @@ import {
 } from "./pen.ts";
 import { flock, grass, plume, rule, traveller } from "./shapes.ts";
 
-/** A standard on its pole: cloth torn and blown to the right. */
 function banner(
   random: Random,
   x: number,
@@ -59,7 +58,6 @@ function banner(
   };
 }
 
-/** A camp tent, lit on its left. */
 function tent(x: number, foot: number, wide: number): { lit: string; dark: string; lines: string } {
   const tall = wide * 0.62;
   let lines = "";
@@ -84,7 +82,6 @@ function tent(x: number, foot: number, wide: number): { lit: string; dark: strin
   };
 }
 
-/** A curtain wall with crenels from `from` to `to`. */
 function wall(from: number, to: number, top: number, foot: number, tooth: number): string {
   const points: Point[] = [[from, foot]];
   for (let x = from; x < to; x += tooth * 2)
@@ -98,7 +95,6 @@ function wall(from: number, to: number, top: number, foot: number, tooth: number
   return trace(points);
 }
 
-/** A small airship on patrol: hull under its envelope, bow to the right. */
 function ship(x: number, y: number, size: number): string {
   const at = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
   return (
@@ -109,7 +105,6 @@ function ship(x: number, y: number, size: number): string {
   );
 }
 
-/** The Bozjan Southern Front: a war camp before the ramparts, banners, searchlights in the dust. */
 export function southernFront(): string {
   const random = seeded(1882);
   const wave = noise(6);

@@ -16,7 +16,6 @@ import {
 } from "./pen.ts";
 import { cloud, flock, grass, rule, traveller } from "./shapes.ts";
 
-/** A table mountain: flat top, hatched cliff, shaded right wall. */
 function mesa(
   random: Random,
   x: number,
@@ -56,7 +55,6 @@ function mesa(
   };
 }
 
-/** Zadnor: the high plateau above the clouds, and the fortress ship Dalriada among them. */
 export function zadnor(): string {
   const random = seeded(2055);
   const tables = [

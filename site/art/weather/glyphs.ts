@@ -1,12 +1,8 @@
 /**
- * Inner SVG markup of the 27 weather glyphs, drawn for this site in one hand.
- *
- * Every glyph is on a 24 x 24 grid and expects its host `<svg>` to set
- * `fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"`.
- * Dots are zero-length strokes with their own width, so that they too follow `currentColor`.
+ * Inner SVG on a 24 × 24 grid. The `<svg>` must set `fill="none" stroke="currentColor" stroke-width="1.5"
+ * stroke-linecap="round" stroke-linejoin="round"`. Dots are zero-length strokes with their own width.
  */
 
-/** The open cloud that rain, showers and storms hang from. */
 const cloud = '<path d="M6 13.5A4 4 0 0 1 6.6 5.6 5.5 5.5 0 0 1 17 7.2a3.6 3.6 0 0 1 1 7"/>';
 
 export const weatherGlyphs = {
@@ -61,5 +57,4 @@ export const weatherGlyphs = {
     '<path d="M2.5 10.6h15.2a7.1 7.1 0 0 0-14.2 0M6.3 13.8h15.2M6.3 13.8a7.1 7.1 0 0 0 14.2 0M20 10.6h1.6M2.4 13.8h1.2"/>',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Key of a weather as the weather tables spell it. */
 export type WeatherGlyphId = keyof typeof weatherGlyphs;

@@ -1,8 +1,8 @@
 import type { WeatherGlyphId } from "./glyphs.ts";
 
 /**
- * Colour of each weather on the raised ground of either theme (`#fffaf0` by day, `#131d2a` by night).
- * Every pair keeps at least 3:1, the ratio that WCAG 2.2 asks of meaningful graphics; the test measures it.
+ * On the raised background (`#fffaf0` light, `#131d2a` dark), each hue has a contrast of at least 3:1, as
+ * WCAG 2.2 requires for meaningful graphics; a test measures it.
  */
 export const weatherHues = {
   clearSkies: { day: "#b07a10", night: "#f2cf6a" },

@@ -6,7 +6,6 @@ import { describeEngine, patient } from "./suite.ts";
 
 const DESK = { width: 1440, height: 900 };
 
-/** Waits until each of these is in the accessibility tree. */
 async function speaks(
   window: EngineWindow,
   parts: readonly (readonly [role: string, name: string])[],
@@ -19,16 +18,16 @@ describeEngine("Firefox ESR", ["firefox"], startFirefox, ({ visit, press, takeFa
   test.skipIf(!canReadPrint())(
     "pages print whole, with no empty page",
     async () => {
-      // Of the tables the shortest will do: printing is slow here, and all share their print styles.
+      // Only the shortest table: printing is slow here, and all tables share their print styles.
       const long = ["/occult/enemies", "/bozja/engagements", "/glossary"];
       for (const [address, words] of printedKinds.filter(([path]) => !long.includes(path))) {
         const { ask, print } = await visit(address);
         if (print === undefined) return expect.fail("Firefox prints nothing");
-        // A board of a link has no document of its own: it is drawn after the page around it.
+        // A board from a link is not prerendered, so its content appears after the shell.
         await expect
           .poll(() => ask("document.querySelector('main').textContent"), patient(address))
           .toContain(words);
-        // Firefox prints fonts of many weights as drawings, in which no reader finds words: what counts is the ink.
+        // Firefox prints variable fonts as outlines without text, so the test measures the ink.
         const pages = printedInk(await print());
         expect(pages.length, address).toBeGreaterThan(0);
         for (const [at, { all, middle }] of pages.entries()) {
@@ -45,7 +44,7 @@ describeEngine("Firefox ESR", ["firefox"], startFirefox, ({ visit, press, takeFa
     const page = await visit("/fights/forked-tower-blood/marble-dragon/run", DESK);
     const { opened } = page;
     if (opened === undefined) return expect.fail("Firefox opens no window");
-    // Newer versions have a window over others too; the small one is what the others open.
+    // Newer versions support picture-in-picture windows; the popup tested here is the fallback.
     await page.ask(
       "void Object.defineProperty(window, 'documentPictureInPicture', { configurable: true, value: undefined })",
     );
@@ -73,7 +72,6 @@ describeEngine("Firefox ESR", ["firefox"], startFirefox, ({ visit, press, takeFa
         .poll(() => page.ask("document.querySelector('main').textContent"), patient(`${round} and closed`))
         .toContain("Pop out");
       expect(await page.ask("document.querySelector('main').textContent")).toContain("Wiped");
-      // The clock ticked in the window that has gone; it goes on in the page.
       const clock = () => page.ask("/Pull (\\d+:\\d+)/.exec(document.querySelector('main').textContent)[1]");
       const closedAt = await clock();
       await expect.poll(clock, patient(`the clock of the page goes on, ${round}`)).not.toBe(closedAt);

@@ -27,7 +27,7 @@ const DESK = { width: 1440, height: 900 };
 
 const FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth";
 
-/** Console messages of a page that cannot reach the market; tests reach nothing. */
+/** Console messages about the market, which tests cannot reach. */
 const elsewhere = /universalis/;
 
 export const patient = (message: string) => ({ timeout: 20_000, interval: 50, message });
@@ -40,19 +40,16 @@ const PAGE_STATE = `JSON.stringify({
   broken: document.querySelector("main")?.textContent.includes("Unexpected Application Error!") ?? true,
 })`;
 
-/** The look of the open page, in one question. */
 async function read(window: EngineWindow): Promise<unknown> {
   return JSON.parse(String(await window.ask(PAGE_STATE)));
 }
 
-/** The faults of the open page since the last call. */
 async function takeFaults(window: EngineWindow): Promise<readonly string[]> {
   const noted = await window.ask("JSON.stringify(window.notedFaults.splice(0))");
   const parsed: unknown = JSON.parse(String(noted));
   return Array.isArray(parsed) ? parsed.map(String).filter((fault) => !elsewhere.test(fault)) : [];
 }
 
-/** Waits until an expression of the page is true. */
 const becomes = (window: EngineWindow, expression: string, message = expression) =>
   expect.poll(() => window.ask(expression), patient(message)).toBe(true);
 
@@ -69,7 +66,6 @@ const says = (window: EngineWindow, words: string, where = "main") =>
     `${where} says ${words}`,
   );
 
-/** The names of the run board's seats, each on its own line. */
 const SEATS = `[...document.querySelectorAll("main button")].map((button) => {
   const copy = button.cloneNode(true);
   for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove();
@@ -79,17 +75,15 @@ const SEATS = `[...document.querySelectorAll("main button")].map((button) => {
 const path = (window: EngineWindow) => window.ask("location.pathname");
 
 export type EngineTools = Readonly<{
-  /** Opens an address and waits until it is hydrated. */
   visit: (address: string, size?: Size) => Promise<EngineWindow>;
-  /** Presses a control by its name, once it is there. */
   press: (window: EngineWindow, name: string) => Promise<void>;
-  /** The faults of the open page since the last call. */
+  /** Returns and clears the page's faults. */
   takeFaults: (window: EngineWindow) => Promise<readonly string[]>;
 }>;
 
 /**
- * Tests of browsers that Playwright does not drive: every kind of page, and what players do most.
- * @param own adds tests of what this engine alone can do
+ * Every kind of page, and what players do most.
+ * @param own tests of features that only this engine has
  */
 export function describeEngine(
   name: string,
@@ -106,12 +100,12 @@ export function describeEngine(
       engine = await start();
     });
     afterAll(() => engine.close());
-    // Whatever came of a test, the next one finds nothing kept.
+    // Also after a failed test.
     afterEach(async () => {
       if (current !== undefined) await becomes(current, "localStorage.clear() === undefined");
     });
 
-    /** The one window, resized as asked: WebKit's driver has one at a time. */
+    /** One window, because WebKit's driver allows only one at a time. */
     async function open(size: typeof PHONE): Promise<EngineWindow> {
       current ??= await engine.open(size);
       await current.resize(size);
@@ -125,7 +119,7 @@ export function describeEngine(
       return window;
     }
 
-    /** Half of the kinds of page each, so that none takes too long; every other page opens wide and is made narrow. */
+    /** Split in two to stay within the timeout. Every other page is opened wide and then narrowed. */
     test.each([0, 1])(
       "draws every kind of page at two widths (%i)",
       async (half) => {
@@ -285,7 +279,7 @@ export function describeEngine(
       const window = await visit("/run", DESK);
       await press(window, "Sign-ups");
       await window.type("Aya Sol: PLD\nBo Tann: WHM");
-      // Cut and pasted, so that the list comes through the clipboard.
+      // Cut and pasted, to test the clipboard.
       const field = () => window.ask("document.activeElement.value");
       await window.control("a");
       await window.control("x");
@@ -310,7 +304,7 @@ export function describeEngine(
     ])("%s is typed, cut and pasted", async (_, address, presses, words) => {
       const window = await visit(address, DESK);
       for (const name of presses) {
-        // Before it is there, a longer name that begins with the same words would be pressed.
+        // Until the exact name appears, `press` would accept a longer name that begins with it.
         await becomes(
           window,
           `[...document.querySelectorAll("button, input")].some(({ ariaLabel, labels, textContent }) =>
@@ -320,7 +314,7 @@ export function describeEngine(
         await press(window, name);
       }
       await window.ask("void (globalThis.field = document.activeElement)");
-      // A pasted position is shown at once, and what is shown takes the focus: the field is asked, not the focus.
+      // Pasting a position moves the focus, so the test keeps the field itself.
       const field = () => window.ask("globalThis.field.value");
       await window.type(words);
       await expect.poll(field, patient("it is typed")).toBe(words);
@@ -458,7 +452,7 @@ export function describeEngine(
         await window.goTo(site.origin);
         await alive(window);
         await window.ask("void navigator.serviceWorker.register('/sw.js')");
-        // It keeps some 1,400 files before it takes over.
+        // It caches about 1,400 files before it takes control.
         await expect
           .poll(() => window.ask("navigator.serviceWorker.controller !== null"), {
             ...patient("the worker takes over"),

@@ -1,38 +1,36 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** A point of the page as it is seen, in CSS pixels. */
+/** In CSS pixels of the viewport. */
 export type Point = Readonly<{ x: number; y: number }>;
 
-/** The keys that tests press besides letters. */
 export type NamedKey = "Backspace" | "ArrowDown" | "Enter" | "Escape" | "Tab";
 
 export type Size = Readonly<{ width: number; height: number }>;
 
-/** One window of a browser that Playwright does not drive. */
+/** A window of a browser that Playwright does not drive. */
 export type EngineWindow = Readonly<{
-  /** Comes back once the document is read; what it loads may still come. */
+  /** Resolves once the document is parsed. */
   goTo: (url: string) => Promise<void>;
   resize: (size: Size) => Promise<void>;
   reload: () => Promise<void>;
-  /** Value of an expression in the page; it must survive JSON. */
+  /** The value must survive JSON. */
   ask: (expression: string) => Promise<unknown>;
-  /** Presses the first control in sight whose name holds these words; `false` while there is none. */
+  /** Presses the first visible control whose name contains `name`; false if no control does. */
   press: (name: string) => Promise<boolean>;
-  /** Types letter by letter where the focus is; a line's end is the Enter key. */
+  /** A line break presses Enter. */
   type: (text: string) => Promise<void>;
   key: (key: NamedKey) => Promise<void>;
-  /** Presses a letter while Control is held. */
   control: (letter: "a" | "v" | "x") => Promise<void>;
-  /** Drags by finger where the engine has touch, else by mouse. */
+  /** By touch if the engine supports it, otherwise by mouse. */
   drag: (from: Point, to: Point) => Promise<void>;
-  /** Two fingers that move apart; left out if the engine has no touch. */
+  /** Moves two fingers apart, by `by` px each; undefined without touch. */
   spread?: (middle: Point, by: number) => Promise<void>;
-  /** The pages that it prints, as PDF; left out if the engine cannot. */
+  /** A PDF; undefined if the engine cannot print. */
   print?: () => Promise<Uint8Array>;
-  /** How many parts of the main part's accessibility tree have this role and just this name; left out if the driver cannot read it. */
+  /** Number of elements in `<main>` with this role and exact name; undefined if the driver cannot read it. */
   spoken?: (role: string, name: string) => Promise<number>;
-  /** Presses a control that opens a further window, and drives that one; left out if the driver has one window at a time. */
+  /** Presses a control that opens a window, and returns that; undefined if the driver allows only one. */
   opened?: (name: string) => Promise<EngineWindow>;
   close: () => Promise<void>;
 }>;
@@ -46,7 +44,7 @@ export const here = (name: string) => fileURLToPath(new URL(name, import.meta.ur
 
 export const watchFaults = () => readFileSync(here("watch-faults.js"), "utf8");
 
-/** A function for the page: the first control in sight that can be pressed and whose name is, begins with or holds the words. */
+/** Page function: first visible, enabled control whose name equals, starts with or contains the words. */
 export const FIND_CONTROL = `(words) => {
   const wanted = words.toLowerCase();
   const textOf = (ids) => ids.split(" ").map((id) => document.getElementById(id)?.textContent ?? "").join(" ");

@@ -3,7 +3,7 @@ import { browserEnvironment } from "../fonts.ts";
 import { neededProgram } from "../programs.ts";
 import { type Engine, type EngineWindow, FIND_CONTROL, watchFaults } from "./engine.ts";
 
-/** Nothing of Firefox's own may leave this machine. */
+/** Disable Firefox's own network requests. */
 const preferences = {
   "app.update.enabled": false,
   "browser.safebrowsing.malware.enabled": false,
@@ -18,12 +18,11 @@ const preferences = {
   "ui.prefersReducedMotion": 1,
 };
 
-/** Throws a fault of a navigation, unless the page itself has gone on to another address. */
+/** Ignores the error of a navigation that another one of the page has replaced. */
 function unlessItWentOn(fault: unknown): void {
   if (!/NS_BINDING_ABORTED|interrupted an unfinished navigation/.test(String(fault))) throw fault;
 }
 
-/** Presses a control by its name; `false` while there is none. */
 async function pressIn(page: Page, name: string): Promise<boolean> {
   const mark = "data-to-press";
   await page.evaluate(`(${FIND_CONTROL})(${JSON.stringify(name)})?.setAttribute("${mark}", "")`);
@@ -31,14 +30,13 @@ async function pressIn(page: Page, name: string): Promise<boolean> {
   if (control === null) return false;
   await control.evaluate((element, attribute) => {
     element.removeAttribute(attribute);
-    // Out from under the bar at the foot, as a person scrolls: the click only asks whether the control is in the window.
+    // The click scrolls only just into the viewport, where the bottom bar may cover the control.
     element.scrollIntoView({ block: "center", behavior: "instant" });
   }, mark);
   await control.click();
   return true;
 }
 
-/** One window, or tab, as tests drive it. */
 function windowOf(page: Page): EngineWindow {
   return {
     async goTo(url) {
@@ -75,7 +73,7 @@ function windowOf(page: Page): EngineWindow {
     },
     print: () => page.pdf(),
     async spoken(role, name) {
-      // The frame around every page has hundreds of parts, and each takes a while.
+      // Only `<main>`: the shell has hundreds of elements, and each takes a while.
       const main = await page.$("main");
       return (await main?.$$(`aria/${name}[role="${role}"]`))?.length ?? 0;
     },
@@ -91,7 +89,7 @@ function windowOf(page: Page): EngineWindow {
 }
 
 /**
- * Starts Debian's Firefox with a profile of its own, driven by WebDriver BiDi.
+ * Drives Debian's Firefox by WebDriver BiDi.
  * @param extra preferences on top of the usual ones
  */
 export async function startFirefox(

@@ -1,4 +1,4 @@
-// Runs in each page before any script of its own, and notes what no page may do.
+// Runs before each page's own scripts.
 (() => {
   const faults = [];
   Object.defineProperty(window, "notedFaults", { value: faults });
@@ -6,9 +6,9 @@
   window.addEventListener(
     "error",
     ({ target, message }) => {
-      // A hint that came to nothing, as on a page that is left, is no fault: whoever needs the file says so itself.
+      // A failed hint is no fault: whatever needs the file reports the failure itself.
       if (/^(?:modulepreload|preload|prefetch)$/.test(target?.rel)) return;
-      // Firefox runs this in a realm of its own, where no element is an instance of ours.
+      // Firefox runs this in its own realm, where `instanceof Element` is false.
       if (typeof target?.outerHTML === "string") note(`not loaded: ${target.outerHTML}`);
       else note(`uncaught: ${message} (${target?.constructor.name})`);
     },

@@ -37,13 +37,13 @@ async function listening(origin: string, child: ChildProcess): Promise<void> {
   throw new Error("WebKitWebDriver did not begin to listen");
 }
 
-/** Starts WebKitGTK's driver on a screen that nobody sees. Each window is a session of its own, with a storage of its own. */
+/** Each window is a separate session with its own storage. */
 export async function startWebkit(): Promise<Engine> {
   const port = await freePort();
   const child = spawn(
     neededProgram("xvfb"),
     ["-a", "-s", "-screen 0 1600x1200x24", neededProgram("webkit"), `--port=${port}`, "--host=127.0.0.1"],
-    // A group of its own, so that the screen ends with it.
+    // A process group, so that `close` also ends the virtual screen.
     { stdio: "ignore", detached: true, env: { ...(await browserEnvironment()), NO_AT_BRIDGE: "1" } },
   );
   const origin = `http://127.0.0.1:${port}`;

@@ -1,12 +1,11 @@
 import { fateLine, lineMessage } from "@foray/fieldops/game-feed/lines";
 import { PLANTED, type Session, type SessionStep } from "./sessions.ts";
 
-/** Faults on the way, each added to a session. */
 export const faults = ["burst", "shapes", "drop", "silent"] as const;
 
 export type Fault = (typeof faults)[number];
 
-/** Messages of shapes that no plugin sends: binary, no JSON, wrong fields, far too long. */
+/** Malformed messages, which no plugin sends. */
 export function wrongShapes(at: number): readonly (string | Uint8Array)[] {
   return [
     new Uint8Array([123, 34, 0, 255]),
@@ -29,7 +28,7 @@ export function wrongShapes(at: number): readonly (string | Uint8Array)[] {
   ];
 }
 
-/** A session with 50 more lines per second than the game needs, of kinds that nobody may read. */
+/** Adds 50 lines per second of a kind that the site must not read. */
 export function withBurst(session: Session): Session {
   const end = session.at(-1)?.after ?? 0;
   const burst = Array.from(

@@ -8,26 +8,24 @@ const SOUTH_HORN = 1252;
 const BOSS = ["40002B10", "an enemy"] as const;
 const PLAYER = ["10AB0001", PLANTED[0]] as const;
 const OTHER_PLAYER = ["10AB0002", PLANTED[1]] as const;
-/** The place of an arena that no record names. */
+/** For fights whose record does not name the place. */
 const UNNAMED_PLACE = "FFF";
 
-/** Start of the first pull, its length until the wipe, and the start of the second, in seconds. */
+/** In seconds. */
 export const FIRST_PULL = 5;
 export const WIPED_AFTER = 80;
 export const SECOND_PULL = FIRST_PULL + WIPED_AFTER + 30;
-/** How much slower the made-up fight is than its record. */
 const SLOWER = 1.004;
-/** How late a late line is (s). */
+/** In seconds. */
 const LATE = 3;
 
 type TimedCast = Cast & Readonly<{ t: number; action: string }>;
 
 const said = (after: number, message: (at: number) => string): SessionStep => ({ after, message });
 
-/** When a cast is in the made-up fight, in seconds of the pull. */
 const slowed = (t: number) => t * SLOWER;
 
-/** Lines of one cast: every seventh is missing, every third is late, every fourth comes twice. */
+/** Every seventh cast is missing, every third is late, every fourth is sent twice. */
 function linesOf(start: number, { action, cast = 0, t }: TimedCast, count: number): Session {
   if (count % 7 === 6) return [];
   const late = count % 3 === 2 ? LATE : 0;
@@ -41,7 +39,6 @@ function linesOf(start: number, { action, cast = 0, t }: TimedCast, count: numbe
   return [...(cast > 0 ? line("20", slowed(t) - cast) : []), ...line("21", slowed(t))];
 }
 
-/** The casts of a pull on its own clock, in the first of several orders. */
 const castsOn = (fight: FightFacts): readonly TimedCast[] =>
   castsOf(fight).flatMap((cast) =>
     cast.part === undefined && cast.t !== undefined && cast.action !== undefined
@@ -54,13 +51,13 @@ function pull(fight: FightFacts, start: number, until: number): Session {
   return lines.filter(({ after }) => after < start + until);
 }
 
-/** Seconds that a whole pull lasts. */
+/** In seconds. */
 export const wholePull = (fight: FightFacts): number =>
   Math.ceil(slowed(Math.max(0, ...castsOn(fight).map(({ t }) => t)))) + 8;
 
 /**
- * A made-up evening with a fight: a pull that is wiped, its seal and its end told twice, and a whole pull whose seal is not told at all.
- * Casts are late, doubled and missing, players cast as well, and chat goes on.
+ * A pull that wipes, whose seal and end are both sent twice, and a whole pull whose seal is never sent. Casts
+ * are late, doubled or missing, players cast too, and there is chat.
  */
 export function fightSession(fight: FightFacts): Session {
   const place = fight.seal ?? UNNAMED_PLACE;
@@ -86,7 +83,7 @@ export function fightSession(fight: FightFacts): Session {
   ].toSorted((one, other) => one.after - other.after);
 }
 
-/** The fight of a key such as `forked-tower-blood/marble-dragon`; undefined if there is none with times. */
+/** A fight by its key (`forked-tower-blood/marble-dragon`); undefined without recorded times. */
 export async function fightToPlay(key: string): Promise<FightFacts | undefined> {
   const fight = (await fightFiles[key]?.())?.fight;
   return fight === undefined || castsOn(fight).length === 0 ? undefined : fight;

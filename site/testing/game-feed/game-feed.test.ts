@@ -99,7 +99,6 @@ test("wrong shapes and bursts change nothing and leave no name", () => {
 });
 
 describe("the stand-in", () => {
-  /** Connects and collects what comes, until `done` is satisfied. */
   function collect(port: number, calls: readonly string[], done: (got: readonly string[]) => boolean) {
     return new Promise<readonly string[]>((resolve) => {
       const got: string[] = [];

@@ -8,22 +8,20 @@ import { type Session, sessionOf } from "./sessions.ts";
 
 export type PlayOptions = Readonly<{
   port: number;
-  /** Zones to visit in turn; all of them if none is named. */
+  /** All if empty. */
   zones: readonly string[];
-  /** A fight to play instead, by its key. */
   fight?: FightFacts | undefined;
-  /** Times as fast as it would be. */
+  /** 10 plays ten times as fast. */
   speed: number;
   fault: Fault | undefined;
   say: (text: string) => void;
 }>;
 
-/** Zones that a session can be in. */
 export const zonesToPlay: readonly string[] = feedFields.map(({ zone }) => zone);
 
 /**
- * Plays sessions in the chosen zones over and over, until it is stopped. Rejects with the system's error where the port is taken.
- * @returns stops it
+ * Plays sessions over and over. Rejects with the system's error if the port is taken.
+ * @returns a function that stops it
  */
 export async function play({
   port,
@@ -54,11 +52,11 @@ export async function play({
     const entered = Date.now();
     for (const { after, message } of session) {
       await wait(((after - at) * 1000) / speed);
-      // However fast it is played, what starts later must not be taken for what was up before.
+      // At any speed, later events must not arrive within the snapshot of what was already up.
       if (after * 1000 > SNAPSHOT_MS) await wait(Math.max(0, entered + SNAPSHOT_MS + 500 - Date.now()));
       if (signal.aborted) return;
       if (fault === "shapes") for (const shape of wrongShapes(Date.now())) server.say(shape);
-      // Every 30 seconds of the session.
+      // Every 30 seconds of session time.
       if (fault === "drop" && Math.floor(after / 30) > Math.floor(at / 30)) server.drop();
       server.say(message(Date.now()));
       at = after;

@@ -3,19 +3,18 @@ import { readGameMessage } from "@foray/fieldops/game-feed/messages";
 import * as v from "valibot";
 import { type WebSocket, WebSocketServer } from "ws";
 
-/** Where the plugin's server listens unless its user says otherwise. */
+/** OverlayPlugin's default port. */
 export const PLUGIN_PORT = 10501;
 
-/** A stand-in for the WebSocket server of OverlayPlugin, which knows a game that a script plays. */
+/** A fake of OverlayPlugin's WebSocket server. */
 export type GameServer = Readonly<{
   port: number;
-  /** Readers that have subscribed to lines. */
   readers: () => number;
-  /** Events that readers subscribed to so far. */
+  /** Names of all events that were subscribed to. */
   asked: () => readonly string[];
-  /** Says a message to those who have subscribed to its kind; a FATE or encounter line that says what the last did is dropped. */
+  /** Sends a message to subscribed clients, unless it repeats the last value of a FATE or encounter. */
   say: (message: string | Uint8Array) => void;
-  /** Breaks every connection off, as a plugin that is restarted does. */
+  /** Breaks every connection, as a restarting plugin does. */
   drop: () => void;
   close: () => Promise<void>;
 }>;
@@ -29,8 +28,8 @@ const callShape = v.object({
 const lineShape = v.object({ type: v.string(), line: v.optional(v.array(v.string())) });
 
 /**
- * Starts the server on 127.0.0.1. Rejects with the system's error where the port is taken.
- * @param port 0 takes any free port; browsers let the site reach the plugin's own port alone
+ * Rejects with the system's error if the port is taken.
+ * @param port 0 takes any free port, but pages may connect only to the plugin's own
  */
 export async function startGameServer(port = PLUGIN_PORT): Promise<GameServer> {
   const server = new WebSocketServer({ host: "127.0.0.1", port, path: "/ws" });
@@ -40,7 +39,6 @@ export async function startGameServer(port = PLUGIN_PORT): Promise<GameServer> {
   });
   const subscriptions = new Map<WebSocket, Set<string>>();
   const asked: string[] = [];
-  /** The last value of each FATE and encounter. */
   const last = new Map<string, string>();
   let zone: string | undefined;
   server.on("connection", (socket) => {
@@ -78,7 +76,7 @@ export async function startGameServer(port = PLUGIN_PORT): Promise<GameServer> {
         zone = message;
         return send("ChangeZone", message);
       }
-      // The plugin itself drops a value that has not changed.
+      // OverlayPlugin does not repeat unchanged values.
       if (signal?.kind === "fate" || signal?.kind === "encounter") {
         const key = signal.kind === "fate" ? `fate ${signal.row}` : `encounter ${signal.key}`;
         const value = JSON.stringify({ ...signal, at: null });
@@ -111,7 +109,7 @@ function readCall(text: string): v.InferOutput<typeof callShape> | undefined {
   return call.success ? call.output : undefined;
 }
 
-/** A program that takes connections and never answers any. */
+/** Accepts connections but never answers. */
 export async function startSilentServer(port = PLUGIN_PORT): Promise<Pick<GameServer, "close" | "port">> {
   const server = createServer();
   const open = new Set<{ destroy: () => void }>();
@@ -136,7 +134,7 @@ export async function startSilentServer(port = PLUGIN_PORT): Promise<Pick<GameSe
   };
 }
 
-/** Starts a server on the plugin's port as soon as it is free: browsers reach no other, and another run may hold it for a moment. */
+/** Retries while the port is taken, for up to `patience` ms: another run may be using it. */
 export async function whenFree<T>(start: () => Promise<T>, patience = 40_000): Promise<T> {
   const deadline = Date.now() + patience;
   for (;;) {

@@ -2,21 +2,20 @@ import { encounterLine, fateLine, lineMessage, zoneLine, zoneMessage } from "@fo
 import type { EncounterStatus } from "@foray/fieldops/game-feed/messages";
 import { type FeedField, type FeedSubject, subjectsIn, towerOf } from "@foray/fieldops/game-feed/subjects";
 
-/** One message of a made-up session. */
 export type SessionStep = Readonly<{
-  /** Seconds since the session's start, rising. */
+  /** Seconds since the start of the session, ascending. */
   after: number;
-  /** The message, for the time at which it is said (Unix ms). */
+  /** `at` is in Unix ms. */
   message: (at: number) => string;
 }>;
 
 export type Session = readonly SessionStep[];
 
-/** A town: anywhere but a field. */
+/** Outside all field operations. */
 const TOWN = 628;
 const MINUTES_20 = 1200;
 
-/** Names that are in lines nobody may keep. */
+/** Player names, which the site must not keep. */
 export const PLANTED = ["Amber Testwell", "Osric Testwell"] as const;
 
 const said = (after: number, message: (at: number) => string): SessionStep => ({ after, message });
@@ -37,7 +36,6 @@ function encounter(after: number, key: number, status: EncounterStatus, deadline
   );
 }
 
-/** Entering: the zone's line and its event, the player's own line, and chat. */
 function entering(after: number, { territory, zone }: FeedField): Session {
   return [
     said(after, (at) => zoneLine(at, territory, zone)),
@@ -54,7 +52,6 @@ function leaving(after: number): Session {
   ];
 }
 
-/** A FATE from its start to its end, with its progress in steps. */
 const course = (start: number, row: number): Session => [
   fate(start, "Add", row),
   fate(start + 6, "Update", row, 20),
@@ -63,7 +60,6 @@ const course = (start: number, row: number): Session => [
   fate(start + 20, "Remove", row),
 ];
 
-/** A critical encounter through all its states. */
 const states = (start: number, key: number): Session => [
   encounter(start, key, 1),
   encounter(start + 1, key, 1),
@@ -78,7 +74,7 @@ const rowsOf = (field: FeedField, kind: FeedSubject["kind"]) =>
 const keysOf = (field: FeedField, kind: FeedSubject["kind"]) =>
   rowsOf(field, kind).map((row) => (row - (field.encounterBase ?? 0)) % 16);
 
-/** One monster is up already, one is killed, the FATE of one runs out; the bunnies run where there are any. */
+/** A monster that is already up, a kill, a FATE that expires, and the bunny FATE if there is one. */
 function eureka(field: FeedField): Session {
   const [up = 0, killed = 0, lapsed = 0] = rowsOf(field, "monster");
   const [bunny] = rowsOf(field, "bunny");
@@ -95,7 +91,7 @@ function eureka(field: FeedField): Session {
   ];
 }
 
-/** Skirmishes, an encounter that is fought already, one from sign-up to end, a duel and the siege. */
+/** Skirmishes, encounters that are in battle and from sign-up to end, a duel and the siege. */
 function bozja(field: FeedField): Session {
   const [first = 0, second = 0] = rowsOf(field, "skirmish");
   const [siege = 0, fought = 1, whole = 2] = keysOf(field, "encounter").sort((a, b) => a - b);
@@ -113,7 +109,7 @@ function bozja(field: FeedField): Session {
   ];
 }
 
-/** Pots with and without their first line, FATEs, encounters in every state, a key without a record, and the tower. */
+/** Pots with and without their first line, all states of an encounter, an unknown key, and the tower. */
 function horn(field: FeedField): Session {
   const [first = 0, second = 0] = rowsOf(field, "pot");
   const [one = 0, two = 0, three = 0] = rowsOf(field, "fate");
@@ -128,7 +124,7 @@ function horn(field: FeedField): Session {
     encounter(85, 1, 0),
     ...course(90, two),
     ...states(115, 0),
-    // While the tower is there, FATEs do not bring it nearer.
+    // While the tower is open, FATEs do not bring it closer.
     ...course(120, three),
     fate(160, "Update", second, 0),
     fate(170, "Update", second, 40),
@@ -141,7 +137,7 @@ function inside(field: FeedField): Session {
   return towerOf(field) === undefined ? bozja(field) : horn(field);
 }
 
-/** A made-up stay of about three minutes in a field, with what usually happens there, left at its end. */
+/** About three minutes in a zone. */
 export function sessionOf(field: FeedField): Session {
   const events = inside(field);
   const end = Math.max(...events.map(({ after }) => after)) + 15;

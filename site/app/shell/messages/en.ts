@@ -8,7 +8,6 @@ const navigation: Readonly<Record<SidebarGroup, string>> = {
   about: "About",
 };
 
-/** Words of the clock that opens, and of its table of weather. */
 const clock = {
   title: "Current time",
   localTime: "Local time",
@@ -44,7 +43,6 @@ function ordinal(count: number): string {
   return ["1st", "2nd", "3rd"][count - 1] ?? `${count}th`;
 }
 
-/** Words of the menu of forecasts: its groups and its collections. */
 const forecastMenu = {
   home: "Home",
   groupAll: "All",
@@ -58,7 +56,6 @@ const forecastMenu = {
   allFragments: "All Bozja fragment farms",
 };
 
-/** Words of the page for an address that leads nowhere. */
 const notFound = {
   title: "Not on any chart",
   text: (path: string) => `There is no page at ${path}.`,
@@ -66,7 +63,6 @@ const notFound = {
   home: "Go home",
 };
 
-/** Words of the quiet notes, which load once the page is interactive. */
 const notes = {
   storageTrouble: "Your browser is blocking storage for this site, so settings are lost when you close it.",
   saveThings: "Save my things as a file",
@@ -82,7 +78,6 @@ const notes = {
   dismiss: "Dismiss",
 };
 
-/** Words of the settings, which are fetched when they are opened. */
 const settingsPart = {
   theme: "Theme",
   light: "Light",

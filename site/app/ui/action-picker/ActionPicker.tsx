@@ -7,15 +7,11 @@ import { controlClass } from "~/ui/Field.tsx";
 import styles from "./ActionPicker.module.css";
 import { pickerMessages } from "./messages.ts";
 
-/** Tells the combobox that an event has been dealt with. */
 function leaveToUs({ nativeEvent }: Readonly<{ nativeEvent: Event }>): void {
   Object.assign(nativeEvent, { preventDownshiftDefault: true });
 }
 
-/**
- * Typing highlights the best fit, which Enter takes; an emptied field highlights nothing. The pointer that leaves the list, a press
- * in the field and its loss of focus change nothing, as the list stays open.
- */
+/** Typing highlights the best match. The list stays open: blur, clicks and leaving it change nothing. */
 function stateReducer<Id>(
   state: UseComboboxState<Id>,
   { type, changes }: UseComboboxStateChangeOptions<Id>,
@@ -27,23 +23,19 @@ function stateReducer<Id>(
 }
 
 type ActionPickerProps<Id extends string> = Readonly<{
-  /** Matches of a text, best first; everything for an empty one. */
+  /** Matches of a text, best first; all ids for an empty text. */
   find: (text: string) => readonly Id[];
   name: (id: Id) => LocalName;
-  /** The action's glyph. */
   mark: (id: Id) => ReactNode;
-  /** Content at the end of its line. */
   note: (id: Id) => ReactNode;
-  /** The action in the place that is filled. */
   current?: Id | null;
-  /** A button beside the field. */
   children: ReactNode;
   onPick: (id: Id) => void;
-  /** Escape with no text. */
+  /** Called on Escape in an empty field. */
   onClose: () => void;
 }>;
 
-/** A list of actions to choose from, by a name in any of the game's languages; stays open, so that several can be put in. */
+/** The list stays open, so that several actions can be picked. */
 export function ActionPicker<Id extends string>({
   find,
   name,
@@ -57,8 +49,7 @@ export function ActionPicker<Id extends string>({
   const t = pickerMessages;
   const [text, setText] = useState("");
   const found = useMemo(() => find(text), [find, text]);
-  // The text is ours, changed in the very event, so that the list is never older than the text. Which option is highlighted
-  // is the combobox's alone.
+  // The text is our own state, set in the event itself, so that the list never lags behind it.
   const box = useCombobox<Id>({
     items: [...found],
     isOpen: true,
@@ -80,7 +71,7 @@ export function ActionPicker<Id extends string>({
   return (
     <>
       <div className={styles.head}>
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: the combobox ties it to its field */}
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: getLabelProps ties it to the field */}
         <label className="visually-hidden" {...box.getLabelProps()}>
           {t.pick}
         </label>

@@ -6,7 +6,6 @@ import { ScrollBox } from "~/ui/ScrollBox.tsx";
 import styles from "./Code.module.css";
 import { codeMessages } from "./messages.ts";
 
-/** Code or an address, with a button that copies it. `label` names it for those who cannot see it. */
 export function Code({ label, children }: { label: string; children: string }) {
   const t = codeMessages;
   return (

@@ -8,23 +8,21 @@ import "./fold.css";
 import { foldMessages } from "./messages.ts";
 
 type FoldedProps = Readonly<{
-  /** How many rows a phone shows before a press. */
+  /** Number of rows that phones show. */
   shown: number;
-  /** Name of the list, for those who do not see where the press is. */
   name: string;
-  /** Number that the press names, if it is not that of the rows. */
+  /** Number in the button's label, if not that of the rows. */
   count?: number;
-  /** The row with the press, which carries `data-show-all`; a list item if left out. */
+  /** Wraps the button in a row with `data-show-all`; default is a list item. */
   row?: (press: ReactNode) => ReactNode;
-  /** The rows. */
   children: ReactNode;
 }>;
 
 const listItem = (press: ReactNode) => <li data-show-all="">{press}</li>;
 
 /**
- * Rows of a list or table of which a phone shows the first until a press. All are in the markup, and the style sheet hides what follows
- * the press on a phone that runs scripts, so that paper and readers without scripts have every row. A link to a hidden row shows them.
+ * Rows that phones unfold by a button. All are in the markup, and fold.css hides those after the button, so
+ * that print and readers without scripts get every row. A link to a hidden row unfolds the list.
  */
 export function Folded({ shown, name, count, row = listItem, children }: FoldedProps) {
   const [open, setOpen] = useState(false);
@@ -37,7 +35,7 @@ export function Folded({ shown, name, count, row = listItem, children }: FoldedP
   ];
 }
 
-/** The press between the rows that are shown and the rest; the focus goes to the first row that is new. */
+/** Pressing it moves the focus to the first row it reveals. */
 function Press({
   name,
   count,
@@ -52,7 +50,7 @@ function Press({
     const holder = ref.current?.closest("[data-show-all]");
     if (linked === null || holder?.parentElement?.contains(linked) !== true) return;
     if ((holder.compareDocumentPosition(linked) & Node.DOCUMENT_POSITION_FOLLOWING) === 0) return;
-    // Scrolled to from here, as the row is shown only then.
+    // The browser could not scroll to the hidden row.
     onShow();
     requestAnimationFrame(() => linked.scrollIntoView());
   });
@@ -76,13 +74,11 @@ function Press({
   );
 }
 
-/** The element that the address names. */
 function named(hash: string): HTMLElement | null {
   if (hash === "") return null;
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A torn escape names nothing.
     return null;
   }
 }

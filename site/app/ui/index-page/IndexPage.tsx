@@ -8,7 +8,7 @@ import { PageHead } from "~/ui/PageHead.tsx";
 import styles from "./IndexPage.module.css";
 import { indexMessages } from "./messages.ts";
 
-/** Guides open with what concerns every operation, tables with those of the newest one. */
+/** Guides begin with those about every operation, tables with those of the newest operation. */
 const orders = {
   "/records": sidebarGroups,
   "/guides": ["forays", ...sidebarGroups.filter((group) => group !== "forays")],
@@ -16,7 +16,6 @@ const orders = {
 
 type IndexPageProps = Readonly<{ of: "/records" | "/guides"; title: string; lead: string }>;
 
-/** Lists the pages that are behind this one, by operation, each with a line that says what it has. */
 export function IndexPage({ of, title, lead }: IndexPageProps) {
   const t = indexMessages;
   usePageTitle(title);

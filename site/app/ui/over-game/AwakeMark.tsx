@@ -3,7 +3,6 @@ import { UiIcon } from "../Glyph.tsx";
 import styles from "./AwakeMark.module.css";
 import { overGameMessages } from "./messages.ts";
 
-/** Says that the screen stays on, or why it may not. */
 export function AwakeMark({ awake }: { awake: Wakefulness }) {
   if (awake === "off") return null;
   return (

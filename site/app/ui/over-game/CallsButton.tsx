@@ -8,7 +8,7 @@ import { overGameMessages } from "./messages.ts";
 
 const t = overGameMessages;
 
-/** Switches spoken calls on and off. The first sound of a page has to follow a press. */
+/** Browsers allow a page's first sound only in response to a press. */
 export function toggleCalls(): void {
   const calls = spokenCalls.get();
   if (!calls.on) {
@@ -18,7 +18,6 @@ export function toggleCalls(): void {
   spokenCalls.set({ ...calls, on: !calls.on });
 }
 
-/** The switch of spoken calls, and beside it the way to their settings, which phones have in the site's settings alone. */
 export function CallsButton() {
   const { on } = usePreference(spokenCalls, noCalls);
   return (

@@ -4,7 +4,6 @@ import { overGameMessages } from "./messages.ts";
 
 const t = overGameMessages;
 
-/** A line to try the voice with, and what sounds where the device has none. */
 export function CallsTest() {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from "./PopOut.module.css";
 
 const t = overGameMessages;
 
-/** A button that shows something in a window of its own, over the game; the page's state stays in the page. */
+/** The children's state stays in the page. */
 export function PopOut({ title, children }: { title: string; children: ReactNode }) {
   const { box, refused, toggle } = usePopOut(title);
   return (

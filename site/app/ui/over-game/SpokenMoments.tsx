@@ -4,10 +4,10 @@ import { overGameMessages } from "./messages.ts";
 
 const t = overGameMessages;
 
-/** What is called, by its name and when it is (Unix ms). */
+/** `at` is in Unix ms. */
 export type Called = Readonly<{ key: string; at: number; name: string }>;
 
-/** Speaks before things happen, while calls are on. It shows nothing. */
+/** Speaks shortly before each moment while calls are on. Renders nothing. */
 export function SpokenMoments({ called, subject }: { called: readonly Called[]; subject: CallSubject }) {
   useSpokenMoments(
     called.map(({ at, key, name }): SpokenMoment => ({ at, key, text: lineOf(name) })),

@@ -5,7 +5,7 @@ import { Note } from "../Note.tsx";
 import { partMessages } from "./messages.ts";
 import styles from "./Part.module.css";
 
-/** Says in the place of what could not be fetched that it is missing. Every other error goes on to the page. */
+/** Rethrows errors other than failed loads. */
 class Fetched extends Component<Readonly<{ missing: ReactNode; children: ReactNode }>, { error: unknown }> {
   override state = { error: null };
   static getDerivedStateFromError(error: unknown) {
@@ -35,14 +35,13 @@ function Missing({ text, className }: Readonly<{ text: string | undefined; class
 
 type PartProps = Readonly<{
   waiting?: ReactNode;
-  /** It opens over the page, as a dialog does. */
   over?: boolean;
-  /** What to say if it cannot be fetched, and the place for it. */
+  /** Note shown if loading fails. */
   missing?: Readonly<{ text: string; className: string | undefined }>;
   children: ReactNode;
 }>;
 
-/** A part of a page whose code or data comes by itself. Where it cannot be fetched it says so, and the rest of the page stays. */
+/** Content whose code or data is loaded separately. If that fails, only this part shows an error. */
 export function Part({ waiting, over = false, missing, children }: PartProps) {
   return (
     <Fetched missing={<Missing text={missing?.text} className={over ? styles.over : missing?.className} />}>

@@ -1,7 +1,7 @@
 import type { SeatRole } from "@foray/fieldops/runs/seat-words";
 import styles from "./RoleShape.module.css";
 
-/** A role's shape, in a box of 32: each is told by its shape alone. */
+/** In a 32 × 32 box; distinguishable without color. */
 export const roleShapes: Readonly<Record<SeatRole, string>> = {
   tank: "M4 4h24v13c0 6-5 10-12 13C9 27 4 23 4 17z",
   healer: "M16 2.5a13.5 13.5 0 1 1 0 27 13.5 13.5 0 0 1 0-27z",
@@ -12,7 +12,6 @@ export const roleShapes: Readonly<Record<SeatRole, string>> = {
   any: "M8 3h16l5 5v16l-5 5H8l-5-5V8z",
 };
 
-/** A filled shape of a role, for the legend. */
 export function RoleShape({ role }: { role: SeatRole }) {
   return (
     <svg className={styles.shape} data-role={role} viewBox="0 0 32 32" aria-hidden="true">

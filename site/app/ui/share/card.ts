@@ -1,6 +1,5 @@
 import type { Language } from "~/i18n/language.ts";
 
-/** One line of a column: what is before its glyph, the glyph, its words, and what is at the end. */
 export type CardRow = Readonly<{
   lead: string;
   glyph: string | null;
@@ -11,11 +10,9 @@ export type CardRow = Readonly<{
 
 export type CardColumn = Readonly<{
   head: string;
-  /** At the end of the head. */
   note: string;
-  /** The note says something is wrong. */
   warn: boolean;
-  /** Room for the words before the glyphs, in pixels. */
+  /** Width reserved for `lead`, in px. */
   leadWidth: number;
   rows: readonly CardRow[];
 }>;
@@ -25,9 +22,8 @@ export type Card = Readonly<{
   title: string;
   address: string;
   language: Language;
-  /** Name of the colour of the glyphs, a custom property of tokens.css. */
+  /** A custom property of tokens.css, without its dashes. */
   hue: string;
-  /** Address of the sprite that holds the glyphs. */
   sprite: string;
   columns: readonly CardColumn[];
 }>;
@@ -39,7 +35,7 @@ const ROW = 46;
 const TOP = 220;
 const GLYPH = 28;
 
-/** The web fonts of the site, loaded for the words of the card: a canvas draws with what is there when it is asked. */
+/** A canvas does not wait for fonts. */
 async function faces(card: Card): Promise<Readonly<{ display: string; plain: string }>> {
   const style = getComputedStyle(document.body);
   const display = style.getPropertyValue("--font-display");
@@ -49,14 +45,13 @@ async function faces(card: Card): Promise<Readonly<{ display: string; plain: str
     card.title,
     ...card.columns.flatMap(({ head, rows }) => [head, ...rows.map(({ text }) => text)]),
   ].join(" ");
-  // Fonts that fail to load are replaced by a font of the machine.
   await Promise.allSettled(
     [`46px ${display}`, `20px ${plain}`, `600 22px ${plain}`].map((font) => document.fonts.load(font, words)),
   );
   return { display, plain };
 }
 
-/** Waits for the picture itself and not, as `decode` may, for the next frame of a page that draws none. */
+/** Not `decode()`, which may wait for the next frame: a hidden page renders no frames. */
 function loaded(image: HTMLImageElement, address: string): Promise<void> {
   return new Promise((done, fail) => {
     image.onload = () => done();
@@ -65,7 +60,7 @@ function loaded(image: HTMLImageElement, address: string): Promise<void> {
   });
 }
 
-/** The glyphs of a sprite in one colour, as images that a canvas can draw. Missing glyphs are left out. */
+/** Missing glyphs are left out. */
 async function glyphImages(
   sprite: string,
   ids: readonly string[],
@@ -87,12 +82,11 @@ async function glyphImages(
       }),
     );
   } catch {
-    // The words say everything; a picture without glyphs is still a picture.
+    // The card is drawn without glyphs.
   }
   return images;
 }
 
-/** Cuts a text to a width, with an ellipsis where it had to. */
 function fitted(context: CanvasRenderingContext2D, text: string, width: number): string {
   if (context.measureText(text).width <= width) return text;
   const letters = [...text];
@@ -100,7 +94,7 @@ function fitted(context: CanvasRenderingContext2D, text: string, width: number):
   return `${letters.join("").trimEnd()}…`;
 }
 
-/** Draws a card as a PNG picture, 1200 pixels wide, in the theme in force. Throws if the browser cannot draw. */
+/** Draws a PNG, 1200 px wide, in the current theme. Throws if the browser cannot draw it. */
 export async function drawCard(card: Card): Promise<Blob> {
   const style = getComputedStyle(document.body);
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();

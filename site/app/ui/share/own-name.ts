@@ -1,13 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
 import { readQuery, writeQuery } from "~/browser/query.ts";
 
-/** Part of the query that holds the name its maker gave a holster or loadout. */
 const NAME = "name";
 
-/** Longest name that is kept and shown. */
 export const MAX_NAME_LENGTH = 60;
 
-/** A name as it may be shown: one line, no invisible marks that turn or hide other text. */
+/** Makes a name safe to show: one line, without invisible characters that reorder or hide text. */
 export function tidyName(text: string): string {
   return text
     .normalize("NFC")
@@ -16,11 +14,11 @@ export function tidyName(text: string): string {
     .slice(0, MAX_NAME_LENGTH);
 }
 
-/** The name in the address, and a way to change it in place; "" for none. */
+/** The name in the URL (or "") and its setter. */
 export function useOwnName(): readonly [string, (name: string) => void] {
   const [name, setName] = useState("");
   useEffect(() => {
-    // Prerendered without a query; a transition keeps the prerendered content until it is taken over.
+    // A transition keeps prerendered content that is not hydrated yet.
     startTransition(() => setName(tidyName(readQuery(NAME) ?? "").trim()));
   }, []);
   const change = (text: string) => {
@@ -31,7 +29,6 @@ export function useOwnName(): readonly [string, (name: string) => void] {
   return [name, change];
 }
 
-/** An address with a name in its query, if there is one. */
 export function withName(path: `/${string}`, name: string): `/${string}` {
   return name.trim() === "" ? path : `${path}?${new URLSearchParams({ [NAME]: name.trim() }).toString()}`;
 }

@@ -9,17 +9,16 @@ type WholeNumberField = Readonly<{
   value: number;
   least: number;
   most: number;
-  /** Value of an emptied field; if absent, the field keeps its value. Such a value is shown as an empty field. */
+  /** Value of an emptied field. If absent, emptying leaves the value unchanged. */
   empty?: number;
   onChange: (value: number) => void;
 }>;
 
-/** Text typed since the field last showed its value, and the value before. */
 type Draft = Readonly<{ text: string; before: number }>;
 
 /**
- * Properties of a text field for a whole number. Other input is reported, marked and left in the field, and the value stays the same before it
- * was typed; what is too much becomes the most.
+ * Props of a text field for a whole number. Values above the maximum become the maximum; other invalid input
+ * stays in the field, is announced, and restores the previous value.
  */
 export function useWholeNumber({ value, least, most, empty, onChange }: WholeNumberField) {
   const t = wholeNumberMessages;

@@ -1,6 +1,5 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** Subjects of instance board timers, by kind. */
 export const boardsGlyphs = {
   monster: "game-icons:dragon-head",
   bunny: "game-icons:rabbit",

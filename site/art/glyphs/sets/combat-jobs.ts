@@ -1,6 +1,6 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** The jobs that players bring into a duty, by their abbreviation; roles for a seat without one. */
+/** By job abbreviation; then roles and duties, for seats without a job. */
 export const combatJobsGlyphs = {
   pld: "game-icons:templar-shield",
   war: "game-icons:battle-axe",

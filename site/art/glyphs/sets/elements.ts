@@ -1,6 +1,5 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** The six elements of Eureka and the two outside the wheel. */
 export const elementsGlyphs = {
   fire: "game-icons:flame",
   ice: "game-icons:snowflake-2",

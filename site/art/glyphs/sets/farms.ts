@@ -1,6 +1,6 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** Subjects of forecasts: each filter, by its id. */
+/** By forecast filter. */
 export const farmsGlyphs = {
   cassie: "game-icons:venus-flytrap",
   crab: "game-icons:sad-crab",

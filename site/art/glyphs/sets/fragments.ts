@@ -1,6 +1,6 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** Forgotten fragments share crystals by what they hold. */
+/** Fragments with the same kind of actions share a crystal. */
 export const fragmentsGlyphs = {
   fragment: "game-icons:crystal-shine",
   preparation: "game-icons:crystal-growth",

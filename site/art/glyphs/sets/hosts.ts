@@ -1,6 +1,6 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** Holster hosts are people: a neutral heraldic sign each. */
+/** Hosts are real people, so each has a neutral sign. */
 export const hostsGlyphs = {
   lynn: "game-icons:feline",
   kiwi: "game-icons:kiwi-bird",

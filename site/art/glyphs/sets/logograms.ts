@@ -1,6 +1,5 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** The nine logograms. */
 export const logogramsGlyphs = {
   conceptual: "game-icons:idea",
   fundamental: "game-icons:cube",

@@ -1,6 +1,6 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** The 56 logos actions; what is also a lost action keeps its glyph. */
+/** An action that is also a lost action has the same glyph there. */
 export const logosActionsGlyphs = {
   "wisdom-of-the-aetherweaver": "game-icons:crystal-wand",
   "wisdom-of-the-martialist": "game-icons:fist",

@@ -1,6 +1,5 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** The 99 lost actions. */
 export const lostActionsGlyphs = {
   "lost-paralyze-iii": "game-icons:electric",
   "lost-banish-iii": "game-icons:sunbeams",

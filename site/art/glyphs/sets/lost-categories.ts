@@ -1,6 +1,5 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** Categories of lost actions. */
 export const lostCategoriesGlyphs = {
   offensive: "game-icons:crossed-swords",
   defensive: "game-icons:shield",

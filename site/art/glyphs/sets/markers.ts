@@ -1,6 +1,6 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** Every kind of map marker; layers keep the key the atlas gives them. */
+/** Map markers by kind, and layers by their key in the atlas. */
 export const markersGlyphs = {
   namedLocations: "game-icons:position-marker",
   aetherytes: "game-icons:floating-crystal",

@@ -1,6 +1,6 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** Mnemes share one glyph a type; the mneme of an action carries the glyph of that action beside it. */
+/** By type; the glyph of the mneme's action is shown beside it. */
 export const mnemesGlyphs = {
   offensive: "game-icons:gems",
   protective: "game-icons:saphir",

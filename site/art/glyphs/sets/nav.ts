@@ -1,6 +1,6 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** One glyph for every entry of the sidebar and every kind of thing that the search finds. */
+/** Sidebar entries and kinds of search results. */
 export const navGlyphs = {
   home: "game-icons:compass",
   tonight: "game-icons:night-sky",
@@ -47,10 +47,9 @@ export const navGlyphs = {
   bozja: "game-icons:knight-banner",
 } as const satisfies GlyphSet;
 
-/** A name of such a glyph. */
 export type NavGlyphName = keyof typeof navGlyphs;
 
-/** For link previews of pages that no entry of the sidebar leads to, and of maps. */
+/** For link previews of maps and of pages without a sidebar entry. */
 export const previewGlyphs = {
   morbols: "game-icons:carnivorous-plant",
   "north-horn-maps": "game-icons:sea-cliff",

@@ -1,6 +1,5 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** The 24 phantom jobs. */
 export const phantomJobsGlyphs = {
   freelancer: "game-icons:backpack",
   knight: "game-icons:visored-helm",
@@ -28,7 +27,6 @@ export const phantomJobsGlyphs = {
   necromancer: "game-icons:skull-staff",
 } as const satisfies GlyphSet;
 
-/** The phantom jobs' actions. */
 export const phantomActionsGlyphs = {
   "occult-resuscitation": "game-icons:first-aid-kit",
   "occult-treasuresight": "game-icons:open-treasure-chest",

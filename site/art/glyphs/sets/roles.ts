@@ -1,6 +1,5 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** Roles as holsters and loadouts name them. */
 export const rolesGlyphs = {
   tank: "game-icons:bordered-shield",
   "main-tank": "game-icons:bordered-shield",

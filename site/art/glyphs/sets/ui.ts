@@ -1,6 +1,5 @@
 import type { GlyphSet } from "../glyph.ts";
 
-/** Interface icons. */
 export const uiGlyphs = {
   settings: "lucide:settings",
   clock: "lucide:clock",
@@ -78,5 +77,4 @@ export const uiGlyphs = {
   walk: "lucide:footprints",
 } as const satisfies GlyphSet;
 
-/** A name of an interface icon. */
 export type UiGlyph = keyof typeof uiGlyphs;
