@@ -285,6 +285,11 @@ describe.skipIf(!installed)("sign-ups by link", () => {
       .toMatchObject({ kind: "late", late: 15 });
     expect(first.view().live.run).toEqual(before);
     expect(first.view().live.checkIns.size).toBe(1);
+    // A host notes the answer of a player who told it by voice; the player's page answers later than that.
+    first.session.checkIn(2, "no");
+    const told = first.view().live.checkIns.get("sable fenn");
+    expect(told?.kind).toBe("no");
+    expect(Math.abs((told?.at ?? 0) * 60_000 - Date.now())).toBeLessThan(5 * 60_000);
     // A check-in in a stranger's slot is ignored.
     const stranger = await playerKeys(newSeed(SHORT_SEED));
     const other = keepSignUp({

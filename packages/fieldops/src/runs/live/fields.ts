@@ -116,6 +116,8 @@ export type CheckInKind = (typeof checkInKinds)[number];
 export type CheckIn = Readonly<{ kind: CheckInKind; late: number; at: number }>;
 /** Minutes. */
 export const MAX_LATE = 240;
+/** In the year 3871: refuses a time in ms, from which no later check-in could be told. */
+const MAX_CHECK_IN_MINUTE = 1_000_000_000;
 
 /** Maximum minutes before the start at which sign-ups can close or check-in can open. */
 export const MAX_BEFORE = 14 * 24 * 60;
@@ -126,7 +128,7 @@ export function readCheckIn(value: Json | undefined): CheckIn | undefined {
   if (!Array.isArray(value)) return undefined;
   const [kindWord, late, at]: readonly Json[] = value;
   const kind: CheckInKind | undefined = picked(checkInKinds, kindWord);
-  const sound = isWhole(late, 0, MAX_LATE) && isWhole(at, 0, Number.MAX_SAFE_INTEGER);
+  const sound = isWhole(late, 0, MAX_LATE) && isWhole(at, 0, MAX_CHECK_IN_MINUTE);
   return kind !== undefined && sound ? { kind, late, at } : undefined;
 }
 

@@ -102,6 +102,7 @@ export type HostSession = Readonly<{
 }>;
 
 type Step = Readonly<{ acts: readonly Act[]; touched: string | null }>;
+const MINUTE = 60_000;
 const MAX_STEPS = 200;
 const REPLY = 22;
 const NOTICE = "notice";
@@ -402,7 +403,7 @@ export function hostRun({ keys, relay, env, actor, onView, onStore, ...given }: 
       const name = live().run.seats[place]?.name ?? "";
       const player = playersOf(board).find(({ person }) => nameKey(person.name) === nameKey(name))?.id;
       if (name === "" || player === undefined) return;
-      press([{ key: `in/${player}`, value: [kind, 0, env.now()] }]);
+      press([{ key: `in/${player}`, value: [kind, 0, Math.floor(env.now() / MINUTE)] }]);
     },
     setShared: (shared) => press([{ key: "r/shared", value: shared ? true : null }]),
     setPaused,
