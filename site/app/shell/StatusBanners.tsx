@@ -45,7 +45,7 @@ export function StatusBanners() {
       {notes.map((note) => (
         <p key={note.id}>
           <span>
-            {note.text} {note.id === "lasting" && <Link to="/things">{t.saveThings}</Link>}
+            {note.text} {note.id === "lasting" && <Link to="/things">{t.saveInventory}</Link>}
           </span>
           <Button kind="quiet" icon="x" iconOnly small onClick={() => dismiss(note.id)}>
             {t.dismiss}

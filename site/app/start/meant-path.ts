@@ -8,7 +8,7 @@ const GUIDE_OF_OLD = "/drs/guide/";
  * @param names pages by their normalized addresses and other names
  */
 export function meantPath(path: string, names: Readonly<Record<string, string>>): string | undefined {
-  const folded = slugify(path).replace(/(?:\.html)?\/*$/, "");
-  const name = folded.startsWith(GUIDE_OF_OLD) ? GUIDE_OF_OLD.slice(0, -1) : folded;
+  const slug = slugify(path).replace(/(?:\.html)?\/*$/, "");
+  const name = slug.startsWith(GUIDE_OF_OLD) ? GUIDE_OF_OLD.slice(0, -1) : slug;
   return Object.hasOwn(names, name) ? names[name] : undefined;
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { foldedNames, oldAddresses } from "../../build/hosting/old-addresses.ts";
+import { oldAddresses, slugNames } from "../../build/hosting/old-addresses.ts";
 import { knownPaths } from "../../build/plugins/pages/declared.ts";
 import { meantAddress } from "./other-names.ts";
 
-const names = foldedNames();
+const names = slugNames();
 const others = ["ja", "de", "fr"];
 const meant = (path: string) => meantAddress(path, "/", others, names);
 

@@ -36,7 +36,7 @@ export function oldAddresses(): readonly OldAddress[] {
 }
 
 /** Pages by the slug of any of their paths, so that any spelling redirects. Own paths win. */
-export function foldedNames(): Readonly<Record<string, string>> {
+export function slugNames(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...otherNames, ...knownPaths.map((path) => ({ from: path, to: path }))].map(({ from, to }) => [
       slugify(from),

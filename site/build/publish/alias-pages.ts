@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { defaultLanguage, languages } from "../../app/i18n/language.ts";
 import { escapeHtml } from "../../app/router/escape.ts";
-import { foldedNames, oldAddresses } from "../hosting/old-addresses.ts";
+import { oldAddresses, slugNames } from "../hosting/old-addresses.ts";
 import { classicScript } from "../prerender/classic-script.ts";
 import type { WrittenPage } from "../prerender/written-pages.ts";
 
@@ -36,7 +36,7 @@ ${head}
 
 export async function writeOtherNames(client: string, base: string): Promise<void> {
   const script = await classicScript("app/start/other-names.ts", base, {
-    OTHER_NAMES: foldedNames(),
+    OTHER_NAMES: slugNames(),
     LANGUAGES: languages.filter((language) => language !== defaultLanguage),
   });
   await writeFile(join(client, OTHER_NAMES_SCRIPT), script);

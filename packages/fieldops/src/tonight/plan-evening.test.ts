@@ -11,9 +11,9 @@ function at(
   key: string,
   from: number,
   to: number,
-  { wished = true, thing = key, least = 10 } = {},
+  { wished = true, target = key, least = 10 } = {},
 ): EveningWindow {
-  return { key, thing, wished, start: from * MINUTE, end: to * MINUTE, least: least * MINUTE };
+  return { key, target, wished, start: from * MINUTE, end: to * MINUTE, least: least * MINUTE };
 }
 
 const shown = (windows: readonly EveningWindow[], more = {}) =>
@@ -67,7 +67,7 @@ describe("an evening", () => {
   test("a day of more wishes than can be compared is still planned", () => {
     const many = Array.from({ length: 120 }, (_, place) =>
       at(`w${place}`, (place * 37) % 760, ((place * 37) % 760) + 23 + (place % 4) * 15, {
-        thing: `thing${place % 9}`,
+        target: `target${place % 9}`,
       }),
     );
     const plan = planEvening({ windows: many, hours: { start: 0, end: 780 * MINUTE }, travel });
@@ -80,17 +80,17 @@ const window = fc
     from: fc.integer({ min: -20, max: 120 }),
     length: fc.integer({ min: 1, max: 60 }),
     least: fc.integer({ min: 1, max: 25 }),
-    thing: fc.constantFrom("a", "b", "c"),
+    target: fc.constantFrom("a", "b", "c"),
     wished: fc.boolean(),
   })
-  .map(({ from, length, least, thing, wished }) => ({
-    ...at("", from, from + length, { least, thing, wished }),
-    ...(thing === "a" && { respawn: 45 * MINUTE }),
+  .map(({ from, length, least, target, wished }) => ({
+    ...at("", from, from + length, { least, target, wished }),
+    ...(target === "a" && { respawn: 45 * MINUTE }),
   }));
 const evening = fc.record({
   windows: fc
     .array(window, { maxLength: 6 })
-    .map((list) => list.map((each, place) => ({ ...each, key: `${each.thing}${place}` }))),
+    .map((list) => list.map((each, place) => ({ ...each, key: `${each.target}${place}` }))),
   hours: fc.record({ start: fc.constant(0), end: fc.integer({ min: 20, max: 120 }) }).map(({ end }) => ({
     start: 0,
     end: end * MINUTE,
@@ -102,20 +102,20 @@ function bruteForce(windows: readonly EveningWindow[], end: number, travel: numb
   const from = (
     seen: readonly EveningWindow[],
     leave: number,
-    came: readonly Readonly<{ thing: string; start: number }>[] = [],
+    came: readonly Readonly<{ target: string; start: number }>[] = [],
   ): number => {
     const before = seen.at(-1);
-    const things = new Set(seen.map(({ thing }) => thing));
-    let best = things.size * 1000 + seen.length;
+    const targets = new Set(seen.map(({ target }) => target));
+    let best = targets.size * 1000 + seen.length;
     for (const next of windows) {
       if (seen.includes(next)) continue;
-      const way = before === undefined || before.thing === next.thing ? 0 : travel;
+      const way = before === undefined || before.target === next.target ? 0 : travel;
       const start = Math.max(next.start, leave + way, 0);
       const least = Math.min(next.least, next.end - next.start);
-      const { thing, respawn = 0 } = next;
-      if (came.some((each) => each.thing === thing && start - each.start < respawn)) continue;
+      const { target, respawn = 0 } = next;
+      if (came.some((each) => each.target === target && start - each.start < respawn)) continue;
       if (start + least <= Math.min(next.end, end))
-        best = Math.max(best, from([...seen, next], start + least, [...came, { thing, start }]));
+        best = Math.max(best, from([...seen, next], start + least, [...came, { target, start }]));
     }
     return best;
   };
@@ -123,7 +123,7 @@ function bruteForce(windows: readonly EveningWindow[], end: number, travel: numb
 }
 
 const worthOf = (keys: readonly EveningWindow[]) =>
-  new Set(keys.map(({ thing }) => thing)).size * 1000 + keys.length;
+  new Set(keys.map(({ target }) => target)).size * 1000 + keys.length;
 
 describe("for any input", () => {
   test("steps lie in their windows and in the hours, last long enough and leave time for the way", () => {
@@ -136,11 +136,11 @@ describe("for any input", () => {
           expect(end).toBeLessThanOrEqual(Math.min(stop.end, hours.end));
           expect(end - start).toBeGreaterThanOrEqual(Math.min(stop.least, stop.end - stop.start));
           for (const other of plan.slice(0, place))
-            if (other.stop.thing === stop.thing)
+            if (other.stop.target === stop.target)
               expect(start - other.start).toBeGreaterThanOrEqual(stop.respawn ?? 0);
           const before = plan[place - 1];
           if (before !== undefined) {
-            const way = before.stop.thing === stop.thing ? 0 : travel;
+            const way = before.stop.target === stop.target ? 0 : travel;
             expect(start - before.end).toBeGreaterThanOrEqual(way);
           }
         }

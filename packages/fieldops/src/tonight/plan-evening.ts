@@ -25,7 +25,7 @@ const MAX_OTHERS = 3;
 
 /**
  * Plans an evening: maximizes chosen windows, then distinct wishes, then visits to wishes; fills the gaps
- * with as many other things as possible. Visits never overlap, and leave time for travel in between.
+ * with as many other targets as possible. Visits never overlap, and leave time for travel in between.
  */
 export function planEvening<W extends EveningWindow>({
   windows,
@@ -53,9 +53,9 @@ export function planEvening<W extends EveningWindow>({
   return withOthers(visits, open);
 }
 
-/** Whether a visit is to the window, or so close in time that the thing cannot have respawned for both. */
+/** Whether a visit is to the window, or so close in time that the target cannot have respawned for both. */
 function isUsedUp(window: EveningWindow, { stop, start }: Visit): boolean {
-  if (stop.thing !== window.thing) return false;
+  if (stop.target !== window.target) return false;
   const { respawn = 0 } = window;
   return stop.key === window.key || (window.start < start + respawn && window.end > start - respawn);
 }
@@ -93,25 +93,25 @@ function gapsBetween(
   });
 }
 
-/** Adds windows at the same time of things not in the plan. A wish is only offered other wishes. */
+/** Adds windows at the same time of targets not in the plan. A wish is only offered other wishes. */
 function withOthers<W extends EveningWindow>(
   visits: readonly Visit<W>[],
   windows: readonly W[],
 ): readonly PlannedStop<W>[] {
-  const taken = new Set(visits.map(({ stop }) => stop.thing));
+  const taken = new Set(visits.map(({ stop }) => stop.target));
   return visits.map((visit) => {
     const others = windows.filter(
       (window) =>
-        !taken.has(window.thing) &&
+        !taken.has(window.target) &&
         window.start < visit.end &&
         window.end > visit.start &&
         (window.wished || !visit.stop.wished),
     );
     const ranked = others
       .toSorted((a, b) => Number(b.wished) - Number(a.wished) || b.end - b.start - (a.end - a.start))
-      .filter(({ thing }, place, all) => all.findIndex((other) => other.thing === thing) === place)
+      .filter(({ target }, place, all) => all.findIndex((other) => other.target === target) === place)
       .slice(0, MAX_OTHERS);
-    for (const { thing } of ranked) taken.add(thing);
+    for (const { target } of ranked) taken.add(target);
     return { ...visit, others: ranked };
   });
 }

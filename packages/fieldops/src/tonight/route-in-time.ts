@@ -3,7 +3,7 @@ export type Stop = Readonly<{
   /** Unique per window. */
   key: string;
   /** Id of the window's forecast filter. */
-  thing: string;
+  target: string;
   start: number;
   end: number;
   /** Shortest worthwhile visit in ms; shorter windows must be visited whole. */
@@ -17,15 +17,15 @@ export type Visit<S extends Stop = Stop> = Readonly<{ stop: S; start: number; en
 /** In Unix ms. */
 type Hours = Readonly<{ start: number; end: number }>;
 
-/** Value of the first visit to a thing, and of each visit. Both must be above 0. */
+/** Value of the first visit to a target, and of each visit. Both must be above 0. */
 export type Worth<S extends Stop> = Readonly<{
-  first: (thing: string) => number;
+  first: (target: string) => number;
   visit: (stop: S) => number;
 }>;
 
-/** 0 for the same thing. */
+/** 0 for the same target. */
 export function wayBetween(before: Stop, after: Stop, travel: number): number {
-  return before.thing === after.thing ? 0 : travel;
+  return before.target === after.target ? 0 : travel;
 }
 
 type Usable<S> = Readonly<{ stop: S; index: number; start: number; end: number; least: number }>;
@@ -58,7 +58,7 @@ const MAX_PATHS = 400;
 
 /**
  * Finds the most valuable plan: its stops in order, each visited once for at least its shortest visit, with
- * `travel` ms between different things. Exact unless more than `MAX_PATHS` distinct partial plans of one
+ * `travel` ms between different targets. Exact unless more than `MAX_PATHS` distinct partial plans of one
  * length exist.
  */
 export function bestRoute<S extends Stop>(
@@ -85,7 +85,7 @@ function isGone<S extends Stop>(path: Path<S>, { stop }: Usable<S>, start: numbe
   const { respawn = 0 } = stop;
   for (let step: Path<S> | null = path; step?.at; step = step.before) {
     const came = step.leave - step.at.least;
-    if (step.at.stop.thing === stop.thing && start - came < respawn) return true;
+    if (step.at.stop.target === stop.target && start - came < respawn) return true;
   }
   return false;
 }
@@ -106,30 +106,30 @@ function longerPaths<S extends Stop>(
     const leave = Math.max(next.start, path.leave + way) + next.least;
     if (leave > next.end || behind.includes(next)) continue;
     if (isGone(path, next, leave - next.least)) continue;
-    // Does not apply if the same thing has a more valuable window, which might be lost to the respawn.
+    // Does not apply if the same target has a more valuable window, which might be lost to the respawn.
     const isBest = usable.every(
-      ({ stop }) => stop.thing !== next.stop.thing || worth.visit(stop) <= worth.visit(next.stop),
+      ({ stop }) => stop.target !== next.stop.target || worth.visit(stop) <= worth.visit(next.stop),
     );
     if (isBest) soonest = Math.min(soonest, leave + travel);
-    const isFirst = !behind.some(({ stop }) => stop.thing === next.stop.thing);
-    const value = worth.visit(next.stop) + (isFirst ? worth.first(next.stop.thing) : 0);
+    const isFirst = !behind.some(({ stop }) => stop.target === next.stop.target);
+    const value = worth.visit(next.stop) + (isFirst ? worth.first(next.stop.target) : 0);
     longer.push({ at: next, before: path, leave, value: path.value + value });
   }
   return longer;
 }
 
-/** Key of the things that have not respawned when a plan continues, with the time of each visit. */
+/** Key of the targets that have not respawned when a plan continues, with the time of each visit. */
 function goneAfter<S extends Stop>(path: Path<S>): string {
   const gone: string[] = [];
   for (let step: Path<S> | null = path; step?.at; step = step.before) {
     const came = step.leave - step.at.least;
-    if (came + (step.at.stop.respawn ?? 0) > path.leave) gone.push(`${step.at.stop.thing}@${came}`);
+    if (came + (step.at.stop.respawn ?? 0) > path.leave) gone.push(`${step.at.stop.target}@${came}`);
   }
   return gone.sort().join(" ");
 }
 
 /**
- * Drops plans dominated by another: one at the same stop no later, with the same things visited and the same
+ * Drops plans dominated by another: one at the same stop no later, with the same targets visited and the same
  * still-open windows used. `paths` are sorted by value.
  */
 function withoutRivals<S extends Stop>(paths: readonly Path<S>[]): Path<S>[] {
@@ -138,11 +138,11 @@ function withoutRivals<S extends Stop>(paths: readonly Path<S>[]): Path<S>[] {
   for (const path of paths) {
     const behind = stopsOf(path);
     const used = behind.filter(({ end, least }) => end - least >= path.leave).map(({ index }) => index);
-    const things = new Set(behind.map(({ stop }) => stop.thing));
+    const targets = new Set(behind.map(({ stop }) => stop.target));
     const key = [
       path.at?.index ?? -1,
       used.sort((a, b) => a - b).join(" "),
-      [...things].sort().join(" "),
+      [...targets].sort().join(" "),
       goneAfter(path),
     ].join("|");
     const rival = soonest.get(key);

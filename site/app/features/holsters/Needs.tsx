@@ -10,7 +10,7 @@ import type { HolsterBags } from "@foray/fieldops/share-codes/holster";
 import { useMemo } from "react";
 import { announce } from "~/browser/announce.ts";
 import { usePreference } from "~/browser/preferences.ts";
-import { noOwned, ownedThings, setOwned } from "~/features/inventory/owned.ts";
+import { noOwned, ownedItems, setOwned } from "~/features/inventory/owned.ts";
 import { buyingCost } from "~/features/market/cost.ts";
 import { ItemPrice } from "~/features/market/ItemPrice.tsx";
 import { priceMessages } from "~/features/market/messages.ts";
@@ -67,7 +67,7 @@ export default function Needs({ bags, ...whose }: { bags: HolsterBags } & Whose)
   const p = priceMessages;
   const language = useLanguage();
   const runs = usePreference(runsPreference, USUAL_RUNS);
-  const owned = usePreference(ownedThings, noOwned);
+  const owned = usePreference(ownedItems, noOwned);
   const actions = useMemo(() => neededActions([bags], runs, owned), [bags, runs, owned]);
   const fragments = useMemo(() => neededFragments(actions, homes, fragmentFacts, owned), [actions, owned]);
   const tradable = useMemo(

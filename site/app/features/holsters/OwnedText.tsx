@@ -4,7 +4,7 @@ import { copyText } from "~/browser/share.ts";
 import {
   type Owned,
   type OwnedId,
-  ownedThings,
+  ownedItems,
   printOwned,
   type ReadOwned,
   readOwned,
@@ -31,7 +31,7 @@ export function OwnedText({ owned }: { owned: Owned }) {
     announce((await copyText(exported)) ? t.exported : t.exportShown);
   };
   const take = (read: ReadOwned) => {
-    ownedThings.set(read.owned);
+    ownedItems.set(read.owned);
     setOutcome(null);
     announce(t.imported(read.owned.size));
   };
@@ -73,7 +73,7 @@ export function OwnedText({ owned }: { owned: Owned }) {
           disabled={owned.size === 0}
           onClick={() => {
             setText(printOwned(owned));
-            ownedThings.set(new Map());
+            ownedItems.set(new Map());
             announce(t.forgotten);
           }}
         >

@@ -44,7 +44,7 @@ export function NextThree() {
       <section aria-label={t.next}>
         <ol className={styles.list}>
           {slots.map((window, place) => (
-            <NextThing
+            <NextSpawn
               key={window === null ? place : `${window.filter.id}@${window.start}`}
               window={window}
               first={place === 0}
@@ -74,7 +74,7 @@ export function NextThree() {
   );
 }
 
-function NextThing({ window, first }: Readonly<{ window: SpawnWindow | null; first: boolean }>) {
+function NextSpawn({ window, first }: Readonly<{ window: SpawnWindow | null; first: boolean }>) {
   const t = homeMessages;
   const language = useLanguage();
   const cycle = useHourCycle();
@@ -82,7 +82,7 @@ function NextThing({ window, first }: Readonly<{ window: SpawnWindow | null; fir
   const zoneName = useZoneNames();
   return (
     <li
-      className={styles.thing}
+      className={styles.spawn}
       data-first={first || undefined}
       data-operation={window?.filter.kind === "fragment-farm" ? "bozja" : "eureka"}
     >

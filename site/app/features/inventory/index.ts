@@ -5,7 +5,7 @@ export {
   noOwned,
   type Owned,
   type OwnedId,
-  ownedThings,
+  ownedItems,
   printOwned,
   type ReadOwned,
   readOwned,

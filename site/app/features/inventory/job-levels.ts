@@ -1,10 +1,10 @@
 import type { Counts } from "./shape.ts";
-import { partOfThings } from "./store.ts";
+import { inventoryPart } from "./store.ts";
 
 /** Levels of phantom jobs by id. Locked jobs are left out. */
-export const jobLevels = partOfThings<Counts>(
+export const jobLevels = inventoryPart<Counts>(
   ({ jobs }) => jobs,
-  (things, jobs) => ({ ...things, jobs }),
+  (inventory, jobs) => ({ ...inventory, jobs }),
 );
 
 export const noLevels: Counts = {};

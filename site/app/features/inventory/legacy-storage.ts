@@ -2,7 +2,7 @@ import { fragmentIds } from "@foray/fieldops/records/fragments/ids";
 import { logogramIds } from "@foray/fieldops/records/logograms/ids";
 import { phantomJobLevels } from "@foray/fieldops/records/phantom-jobs/levels";
 import type { LegacyKey } from "~/records/stored.ts";
-import { type Counts, MOST, nothing, type OwnThings } from "./shape.ts";
+import { type Counts, type Inventory, MOST, nothing } from "./shape.ts";
 
 /** Texts stored by older versions under one key per part. */
 export type LegacyTexts = ReadonlyMap<LegacyKey, string>;
@@ -24,7 +24,7 @@ function counted(text: string): readonly (readonly [string, number])[] {
 }
 
 /** Relic steps by line, the prefix of their ids. Ids ending in `-once` are done once per character. */
-function relicsOf(text: string): OwnThings["relics"] {
+function relicsOf(text: string): Inventory["relics"] {
   const steps = text.split("\n").filter((line) => isId(line) && /^(?:eureka|phantom|resistance)-/.test(line));
   const ticked = steps.filter((step) => !step.endsWith("-once"));
   const lines = ["eureka", "resistance", "phantom"].map((line) => ({
@@ -40,7 +40,7 @@ function relicsOf(text: string): OwnThings["relics"] {
 }
 
 /** Converts the texts of older versions, skipping whatever is invalid. */
-export function readLegacy(texts: LegacyTexts): OwnThings {
+export function readLegacy(texts: LegacyTexts): Inventory {
   const text = (key: LegacyKey) => (texts.get(key) ?? "").slice(0, LONGEST);
   const bag = counted(text("ownedLostActions"));
   const stock = counted(text("eurekaStock"));
@@ -74,7 +74,7 @@ function more(a: Counts, b: Counts): Counts {
 const both = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
 
 /** Merges two stores: the higher of each count, and all entries of lists. */
-export function joined(a: OwnThings, b: OwnThings): OwnThings {
+export function joined(a: Inventory, b: Inventory): Inventory {
   const weapons = [...a.relics.weapons];
   for (const weapon of b.relics.weapons) {
     const at = weapons.findIndex(({ job, line }) => job === weapon.job && line === weapon.line);
@@ -99,7 +99,7 @@ export function joined(a: OwnThings, b: OwnThings): OwnThings {
   };
 }
 
-const partsOf: Readonly<Record<LegacyKey, readonly (keyof OwnThings)[]>> = {
+const partsOf: Readonly<Record<LegacyKey, readonly (keyof Inventory)[]>> = {
   ownedMnemes: ["mnemes"],
   eurekaStock: ["mnemes", "logograms"],
   ownedLostActions: ["actions", "fragments"],
@@ -109,17 +109,17 @@ const partsOf: Readonly<Record<LegacyKey, readonly (keyof OwnThings)[]>> = {
 };
 
 /** Parts of the store that the texts have data for. */
-export const legacyParts = (texts: LegacyTexts): ReadonlySet<keyof OwnThings> =>
+export const legacyParts = (texts: LegacyTexts): ReadonlySet<keyof Inventory> =>
   new Set([...texts.keys()].flatMap((key) => partsOf[key]));
 
 /** Replaces every part of the store that the texts have data for. */
-export function replaced(things: OwnThings, texts: LegacyTexts): OwnThings {
+export function replaced(inventory: Inventory, texts: LegacyTexts): Inventory {
   const former = readLegacy(texts);
   const parts = legacyParts(texts);
-  const part = <Name extends keyof OwnThings>(name: Name): OwnThings[Name] =>
-    (parts.has(name) ? former : things)[name];
+  const part = <Name extends keyof Inventory>(name: Name): Inventory[Name] =>
+    (parts.has(name) ? former : inventory)[name];
   return {
-    version: things.version,
+    version: inventory.version,
     actions: part("actions"),
     fragments: part("fragments"),
     mnemes: part("mnemes"),

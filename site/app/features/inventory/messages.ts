@@ -1,1 +1,1 @@
-export { messages as thingsMessages } from "./messages/en.ts";
+export { messages as inventoryMessages } from "./messages/en.ts";

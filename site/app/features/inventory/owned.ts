@@ -1,7 +1,7 @@
 import { type FragmentId, fragmentIds } from "@foray/fieldops/records/fragments/ids";
 import { type LostActionId, lostActionIds } from "@foray/fieldops/records/lost-actions/ids";
 import { type Counts, MOST } from "./shape.ts";
-import { partOfThings } from "./store.ts";
+import { inventoryPart } from "./store.ts";
 
 /** An action or an unappraised fragment. */
 export type OwnedId = FragmentId | LostActionId;
@@ -58,7 +58,7 @@ export function readOwned(text: string, byName: (name: string) => OwnedId | unde
   return { owned, unread };
 }
 
-export const ownedThings = partOfThings<Owned>(
+export const ownedItems = inventoryPart<Owned>(
   ({ actions, fragments }) =>
     new Map(
       ids.flatMap((id) => {
@@ -66,8 +66,8 @@ export const ownedThings = partOfThings<Owned>(
         return count === undefined ? [] : [[id, count] as const];
       }),
     ),
-  (things, owned) => ({
-    ...things,
+  (inventory, owned) => ({
+    ...inventory,
     actions: countsOf(lostActionIds, owned),
     fragments: countsOf(fragmentIds, owned),
   }),
@@ -87,5 +87,5 @@ export function setOwned(owned: Owned, id: OwnedId, count: number): void {
   const next = new Map(owned);
   if (count === 0) next.delete(id);
   else next.set(id, count);
-  ownedThings.set(next);
+  ownedItems.set(next);
 }

@@ -12,49 +12,49 @@ import { Button } from "~/ui/Button.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
-import { thingsMessages as english, thingsMessages } from "./messages.ts";
-import { areas, compareRows, countRows } from "./rows.ts";
-import styles from "./Things.module.css";
 import {
-  type FileThings,
+  type ExportedTexts,
+  type ExportFile,
   MAX_FILE_LENGTH,
-  printThings,
-  type ReadThings,
-  readThings,
-  type Things,
+  printExport,
+  type ReadExport,
+  readExport,
   takenFrom,
-} from "./things-file.ts";
-import { storeThings, useThings } from "./use-things.ts";
+} from "./export-file.ts";
+import styles from "./Inventory.module.css";
+import { inventoryMessages as english, inventoryMessages } from "./messages.ts";
+import { areas, compareRows, countRows } from "./rows.ts";
+import { storeTexts, useExportedTexts } from "./use-exported-texts.ts";
 
-const none: Things = new Map();
+const none: ExportedTexts = new Map();
 
 export function meta() {
   return pageMeta({ title: english.title, description: english.description, path: "/things" });
 }
 
-export default function ThingsPage() {
-  const t = thingsMessages;
+export default function InventoryPage() {
+  const t = inventoryMessages;
   usePageTitle(t.title);
-  const things = useThings();
-  const [read, setRead] = useState<ReadThings | Exclude<TextFile, { kind: "text" }> | null>(null);
+  const texts = useExportedTexts();
+  const [read, setRead] = useState<ReadExport | Exclude<TextFile, { kind: "text" }> | null>(null);
   const [before, setBefore] = useState<ReadonlyMap<ExportedKey, string | null> | null>(null);
   const [said, setSaid] = useState<"taken" | "undone" | "refused" | null>(null);
-  const counts = countRows(things ?? none);
+  const counts = countRows(texts ?? none);
   const isEmpty = [...counts.values()].every((count) => count === 0);
 
   const save = () => {
-    if (things === null) return;
-    downloadFile(t.fileName, printThings(things), "application/json");
+    if (texts === null) return;
+    downloadFile(t.fileName, printExport(texts), "application/json");
     announce(t.saved);
   };
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     setSaid(null);
     const content = await readTextFile(file, MAX_FILE_LENGTH);
-    setRead(content.kind === "text" ? readThings(content.text) : content);
+    setRead(content.kind === "text" ? readExport(content.text) : content);
   };
   const take = (next: ReadonlyMap<ExportedKey, string | null>, done: "taken" | "undone") => {
-    const former = storeThings(next);
+    const former = storeTexts(next);
     setRead(null);
     setSaid(former === null ? "refused" : done);
     setBefore(done === "taken" ? former : null);
@@ -64,7 +64,7 @@ export default function ThingsPage() {
     <article className={styles.page}>
       <PageHead title={t.title} lead={formatSentences([t.lead, t.each])} />
       <div className={styles.buttons}>
-        <Button kind="primary" icon="download" disabled={things === null || isEmpty} onClick={save}>
+        <Button kind="primary" icon="download" disabled={texts === null || isEmpty} onClick={save}>
           {t.save}
         </Button>
         <label className={styles.file}>
@@ -82,7 +82,7 @@ export default function ThingsPage() {
         </label>
       </div>
       <div role="status" className={styles.said}>
-        {read !== null && read.kind !== "things" && <Note kind="warn">{t[read.kind]}</Note>}
+        {read !== null && read.kind !== "file" && <Note kind="warn">{t[read.kind]}</Note>}
         {said !== null && (
           <Note kind={said === "refused" ? "warn" : "good"}>
             {t[said]}{" "}
@@ -94,11 +94,11 @@ export default function ThingsPage() {
           </Note>
         )}
       </div>
-      {read?.kind === "things" && things !== null && (
+      {read?.kind === "file" && texts !== null && (
         <Compared
           read={read}
-          things={things}
-          onTake={() => take(takenFrom(read, things), "taken")}
+          texts={texts}
+          onTake={() => take(takenFrom(read, texts), "taken")}
           onKeep={() => setRead(null)}
         />
       )}
@@ -113,7 +113,7 @@ export default function ThingsPage() {
                   <li key={row}>
                     <Link to={to}>{t.labels[row]}</Link>
                     <span data-empty={count === 0 || undefined}>
-                      {things === null ? "\u00a0" : count === 0 ? t.nothing : t.entries(count)}
+                      {texts === null ? "\u00a0" : count === 0 ? t.nothing : t.entries(count)}
                     </span>
                   </li>
                 );
@@ -129,16 +129,16 @@ export default function ThingsPage() {
 /** The file's data beside this browser's, before it replaces any. */
 function Compared({
   read,
-  things,
+  texts,
   onTake,
   onKeep,
 }: Readonly<{
-  read: FileThings;
-  things: Things;
+  read: ExportFile;
+  texts: ExportedTexts;
   onTake: () => void;
   onKeep: () => void;
 }>) {
-  const t = thingsMessages;
+  const t = inventoryMessages;
   const language = useLanguage();
   return (
     <section className={styles.compared} aria-label={t.compare}>
@@ -152,7 +152,7 @@ function Compared({
           </tr>
         </thead>
         <tbody>
-          {compareRows(read, things).map(({ here, row, there }) => (
+          {compareRows(read, texts).map(({ here, row, there }) => (
             <tr key={row}>
               <th scope="row">{t.labels[row]}</th>
               <td>{here}</td>

@@ -1,11 +1,11 @@
 import type { ExportedKey } from "~/records/stored.ts";
-import { nothing, type OwnThings, readOwnThings } from "./shape.ts";
-import { entriesOf, type FileThings, partsIn, type Things, takenFrom } from "./things-file.ts";
+import { type ExportedTexts, type ExportFile, entriesOf, partsIn, takenFrom } from "./export-file.ts";
+import { type Inventory, nothing, readInventory } from "./shape.ts";
 
-type Part = Exclude<keyof OwnThings, "version">;
+type Part = Exclude<keyof Inventory, "version">;
 
 /** A part of the store, or a separately stored key. */
-export type ThingRow = Part | Exclude<ExportedKey, "things">;
+export type InventoryRow = Part | Exclude<ExportedKey, "things">;
 
 /** Rows with the page where their data is entered. */
 export const areas = [
@@ -52,7 +52,7 @@ export const areas = [
   },
 ] as const satisfies readonly Readonly<{
   id: string;
-  rows: readonly (readonly [ThingRow, `/${string}`])[];
+  rows: readonly (readonly [InventoryRow, `/${string}`])[];
 }>[];
 
 const parts = [
@@ -66,36 +66,36 @@ const parts = [
   "relics",
 ] as const satisfies readonly Part[];
 
-const isPart = (row: ThingRow): row is Part => parts.some((part) => part === row);
+const isPart = (row: InventoryRow): row is Part => parts.some((part) => part === row);
 
-const rows: readonly ThingRow[] = areas.flatMap((area) => area.rows.map(([row]) => row));
+const rows: readonly InventoryRow[] = areas.flatMap((area) => area.rows.map(([row]) => row));
 
-function entriesIn(things: OwnThings, part: Part): number {
-  if (part !== "relics") return Object.keys(things[part]).length;
-  const { items, once, weapons } = things.relics;
+function entriesIn(inventory: Inventory, part: Part): number {
+  if (part !== "relics") return Object.keys(inventory[part]).length;
+  const { items, once, weapons } = inventory.relics;
   return weapons.reduce((sum, { done }) => sum + done.length, once.length + Object.keys(items).length);
 }
 
 /** Number of entries per row. */
-export function countRows(texts: Things): ReadonlyMap<ThingRow, number> {
-  const read = readOwnThings(texts.get("things") ?? "");
-  const things = read.kind === "things" ? read.things : nothing;
+export function countRows(texts: ExportedTexts): ReadonlyMap<InventoryRow, number> {
+  const read = readInventory(texts.get("things") ?? "");
+  const inventory = read.kind === "inventory" ? read.inventory : nothing;
   return new Map(
-    rows.map((row) => [row, isPart(row) ? entriesIn(things, row) : entriesOf(texts.get(row) ?? "")]),
+    rows.map((row) => [row, isPart(row) ? entriesIn(inventory, row) : entriesOf(texts.get(row) ?? "")]),
   );
 }
 
 /** Rows that a file would change, with the number of entries before and after. */
 export function compareRows(
-  file: FileThings,
-  here: Things,
-): readonly Readonly<{ row: ThingRow; here: number; there: number }>[] {
+  file: ExportFile,
+  here: ExportedTexts,
+): readonly Readonly<{ row: InventoryRow; here: number; there: number }>[] {
   const before = countRows(here);
   const after = countRows(new Map([...here, ...takenFrom(file, here)]));
   const inFile = partsIn(file);
   return rows.flatMap((row) => {
     const counts = { row, here: before.get(row) ?? 0, there: after.get(row) ?? 0 };
-    const isSpoken = isPart(row) ? inFile.has(row) && counts.here + counts.there > 0 : file.things.has(row);
+    const isSpoken = isPart(row) ? inFile.has(row) && counts.here + counts.there > 0 : file.texts.has(row);
     return isSpoken ? [counts] : [];
   });
 }

@@ -8,7 +8,7 @@ export type Counts = Readonly<Record<string, number>>;
 export type RelicWeapon = Readonly<{ line: string; job: string | null; done: readonly string[] }>;
 
 /** Everything that a player owns or has done. Ids are those of the records; readers skip unknown ones. */
-export type OwnThings = Readonly<{
+export type Inventory = Readonly<{
   version: 1;
   /** Lost actions. */
   actions: Counts;
@@ -37,7 +37,7 @@ export const MOST = 9999;
 
 const MAX_WEAPONS = 100;
 
-export const nothing: OwnThings = {
+export const nothing: Inventory = {
   version: VERSION,
   actions: {},
   fragments: {},
@@ -82,19 +82,19 @@ const shape = v.object({
 });
 
 /** `later`: written by a newer version. `foreign`: not this format. */
-export type ReadOwnThings =
-  | Readonly<{ kind: "things"; things: OwnThings }>
+export type ReadInventory =
+  | Readonly<{ kind: "inventory"; inventory: Inventory }>
   | Readonly<{ kind: "later" }>
   | Readonly<{ kind: "foreign" }>;
 
-export function readOwnThings(text: string): ReadOwnThings {
+export function readInventory(text: string): ReadInventory {
   const value = readJson(text);
   if (isRecord(value) && typeof value.version === "number" && value.version > VERSION)
     return { kind: "later" };
   const read = v.safeParse(shape, value);
-  return read.success ? { kind: "things", things: read.output } : { kind: "foreign" };
+  return read.success ? { kind: "inventory", inventory: read.output } : { kind: "foreign" };
 }
 
-export function printOwnThings(things: OwnThings): string {
-  return JSON.stringify(things);
+export function printInventory(inventory: Inventory): string {
+  return JSON.stringify(inventory);
 }

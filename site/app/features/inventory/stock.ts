@@ -4,7 +4,7 @@ import { type MnemeId, mnemeIds } from "@foray/fieldops/records/mnemes/ids";
 import { definePreference } from "~/browser/preferences.ts";
 import type { OwnPrices } from "~/features/market/logogram-prices.ts";
 import { type Counts, MOST } from "./shape.ts";
-import { partOfThings } from "./store.ts";
+import { inventoryPart } from "./store.ts";
 
 export const MAX_OWNED = MOST;
 
@@ -68,10 +68,10 @@ function known<Id extends string>(ids: readonly Id[], counts: Counts): Partial<R
   return found;
 }
 
-export const stockPreference = partOfThings<Stock>(
+export const stockPreference = inventoryPart<Stock>(
   ({ logograms, mnemes }) => ({ mnemes: known(mnemeIds, mnemes), logograms: known(logogramIds, logograms) }),
-  (things, { logograms, mnemes }) => ({
-    ...things,
+  (inventory, { logograms, mnemes }) => ({
+    ...inventory,
     mnemes: counted(mnemes),
     logograms: counted(logograms),
   }),

@@ -6,21 +6,21 @@ import { phantomJobLevels } from "@foray/fieldops/records/phantom-jobs/levels";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { legacyKeys } from "~/records/stored.ts";
+import { anyInventory } from "./inventory-arbitrary.ts";
 import { joined, readLegacy } from "./legacy-storage.ts";
 import { printOwned } from "./owned.ts";
-import { nothing, printOwnThings, readOwnThings } from "./shape.ts";
+import { nothing, printInventory, readInventory } from "./shape.ts";
 import { printStock } from "./stock.ts";
-import { ownThings } from "./things-arbitrary.ts";
 
 const count = fc.integer({ min: 1, max: 9999 });
 const counted = <Id extends string>(ids: readonly Id[]) =>
   fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), count), { selector: ([id]) => id });
 
-describe("the store of things", () => {
+describe("the inventory store", () => {
   test("reads back as it was written", () => {
     fc.assert(
-      fc.property(ownThings, (things) => {
-        expect(readOwnThings(printOwnThings(things))).toEqual({ kind: "things", things });
+      fc.property(anyInventory, (inventory) => {
+        expect(readInventory(printInventory(inventory))).toEqual({ kind: "inventory", inventory });
       }),
       { seed: 71 },
     );
@@ -29,13 +29,13 @@ describe("the store of things", () => {
   test("no text makes it throw, and a part that is missing is empty", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readOwnThings(text).kind).toBe("foreign");
+        expect(readInventory(text).kind).toBe("foreign");
       }),
       { seed: 72 },
     );
-    expect(readOwnThings('{"version":1}')).toEqual({ kind: "things", things: nothing });
-    expect(readOwnThings('{"version":2,"mnemes":{"a":1}}').kind).toBe("later");
-    expect(readOwnThings('{"version":1,"mnemes":{"a":-1}}').kind).toBe("foreign");
+    expect(readInventory('{"version":1}')).toEqual({ kind: "inventory", inventory: nothing });
+    expect(readInventory('{"version":2,"mnemes":{"a":1}}').kind).toBe("later");
+    expect(readInventory('{"version":1,"mnemes":{"a":-1}}').kind).toBe("foreign");
   });
 
   test("everything that former keys hold is taken over", () => {
@@ -47,7 +47,7 @@ describe("the store of things", () => {
     });
     fc.assert(
       fc.property(kept, ({ marks: [mnemes, fragments], mastered, owned, stock }) => {
-        const things = readLegacy(
+        const inventory = readLegacy(
           new Map([
             ["ownedLostActions", printOwned(new Map([...owned[0], ...owned[1]]))],
             [
@@ -60,7 +60,7 @@ describe("the store of things", () => {
           ]),
         );
         const ones = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, 1]));
-        expect(things).toEqual({
+        expect(inventory).toEqual({
           ...nothing,
           actions: Object.fromEntries(owned[0]),
           fragments: { ...ones(fragments), ...Object.fromEntries(owned[1]) },
@@ -77,8 +77,8 @@ describe("the store of things", () => {
     const texts = fc.array(fc.tuple(fc.constantFrom(...legacyKeys), fc.string({ unit: "binary" })));
     fc.assert(
       fc.property(texts, (pairs) => {
-        const things = readLegacy(new Map(pairs));
-        expect(readOwnThings(printOwnThings(things))).toEqual({ kind: "things", things });
+        const inventory = readLegacy(new Map(pairs));
+        expect(readInventory(printInventory(inventory))).toEqual({ kind: "inventory", inventory });
       }),
       { seed: 74 },
     );
@@ -86,7 +86,7 @@ describe("the store of things", () => {
 
   test("of two together nothing is lost, and the same twice is the same", () => {
     fc.assert(
-      fc.property(ownThings, ownThings, (a, b) => {
+      fc.property(anyInventory, anyInventory, (a, b) => {
         const both = joined(a, b);
         for (const part of ["actions", "fragments", "mnemes", "logograms", "jobs"] as const)
           for (const [id, many] of [...Object.entries(a[part]), ...Object.entries(b[part])])

@@ -2,7 +2,7 @@ import type { Preference } from "~/browser/preferences.ts";
 import { readStored, removeStored, writeStored } from "~/browser/storage.ts";
 import { createStore } from "~/browser/store.ts";
 import { type LegacyKey, legacyKeys, type StoredKey } from "~/records/stored.ts";
-import { nothing, type OwnThings, printOwnThings, readOwnThings } from "./shape.ts";
+import { type Inventory, nothing, printInventory, readInventory } from "./shape.ts";
 
 /*
  * Everything that a player owns or has done, under one storage key. Each page edits its part. Every change
@@ -24,7 +24,7 @@ function legacyTexts(): ReadonlyMap<LegacyKey, string> {
 type Held = Readonly<{
   /** Text of the last read or write. */
   text: string | null;
-  things: OwnThings;
+  inventory: Inventory;
   /** Written by a newer version, so it must not be overwritten: changes only last for this visit. */
   isLater: boolean;
   /** The last change could not be stored. It lasts for this visit, or until a later change is stored. */
@@ -32,9 +32,9 @@ type Held = Readonly<{
 }>;
 
 function readText(text: string | null): Held {
-  const read = text === null ? null : readOwnThings(text);
-  const things = read?.kind === "things" ? read.things : nothing;
-  return { text, things, isLater: read?.kind === "later", isUnsaved: false };
+  const read = text === null ? null : readInventory(text);
+  const inventory = read?.kind === "inventory" ? read.inventory : nothing;
+  return { text, inventory, isLater: read?.kind === "later", isUnsaved: false };
 }
 
 let held: Held | undefined;
@@ -57,9 +57,9 @@ function takeOver(): void {
   void import("./legacy-storage.ts")
     .then(({ joined, readLegacy }) => {
       const former = legacyTexts();
-      const next = write(joined(read().things, readLegacy(former)));
+      const next = write(joined(read().inventory, readLegacy(former)));
       if (!next.isUnsaved) for (const key of former.keys()) removeStored(key);
-      store().set(next.things);
+      store().set(next.inventory);
     })
     .catch(() => undefined)
     .finally(() => {
@@ -67,13 +67,13 @@ function takeOver(): void {
     });
 }
 
-function write(things: OwnThings): Held {
-  const text = printOwnThings(things);
+function write(inventory: Inventory): Held {
+  const text = printInventory(inventory);
   const isLater = held?.isLater === true;
   const isStored = !isLater && writeStored(KEY, text);
   held = isStored
-    ? { text, things, isLater, isUnsaved: false }
-    : { text: held?.text ?? null, things, isLater, isUnsaved: true };
+    ? { text, inventory, isLater, isUnsaved: false }
+    : { text: held?.text ?? null, inventory, isLater, isUnsaved: true };
   return held;
 }
 
@@ -84,52 +84,52 @@ function followOtherTabs(): () => void {
     if (!watched.has(key)) return;
     // A null key means that all have changed: storage was cleared, or a file was imported.
     if (key === null) held = undefined;
-    store().set(read().things);
+    store().set(read().inventory);
     takeOver();
   };
   window.addEventListener("storage", onStorage);
   // Another tab may have changed the store before this listener was added.
-  store().set(read().things);
+  store().set(read().inventory);
   takeOver();
   return () => window.removeEventListener("storage", onStorage);
 }
 
-let kept: ReturnType<typeof createStore<OwnThings>> | undefined;
+let kept: ReturnType<typeof createStore<Inventory>> | undefined;
 
 // Created lazily, because there is no storage while prerendering.
 function store() {
-  kept ??= createStore(read().things, followOtherTabs);
+  kept ??= createStore(read().inventory, followOtherTabs);
   return kept;
 }
 
-export const ownThings: Preference<OwnThings> = {
+export const inventory: Preference<Inventory> = {
   key: KEY,
   get: () => store().get(),
-  set: (next) => changeThings(() => next),
+  set: (next) => changeInventory(() => next),
   subscribe: (listener) => store().subscribe(listener),
 };
 
 /** Applies a change to the currently stored things. */
-export function changeThings(change: (things: OwnThings) => OwnThings): void {
-  const next = change(read().things);
+export function changeInventory(change: (inventory: Inventory) => Inventory): void {
+  const next = change(read().inventory);
   write(next);
   store().set(next);
 }
 
 /** Creates a preference for one part. Writing only replaces that part. */
-export function partOfThings<T>(
-  readPart: (things: OwnThings) => T,
-  withPart: (things: OwnThings, part: T) => OwnThings,
+export function inventoryPart<T>(
+  readPart: (inventory: Inventory) => T,
+  withPart: (inventory: Inventory, part: T) => Inventory,
 ): Preference<T> {
-  let last: Readonly<{ things: OwnThings; part: T }> | undefined;
+  let last: Readonly<{ inventory: Inventory; part: T }> | undefined;
   return {
     key: KEY,
     get() {
-      const things = ownThings.get();
-      if (last?.things !== things) last = { things, part: readPart(things) };
+      const now = inventory.get();
+      if (last?.inventory !== now) last = { inventory: now, part: readPart(now) };
       return last.part;
     },
-    set: (part) => changeThings((things) => withPart(things, part)),
-    subscribe: ownThings.subscribe,
+    set: (part) => changeInventory((now) => withPart(now, part)),
+    subscribe: inventory.subscribe,
   };
 }

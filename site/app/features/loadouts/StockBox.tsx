@@ -18,7 +18,7 @@ import { useMnemeNames } from "./Recipe.tsx";
 
 const LISTED = 8;
 
-const fold = (text: string) => text.normalize("NFKC").toLowerCase();
+const normalize = (text: string) => text.normalize("NFKC").toLowerCase();
 
 export function StockBox({ stock }: { stock: Stock }) {
   const t = loadoutMessages;
@@ -30,14 +30,14 @@ export function StockBox({ stock }: { stock: Stock }) {
   const read = () => {
     const ids = new Map<string, string>();
     for (const id of mnemeIds) {
-      ids.set(fold(mnemeNames[id] ?? id), id);
-      ids.set(fold(mneme(id).text), id);
+      ids.set(normalize(mnemeNames[id] ?? id), id);
+      ids.set(normalize(mneme(id).text), id);
     }
     for (const id of logogramIds) {
-      ids.set(fold(logogramNames[id] ?? id), id);
-      ids.set(fold(logogram(id).text), id);
+      ids.set(normalize(logogramNames[id] ?? id), id);
+      ids.set(normalize(logogram(id).text), id);
     }
-    const result = readStock(text, (name) => ids.get(fold(name)));
+    const result = readStock(text, (name) => ids.get(normalize(name)));
     setOutcome(result);
     if (result.read > 0) {
       stockPreference.set(result.stock);

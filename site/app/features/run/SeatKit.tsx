@@ -15,7 +15,7 @@ import { usePreference } from "~/browser/preferences.ts";
 import { ActionMark } from "~/features/holsters/bags/ActionMark.tsx";
 import { bagMessages } from "~/features/holsters/bags/messages.ts";
 import { useActionNames } from "~/features/holsters/bags/use-action-names.ts";
-import { noOwned, type Owned, ownedThings } from "~/features/inventory/owned.ts";
+import { noOwned, type Owned, ownedItems } from "~/features/inventory/owned.ts";
 import { stockPreference } from "~/features/inventory/stock.ts";
 import { buyingCost } from "~/features/market/cost.ts";
 import { priceMessages } from "~/features/market/messages.ts";
@@ -73,7 +73,7 @@ function Holster({ plan }: { plan: string }) {
     };
   }, [plan]);
   const known = bags !== null && typeof bags === "object" ? bags : null;
-  const owned = usePreference(ownedThings, noOwned);
+  const owned = usePreference(ownedItems, noOwned);
   const fragments = useMemo(
     () =>
       known === null ? [] : neededFragments(neededActions([known], 1, owned), homes, fragmentFacts, owned),

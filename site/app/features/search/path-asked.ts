@@ -9,21 +9,21 @@ export type SitePaths = Readonly<{
   others: readonly (readonly [from: string, to: string])[];
 }>;
 
-/** `folded` is keyed by slug, `joined` by the same without hyphens. */
+/** `slugs` is keyed by slug, `joined` by the same without hyphens. */
 export type PathNames = Readonly<{
-  folded: Readonly<Record<string, string>>;
+  slugs: Readonly<Record<string, string>>;
   joined: Readonly<Record<string, string>>;
 }>;
 
-const join = (folded: string) => folded.replaceAll("-", "");
+const join = (slug: string) => slug.replaceAll("-", "");
 
 /** A page's own path wins over an alias. */
 export function pathNames({ paths, others }: SitePaths): PathNames {
   const all = [...others, ...paths.map((path) => [path, path] as const)];
-  const folded = all.map(([from, to]) => [slugify(from), to] as const);
+  const slugs = all.map(([from, to]) => [slugify(from), to] as const);
   return {
-    folded: Object.fromEntries(folded),
-    joined: Object.fromEntries(folded.map(([from, to]) => [join(from), to])),
+    slugs: Object.fromEntries(slugs),
+    joined: Object.fromEntries(slugs.map(([from, to]) => [join(from), to])),
   };
 }
 
@@ -45,7 +45,7 @@ export function pathAsked(text: string, names: PathNames, base = "/"): string | 
   const whole = `/${readable(written).replace(/^\/+/, "")}`;
   const below = whole.startsWith(base) ? whole.slice(base.length - 1) : whole;
   const { path } = splitLanguage(below);
-  const meant = meantPath(path, names.folded) ?? meantPath(join(slugify(path)), names.joined);
+  const meant = meantPath(path, names.slugs) ?? meantPath(join(slugify(path)), names.joined);
   return meant === undefined ? null : meant + rest;
 }
 

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { withDayHours } from "~/features/alarms/play-times/day-hours.ts";
 import { noPlayTimes, playTimes, usualEvening } from "~/features/alarms/play-times/play-times.ts";
-import { noOwned, ownedThings } from "~/features/inventory/owned.ts";
+import { noOwned, ownedItems } from "~/features/inventory/owned.ts";
 import { useFarmNames } from "~/features/spawn-windows/use-farm-names.ts";
 import { formatDay, formatList, formatTimeRange, formatWeekday, sentenceGap } from "~/i18n/format.ts";
 import { useHourCycle, useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -332,7 +332,7 @@ function Chosen({ wishes, put }: Readonly<{ wishes: Wishes; put: (part: Partial<
 
 function HolsterWish({ wishes }: Readonly<{ wishes: Wishes }>) {
   const t = tonightMessages;
-  const owned = usePreference(ownedThings, noOwned);
+  const owned = usePreference(ownedItems, noOwned);
   const { holster } = wishes;
   if (holster === undefined) {
     return (

@@ -82,7 +82,7 @@ test("an evening in the Occult Crescent has its enemies while their weather last
     planOf({ start: from, end: from + 5 * HOUR }, asked),
   );
   expect(plan.length).toBeGreaterThan(5);
-  expect(plan.some(({ stop }) => stop.wished && stop.thing === "crescent-mousse")).toBe(true);
+  expect(plan.some(({ stop }) => stop.wished && stop.target === "crescent-mousse")).toBe(true);
   for (const { stop, start: come, end } of plan) {
     if (!isEnemyWindow(stop.window)) throw new Error("not of the Occult Crescent");
     const { zone, weather } = stop.window.filter;

@@ -86,7 +86,7 @@ function windowsIn(evening: Stretch, wishes: Wishes): readonly TonightWindow[] {
   return spawnsOf(evening, rulesOf(wishes)).map((window) => ({
     window,
     key: `${window.filter.id}:${window.start}`,
-    thing: window.filter.id,
+    target: window.filter.id,
     start: window.start,
     end: window.end,
     least: leastOf(window.filter),

@@ -64,7 +64,7 @@ test("hours moved for it are the least that hold its window, on quarters of an h
   for (const moved of [begun, ended]) {
     const [next] = eveningsFrom(moved?.week ?? [], noon);
     expect(next).toEqual(moved?.evening);
-    expect(next && planOf(next, wishes).some(({ stop }) => stop.thing === "cassie")).toBe(true);
+    expect(next && planOf(next, wishes).some(({ stop }) => stop.target === "cassie")).toBe(true);
   }
   // An earlier start cannot include a window that is already over.
   expect(startedFor(evening, wish, ranges, before.end - MINUTE)).toBeNull();

@@ -34,7 +34,7 @@ export function unmetWishes(
   steps: readonly TonightStep[],
   { dropped }: Decisions,
 ): readonly UnmetWish[] {
-  const met = new Set(steps.flatMap(({ stop, others }) => [stop, ...others].map(({ thing }) => thing)));
+  const met = new Set(steps.flatMap(({ stop, others }) => [stop, ...others].map(({ target }) => target)));
   const isOpen = (rule: EveningRule) =>
     wishes.includes(rule.id) &&
     operations.includes(operationOfRule(rule)) &&

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { useMinute } from "~/browser/clock.ts";
 import { usePreference } from "~/browser/preferences.ts";
 import { noPlayTimes, playTimes, usualEvening } from "~/features/alarms/play-times/play-times.ts";
-import { noOwned, ownedThings } from "~/features/inventory/owned.ts";
+import { noOwned, ownedItems } from "~/features/inventory/owned.ts";
 import { eveningsFrom } from "./evening-plan.ts";
 import { tonightWishes, usualWishes, type Wishes, withLacked } from "./wishes.ts";
 
@@ -22,7 +22,7 @@ export function useEvenings(): Readonly<{
   const [from, setFrom] = useState<number | null>(null);
   const { ranges } = usePreference(playTimes, noPlayTimes);
   const noted = usePreference(tonightWishes, usualWishes);
-  const owned = usePreference(ownedThings, noOwned);
+  const owned = usePreference(ownedItems, noOwned);
   const wishes = useMemo(() => withLacked(noted, owned), [noted, owned]);
   const evenings = useMemo(
     () => (from === null ? null : eveningsFrom(ranges.length === 0 ? usualEvening : ranges, from)),

@@ -54,7 +54,7 @@ const notFound: ShellMessages["notFound"] = {
 const notes: ShellMessages["notes"] = {
   storageTrouble:
     "Dein Browser speichert nichts für diese Website: Einstellungen gehen beim Schließen verloren.",
-  saveThings: "Meine Sachen als Datei sichern",
+  saveInventory: "Meine Sachen als Datei sichern",
   deletesUnvisited:
     "Dieser Browser löscht, was eine Website speichert, nach sieben Tagen ohne Besuch. Damit alles bleibt, tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“ (oder „Zum Dock hinzufügen“), und öffne den Almanach von dort.",
   clockBeyond:

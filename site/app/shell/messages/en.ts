@@ -65,7 +65,7 @@ const notFound = {
 
 const notes = {
   storageTrouble: "Your browser is blocking storage for this site, so settings are lost when you close it.",
-  saveThings: "Save my things as a file",
+  saveInventory: "Save my things as a file",
   deletesUnvisited:
     "This browser deletes a site’s data after seven days without a visit. To keep yours, tap Share, then Add to Home Screen (or Add to Dock), and open the almanac from there.",
   clockBeyond:

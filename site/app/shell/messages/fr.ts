@@ -54,7 +54,7 @@ const notFound: ShellMessages["notFound"] = {
 const notes: ShellMessages["notes"] = {
   storageTrouble:
     "Votre navigateur bloque le stockage pour ce site\u00a0: les réglages seront perdus à sa fermeture.",
-  saveThings: "Enregistrer mes affaires dans un fichier",
+  saveInventory: "Enregistrer mes affaires dans un fichier",
   deletesUnvisited:
     "Ce navigateur efface les données d’un site après sept jours sans visite. Pour garder les vôtres, placez l’almanach sur l’écran d’accueil ou dans le Dock : Partager, puis « Sur l’écran d’accueil ».",
   clockBeyond:

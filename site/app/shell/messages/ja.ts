@@ -43,7 +43,7 @@ const notFound: ShellMessages["notFound"] = {
 
 const notes: ShellMessages["notes"] = {
   storageTrouble: "ブラウザーが当サイトの保存を許可していません。設定はブラウザーを閉じるまで有効です。",
-  saveThings: "マイデータをファイルに保存",
+  saveInventory: "マイデータをファイルに保存",
   deletesUnvisited:
     "このブラウザーは、7日間開かれなかったサイトの保存内容を削除します。残すには、共有ボタンから「ホーム画面に追加」を選び、ホーム画面（MacではDock）から開いてください。",
   clockBeyond:

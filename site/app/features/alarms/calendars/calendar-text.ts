@@ -28,7 +28,7 @@ const encoder = new TextEncoder();
 /** Fast path: nearly every line is printable ASCII, with one octet per character. */
 const isAscii = (line: string) => !/[^ -~]/.test(line);
 
-function foldAscii(line: string): string {
+function foldAsciiLine(line: string): string {
   if (line.length <= LINE_OCTETS) return line;
   const lines = [line.slice(0, LINE_OCTETS)];
   for (let at = LINE_OCTETS; at < line.length; at += LINE_OCTETS - 1)
@@ -37,8 +37,8 @@ function foldAscii(line: string): string {
 }
 
 /** Folds a content line without splitting a character. Continuation lines start with a space. */
-function fold(line: string): string {
-  if (isAscii(line)) return foldAscii(line);
+function foldLine(line: string): string {
+  if (isAscii(line)) return foldAsciiLine(line);
   if (encoder.encode(line).length <= LINE_OCTETS) return line;
   const lines: string[] = [];
   let current = "";
@@ -97,7 +97,7 @@ function createIcsWriter() {
     const key = `${name}:${value}`;
     const known = lines.get(key);
     if (known !== undefined) return known;
-    const made = fold(`${name}:${text(value)}`);
+    const made = foldLine(`${name}:${text(value)}`);
     lines.set(key, made);
     return made;
   };
@@ -128,14 +128,14 @@ function eventText(writer: IcsWriter, event: CalendarEvent, stamp: string, isSub
   const to = writer.instant(end);
   const lines = [
     "BEGIN:VEVENT",
-    fold(`UID:${text(uid)}`),
+    foldLine(`UID:${text(uid)}`),
     `DTSTAMP:${stamp}`,
     `DTSTART:${from}`,
     ...(to > from ? [`DTEND:${to}`] : []),
     writer.line("SUMMARY", title),
     ...(description === undefined ? [] : [writer.line("DESCRIPTION", description)]),
     ...(location === undefined ? [] : [writer.line("LOCATION", location)]),
-    ...(url === undefined ? [] : [fold(`URL:${uri(url)}`)]),
+    ...(url === undefined ? [] : [foldLine(`URL:${uri(url)}`)]),
     // Marks the time as free. Subscribed calendars never block time, so they save the line.
     ...(isSubscribed ? [] : ["TRANSP:TRANSPARENT"]),
     ...alarms.flatMap((minutes) => alarmLines(writer, title, minutes)),

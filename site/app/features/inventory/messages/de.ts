@@ -1,6 +1,6 @@
-import type { ThingsMessages } from "./en.ts";
+import type { InventoryMessages } from "./en.ts";
 
-const messages: ThingsMessages = {
+const messages: InventoryMessages = {
   title: "Meine Sachen",
   description:
     "Alles, was du im Almanach notiert hast, auf einer Seite: als Datei sichern und in einem anderen Browser öffnen.",

@@ -1,6 +1,6 @@
-import type { ThingRow } from "../rows.ts";
+import type { InventoryRow } from "../rows.ts";
 
-const labels: Readonly<Record<ThingRow, string>> = {
+const labels: Readonly<Record<InventoryRow, string>> = {
   mnemes: "Mnemes",
   logograms: "Logograms",
   actions: "Lost actions",
@@ -58,4 +58,4 @@ export const messages = {
   undone: "Undone. Your own things are back.",
 };
 
-export type ThingsMessages = typeof messages;
+export type InventoryMessages = typeof messages;

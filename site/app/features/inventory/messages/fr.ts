@@ -1,6 +1,6 @@
-import type { ThingsMessages } from "./en.ts";
+import type { InventoryMessages } from "./en.ts";
 
-const messages: ThingsMessages = {
+const messages: InventoryMessages = {
   title: "Mes affaires",
   description:
     "Tout ce que vous avez noté dans l’almanach, sur une seule page : enregistrez-le dans un fichier et ouvrez-le dans un autre navigateur.",

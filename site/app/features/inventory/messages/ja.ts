@@ -1,6 +1,6 @@
-import type { ThingsMessages } from "./en.ts";
+import type { InventoryMessages } from "./en.ts";
 
-const messages: ThingsMessages = {
+const messages: InventoryMessages = {
   title: "マイデータ",
   description:
     "当サイトに記録した内容をまとめて確認できます。ファイルに保存すれば、ほかのブラウザーでも開けます。",

@@ -10,8 +10,8 @@ import {
 import { relicStepFacts } from "@foray/fieldops/records/relic-steps/facts";
 import type { RelicStep } from "@foray/fieldops/records/types";
 import type { CombatJob } from "@foray/fieldops/runs/combat-jobs";
-import { MOST, type OwnThings } from "../shape.ts";
-import { partOfThings } from "../store.ts";
+import { type Inventory, MOST } from "../shape.ts";
+import { inventoryPart } from "../store.ts";
 
 export const noProgress: RelicProgress = { weapons: [], once: new Set(), held: new Map() };
 
@@ -31,7 +31,7 @@ const stepIds = (line: RelicLine): ReadonlySet<string> =>
 const isSame = (a: RelicWeapon, b: Pick<RelicWeapon, "job" | "line">) => a.line === b.line && a.job === b.job;
 
 /** Reads the relic part of the store, skipping unknown ids. */
-export function readRelics({ weapons, once, items }: OwnThings["relics"]): RelicProgress {
+export function readRelics({ weapons, once, items }: Inventory["relics"]): RelicProgress {
   const known: RelicWeapon[] = [];
   for (const { done, job: jobId, line: lineId } of weapons) {
     const line = relicLines.find((each) => each === lineId);
@@ -53,7 +53,7 @@ export function readRelics({ weapons, once, items }: OwnThings["relics"]): Relic
   };
 }
 
-export function printRelics({ weapons, once, held }: RelicProgress): OwnThings["relics"] {
+export function printRelics({ weapons, once, held }: RelicProgress): Inventory["relics"] {
   return {
     weapons: weapons.map(({ done, job, line }) => ({ line, job, done: [...done] })),
     once: [...once],
@@ -61,9 +61,9 @@ export function printRelics({ weapons, once, held }: RelicProgress): OwnThings["
   };
 }
 
-export const relicProgress = partOfThings<RelicProgress>(
+export const relicProgress = inventoryPart<RelicProgress>(
   ({ relics }) => readRelics(relics),
-  (things, progress) => ({ ...things, relics: printRelics(progress) }),
+  (inventory, progress) => ({ ...inventory, relics: printRelics(progress) }),
 );
 
 /** Replaces `before` with `weapon`, or adds it. */

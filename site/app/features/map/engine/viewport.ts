@@ -1,5 +1,6 @@
-/** In-game map coordinates. */
-export type MapPoint = Readonly<{ x: number; y: number }>;
+import type { MapPoint } from "@foray/fieldops/atlas/routing/walk-path";
+
+export type { MapPoint };
 
 /** CSS pixels from the stage's top left corner. */
 export type Point = Readonly<{ x: number; y: number }>;

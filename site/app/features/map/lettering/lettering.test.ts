@@ -124,9 +124,9 @@ describe("lettering", () => {
         markers,
         furniture,
         fc.double({ min: 3, max: 8, noNaN: true }),
-        (all, shown, things, zoom) => {
+        (all, shown, furniture, zoom) => {
           const scale = 2 ** zoom;
-          const result = run({ ...task, scale, places: all, markers: shown, furniture: things });
+          const result = run({ ...task, scale, places: all, markers: shown, furniture });
           const set = [
             ...result.places.flatMap(({ id, boxes }) => boxes.map((each) => ({ ...each, of: id }))),
             ...result.names.map((each, i) => ({ ...each, of: `name ${i}` })),
@@ -134,7 +134,7 @@ describe("lettering", () => {
           set.forEach((one, i) => {
             const others = set.slice(i + 1).filter((other) => other.of !== one.of);
             expect(others.some((other) => boxesMeet(one, other))).toBe(false);
-            for (const { x, y, width, height } of things)
+            for (const { x, y, width, height } of furniture)
               expect(
                 boxesMeet(one, { x: x * scale, y: y * scale, width: width * scale, height: height * scale }),
               ).toBe(false);

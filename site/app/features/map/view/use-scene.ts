@@ -55,7 +55,7 @@ export function useScene(input: SceneInput): Scene {
   const { data, nameOf, placeName, written, layers, ground, ticked, pins, route, selected, also, names } =
     input;
   const { found } = input;
-  const things = useMemo(() => {
+  const visible = useMemo(() => {
     const shown = new Set<string>(layers);
     const kept = new Set(also);
     const done = new Set(ticked);
@@ -82,16 +82,16 @@ export function useScene(input: SceneInput): Scene {
     () => ({
       ...emptyScene,
       text,
-      markers: things.markers,
-      areas: things.areas,
-      dividers: things.portals ? portalDividers : [],
-      numbers: things.portals
+      markers: visible.markers,
+      areas: visible.areas,
+      dividers: visible.portals ? portalDividers : [],
+      numbers: visible.portals
         ? portalNumbers.map(({ section, x, y }) => ({ text: String(section), x, y }))
         : [],
       route,
       selected,
       names,
     }),
-    [things, text, route, selected, names],
+    [visible, text, route, selected, names],
   );
 }

@@ -16,7 +16,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { usePreference } from "~/browser/preferences.ts";
 import { jobLevels, noLevels } from "~/features/inventory/job-levels.ts";
-import { noOwned, ownedThings } from "~/features/inventory/owned.ts";
+import { noOwned, ownedItems } from "~/features/inventory/owned.ts";
 import { formatAside, sentenceGap } from "~/i18n/format.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
@@ -63,7 +63,7 @@ export function SignUpFields({
   const t = signUpMessages;
   const [missing, setMissing] = useState(false);
   const levels = usePreference(jobLevels, noLevels);
-  const owned = usePreference(ownedThings, noOwned);
+  const owned = usePreference(ownedItems, noOwned);
   const phantomName = useGameNames("fieldops/phantom-jobs", jobNames);
   const duty = dutyOf(kind);
   const set = (change: Partial<SignUpForm>) => onForm({ ...form, ...change });
@@ -135,7 +135,7 @@ export function SignUpFields({
         <Choices legend={t.phantom} hint={t.phantomHint}>
           {leveled.length > 0 && (
             <Button small kind="quiet" icon="download" onClick={() => set({ phantom: leveled })}>
-              {t.fromThings}
+              {t.fromInventory}
             </Button>
           )}
           {runJobs.map((job) => (

@@ -134,7 +134,7 @@ const messages: SignUpMessages = {
   jobsHint: "Tippe die Jobs in deiner Wunschreihenfolge an.",
   phantom: "Phantomjobs",
   phantomHint: "die du gelevelt hast",
-  fromThings: "aus „Meine Sachen“",
+  fromInventory: "aus „Meine Sachen“",
   tasks: "Das kann ich übernehmen",
   coming: "Ich komme",
   statuses: { in: "Pünktlich", late: "Später", tentative: "Vielleicht", bench: "Nur als Ersatz" },

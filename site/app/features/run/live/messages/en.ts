@@ -142,7 +142,7 @@ export const messages = {
   jobsHint: "Select in order of preference.",
   phantom: "Phantom jobs",
   phantomHint: "the ones you have leveled",
-  fromThings: "from My Things",
+  fromInventory: "from My Things",
   tasks: "I can take",
   coming: "I am coming",
   statuses: {

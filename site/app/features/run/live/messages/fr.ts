@@ -138,7 +138,7 @@ const messages: SignUpMessages = {
   jobsHint: "Par ordre de préférence.",
   phantom: "Jobs de soutien",
   phantomHint: "ceux que vous avez montés",
-  fromThings: "depuis «\u00a0Mes affaires\u00a0»",
+  fromInventory: "depuis «\u00a0Mes affaires\u00a0»",
   tasks: "Je peux me charger de",
   coming: "Je viens",
   statuses: { in: "À l’heure", late: "En retard", tentative: "Pas encore sûr", bench: "Banc seulement" },

@@ -127,7 +127,7 @@ const messages: SignUpMessages = {
   jobsHint: "希望順に押してください。",
   phantom: "サポートジョブ",
   phantomHint: "育成済みのもの",
-  fromThings: "マイデータから入力",
+  fromInventory: "マイデータから入力",
   tasks: "担当できること",
   coming: "参加予定",
   statuses: { in: "時間どおり", late: "遅刻", tentative: "未定", bench: "控えのみ" },

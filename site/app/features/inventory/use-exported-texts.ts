@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { readStored, writeStored } from "~/browser/storage.ts";
 import { type ExportedKey, exportedKeys } from "~/records/stored.ts";
-import { ownThings } from "./store.ts";
-import type { Things } from "./things-file.ts";
+import type { ExportedTexts } from "./export-file.ts";
+import { inventory } from "./store.ts";
 
-function readThings(): Things {
+function readTexts(): ExportedTexts {
   return new Map(
     exportedKeys.flatMap((key) => {
       const text = readStored(key);
@@ -14,12 +14,12 @@ function readThings(): Things {
 }
 
 /** The stored things, updated on changes in other tabs; null while prerendered. */
-export function useThings(): Things | null {
-  const [things, setThings] = useState<Things | null>(null);
+export function useExportedTexts(): ExportedTexts | null {
+  const [texts, setTexts] = useState<ExportedTexts | null>(null);
   useEffect(() => {
-    const read = () => setThings(readThings());
+    const read = () => setTexts(readTexts());
     // Subscribing also makes the store migrate the keys of older versions.
-    const end = ownThings.subscribe(read);
+    const end = inventory.subscribe(read);
     read();
     window.addEventListener("storage", read);
     return () => {
@@ -27,14 +27,14 @@ export function useThings(): Things | null {
       end();
     };
   }, []);
-  return things;
+  return texts;
 }
 
 /**
  * Stores all texts or none; null removes one. Pages in this tab reload them.
  * @returns the previous texts, or null if the browser refused
  */
-export function storeThings(
+export function storeTexts(
   next: ReadonlyMap<ExportedKey, string | null>,
 ): ReadonlyMap<ExportedKey, string | null> | null {
   const before = new Map([...next.keys()].map((key) => [key, readStored(key)]));

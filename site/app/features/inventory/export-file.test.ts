@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ExportedKey, exportedKeys } from "~/records/stored.ts";
-import { nothing, printOwnThings, readOwnThings } from "./shape.ts";
-import { ownThings } from "./things-arbitrary.ts";
-import { entriesOf, partsIn, printThings, readThings, takenFrom } from "./things-file.ts";
+import { entriesOf, partsIn, printExport, readExport, takenFrom } from "./export-file.ts";
+import { anyInventory } from "./inventory-arbitrary.ts";
+import { nothing, printInventory, readInventory } from "./shape.ts";
 
-const things = fc
+const exportedTexts = fc
   .uniqueArray(
     fc.oneof(
       fc.tuple(fc.constantFrom(...exportedKeys.filter((key) => key !== "things")), fc.string()),
-      fc.tuple(fc.constant<ExportedKey>("things"), ownThings.map(printOwnThings)),
+      fc.tuple(fc.constant<ExportedKey>("things"), anyInventory.map(printInventory)),
     ),
     { selector: ([key]) => key },
   )
@@ -18,10 +18,10 @@ const things = fc
 describe("the file of what a player has noted", () => {
   test("reads back as it was written", () => {
     fc.assert(
-      fc.property(things, (kept) => {
-        expect(readThings(printThings(kept))).toEqual({
-          kind: "things",
-          things: kept,
+      fc.property(exportedTexts, (kept) => {
+        expect(readExport(printExport(kept))).toEqual({
+          kind: "file",
+          texts: kept,
           former: new Map(),
           unknown: [],
         });
@@ -30,18 +30,18 @@ describe("the file of what a player has noted", () => {
     );
   });
 
-  test("cut anywhere, or with a thing taken out, it is refused as torn and never read in part", () => {
+  test("cut anywhere, or with a text taken out, it is refused as torn and never read in part", () => {
     fc.assert(
-      fc.property(things, fc.nat(), (kept, at) => {
-        const whole = printThings(kept).trimEnd();
+      fc.property(exportedTexts, fc.nat(), (kept, at) => {
+        const whole = printExport(kept).trimEnd();
         const cut = whole.slice(0, at % whole.length);
-        expect(["torn", "foreign"]).toContain(readThings(cut).kind);
+        expect(["torn", "foreign"]).toContain(readExport(cut).kind);
         for (const key of kept.keys()) {
           const file: unknown = JSON.parse(whole);
           const inner: unknown = typeof file === "object" && file !== null && Reflect.get(file, "things");
-          if (typeof inner !== "object" || inner === null) return expect.fail("no things in the file");
+          if (typeof inner !== "object" || inner === null) return expect.fail("no texts in the file");
           Reflect.deleteProperty(inner, key);
-          expect(readThings(JSON.stringify(file))).toEqual({ kind: "torn" });
+          expect(readExport(JSON.stringify(file))).toEqual({ kind: "torn" });
         }
       }),
       { seed: 2 },
@@ -51,7 +51,7 @@ describe("the file of what a player has noted", () => {
   test("no text makes it throw", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readThings(text).kind).toBe("foreign");
+        expect(readExport(text).kind).toBe("foreign");
       }),
       { seed: 3 },
     );
@@ -74,32 +74,35 @@ describe("the file of what a player has noted", () => {
     ["Aya Sol: PLD", "foreign"],
     [" ".repeat(4_000_001), "foreign"],
   ])("%.60s is %s", (text, kind) => {
-    expect(readThings(text).kind).toBe(kind);
+    expect(readExport(text).kind).toBe(kind);
   });
 
   test("an older file replaces the parts that it speaks of, and no other", () => {
     fc.assert(
-      fc.property(ownThings, (own) => {
-        const file = readThings(
+      fc.property(anyInventory, (own) => {
+        const file = readExport(
           '{"format":"foray-almanac/things","version":1,"count":1,"things":{"ownedMnemes":"wisdom-of-the-guardian"}}',
         );
-        if (file.kind !== "things") return expect.fail("not read");
+        if (file.kind !== "file") return expect.fail("not read");
         expect([...partsIn(file)]).toEqual(["mnemes"]);
-        const taken = takenFrom(file, new Map([["things", printOwnThings(own)]]));
-        const read = readOwnThings(taken.get("things") ?? "");
-        expect(read).toEqual({ kind: "things", things: { ...own, mnemes: { "wisdom-of-the-guardian": 1 } } });
+        const taken = takenFrom(file, new Map([["things", printInventory(own)]]));
+        const read = readInventory(taken.get("things") ?? "");
+        expect(read).toEqual({
+          kind: "inventory",
+          inventory: { ...own, mnemes: { "wisdom-of-the-guardian": 1 } },
+        });
       }),
       { seed: 4 },
     );
-    expect(printOwnThings(nothing)).toContain('"version":1');
+    expect(printInventory(nothing)).toContain('"version":1');
   });
 
   test("what it does not know is left out, and said", () => {
     const text =
       '{"format":"foray-almanac/things","version":1,"count":2,"things":{"theme":"dark","alarms":"[]"}}';
-    expect(readThings(text)).toEqual({
-      kind: "things",
-      things: new Map([["alarms", "[]"]]),
+    expect(readExport(text)).toEqual({
+      kind: "file",
+      texts: new Map([["alarms", "[]"]]),
       former: new Map(),
       unknown: ["theme"],
     });

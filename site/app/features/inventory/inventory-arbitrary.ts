@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import type { OwnThings } from "./shape.ts";
+import type { Inventory } from "./shape.ts";
 
 const id = fc.stringMatching(/^[a-z0-9]{1,3}(?:-[a-z0-9]{1,3}){0,3}$/);
 const counts = fc.dictionary(id, fc.integer({ min: 1, max: 9999 }), { maxKeys: 6, noNullPrototype: true });
 const ids = fc.uniqueArray(id, { maxLength: 6 });
 
-export const ownThings: fc.Arbitrary<OwnThings> = fc.record(
+export const anyInventory: fc.Arbitrary<Inventory> = fc.record(
   {
     version: fc.constant(1),
     actions: counts,

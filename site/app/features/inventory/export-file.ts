@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isRecord, readJson } from "~/browser/stored-shape.ts";
 import { type ExportedKey, exportedKeys, type LegacyKey, legacyKeys } from "~/records/stored.ts";
 import { type LegacyTexts, legacyParts, replaced } from "./legacy-storage.ts";
-import { nothing, type OwnThings, printOwnThings, readOwnThings } from "./shape.ts";
+import { type Inventory, nothing, printInventory, readInventory } from "./shape.ts";
 
 const FORMAT = "foray-almanac/things";
 const VERSION = 1;
@@ -12,18 +12,18 @@ export const MAX_FILE_LENGTH = 4_000_000;
 const MAX_VALUE_LENGTH = 400_000;
 
 /** Stored texts by key. Each is parsed by its page, which drops what it cannot read. */
-export type Things = ReadonlyMap<ExportedKey, string>;
+export type ExportedTexts = ReadonlyMap<ExportedKey, string>;
 
 /** Content of a file. Older files have the parts of the store under separate keys (`former`). */
-export type FileThings = Readonly<{
-  kind: "things";
-  things: Things;
+export type ExportFile = Readonly<{
+  kind: "file";
+  texts: ExportedTexts;
   former: LegacyTexts;
   unknown: readonly string[];
 }>;
 
 /** `torn`: truncated or altered. `foreign`: not this format. `later`: written by a newer version. */
-export type ReadThings = FileThings | Readonly<{ kind: "torn" | "foreign" | "later" }>;
+export type ReadExport = ExportFile | Readonly<{ kind: "torn" | "foreign" | "later" }>;
 
 const isLegacyKey = (key: string): key is LegacyKey => legacyKeys.some((known) => known === key);
 const isExportedKey = (key: string): key is ExportedKey => exportedKeys.some((known) => known === key);
@@ -36,12 +36,12 @@ const fileShape = v.object({
   things: v.record(v.string(), v.pipe(v.string(), v.maxLength(MAX_VALUE_LENGTH))),
 });
 
-export function printThings(things: Things): string {
-  const file = { format: FORMAT, version: VERSION, count: things.size, things: Object.fromEntries(things) };
+export function printExport(texts: ExportedTexts): string {
+  const file = { format: FORMAT, version: VERSION, count: texts.size, things: Object.fromEntries(texts) };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-export function readThings(text: string): ReadThings {
+export function readExport(text: string): ReadExport {
   if (text.length > MAX_FILE_LENGTH) return { kind: "foreign" };
   const value = readJson(text.replace(/^\uFEFF/, ""));
   if (value === undefined) return { kind: text.includes(FORMAT) ? "torn" : "foreign" };
@@ -51,30 +51,30 @@ export function readThings(text: string): ReadThings {
   if (!read.success) return { kind: "torn" };
   const entries = Object.entries(read.output.things);
   if (entries.length !== read.output.count) return { kind: "torn" };
-  const things = new Map(entries.flatMap(([key, stored]) => (isExportedKey(key) ? [[key, stored]] : [])));
-  const own = readOwnThings(things.get("things") ?? printOwnThings(nothing));
-  if (own.kind !== "things") return { kind: own.kind === "later" ? "later" : "torn" };
+  const texts = new Map(entries.flatMap(([key, stored]) => (isExportedKey(key) ? [[key, stored]] : [])));
+  const own = readInventory(texts.get("things") ?? printInventory(nothing));
+  if (own.kind !== "inventory") return { kind: own.kind === "later" ? "later" : "torn" };
   return {
-    kind: "things",
-    things,
+    kind: "file",
+    texts,
     former: new Map(entries.flatMap(([key, stored]) => (isLegacyKey(key) ? [[key, stored]] : []))),
     unknown: entries.flatMap(([key]) => (isExportedKey(key) || isLegacyKey(key) ? [] : [key])),
   };
 }
 
 /** Texts of the file that replace those in this browser (`here`). */
-export function takenFrom({ former, things }: FileThings, here: Things): Things {
-  if (former.size === 0) return things;
-  const read = readOwnThings(things.get("things") ?? here.get("things") ?? "");
-  const own = replaced(read.kind === "things" ? read.things : nothing, former);
-  return new Map([...things, ["things", printOwnThings(own)]]);
+export function takenFrom({ former, texts }: ExportFile, here: ExportedTexts): ExportedTexts {
+  if (former.size === 0) return texts;
+  const read = readInventory(texts.get("things") ?? here.get("things") ?? "");
+  const own = replaced(read.kind === "inventory" ? read.inventory : nothing, former);
+  return new Map([...texts, ["things", printInventory(own)]]);
 }
 
 /** Parts of the store that the file has data for. */
-export function partsIn({ former, things }: FileThings): ReadonlySet<keyof OwnThings> {
-  const read = readOwnThings(things.get("things") ?? "");
-  if (read.kind !== "things") return legacyParts(former);
-  return new Set(Object.keys(nothing).filter((key): key is keyof OwnThings => key in nothing));
+export function partsIn({ former, texts }: ExportFile): ReadonlySet<keyof Inventory> {
+  const read = readInventory(texts.get("things") ?? "");
+  if (read.kind !== "inventory") return legacyParts(former);
+  return new Set(Object.keys(nothing).filter((key): key is keyof Inventory => key in nothing));
 }
 
 /** Number of entries in a stored text: those of its lists, or its lines or comma-separated parts. */
