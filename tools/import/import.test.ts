@@ -132,6 +132,28 @@ describe("a made-up patch", () => {
     expect(toWrite(result).summary).toContain("packages/eorzea/src/zones/rates.ts");
   });
 
+  it("keeps the shares of a zone that do not add up to 100, as Empyreum's", async () => {
+    const folder = laidOut((made) => {
+      set(made, "WeatherRate", "91", {
+        "Weather[0]": "2",
+        "Weather[1]": "4",
+        "Rate[0]": "30",
+        "Rate[1]": "60",
+      });
+    });
+    const zone = {
+      id: "eurekaAnemos",
+      kind: "eureka",
+      region: null,
+      expansion: "SB",
+      territories: [732],
+      rates: [["fairSkies", 30]],
+    } as const;
+    const ratesModule = `// head\n  eurekaAnemos: [\n    ["fairSkies", 30],\n  ],\n`;
+    const { rates } = await compare(csvSource(folder), { ...beforeWith({}), zones: [zone], ratesModule });
+    expect(rates).toEqual(["eurekaAnemos: fairSkies,30 → fairSkies,30 fog,90"]);
+  });
+
   it("leaves a field alone that was settled by hand against the sheet", async () => {
     const folder = laidOut((made) => set(made, "Fate", "1367", { Name: "Down the Rabbit Hole" }));
     const fate = {

@@ -8,9 +8,7 @@ type Rates = readonly (readonly [weather: WeatherId, bound: number])[];
 
 const weatherOf: ReadonlyMap<number, WeatherId> = new Map(weathers.map(({ id, sheetId }) => [sheetId, id]));
 
-/**
- * Null if the sheets have none. Sets the last bound to 100 even if the shares add up to less, as in Empyreum.
- */
+/** Null if the sheets have none. The shares add up to 100, in Empyreum to 90. */
 function ratesOf(zone: ZoneFacts, library: Library): Rates | null {
   const [territory] = zone.territories;
   const rate = library.find("TerritoryType", String(territory))?.number("WeatherRate");
@@ -31,10 +29,7 @@ function ratesOf(zone: ZoneFacts, library: Library): Rates | null {
     bound += share;
     rates.push([weather, bound]);
   }
-  const last = rates.at(-1);
-  if (last === undefined) return null;
-  last[1] = 100;
-  return rates;
+  return rates.length === 0 ? null : rates;
 }
 
 const same = (a: Rates, b: Rates) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from "../../../app/i18n/language.ts";
+import { ALARM_DAYS_AHEAD, DAYS_AHEAD } from "../feeds/calendars.ts";
 
 type Described = Readonly<{ table: string; file: string; records: number }>;
 
@@ -152,12 +153,15 @@ export function openApi(version: string, dataVersion: string, tables: readonly D
         json({ $ref: "schema/changes.json" }),
       ),
       ...Object.fromEntries(tables.map(table)),
-      "/feeds/{filter}.ics": fileAt("calendar", "Windows of 90 days as a calendar, an event each", calendar, [
-        filterParameter,
-      ]),
+      "/feeds/{filter}.ics": fileAt(
+        "calendar",
+        `Windows of at least ${DAYS_AHEAD} days as a calendar, one event each`,
+        calendar,
+        [filterParameter],
+      ),
       "/feeds/alarms/{filter}.ics": fileAt(
         "calendarWithAlarms",
-        "Windows of 14 days, of a collection 7, with alarms",
+        `Windows of at least ${ALARM_DAYS_AHEAD.spawn} days, of a collection ${ALARM_DAYS_AHEAD.collection}, with alarms`,
         calendar,
         [filterParameter],
       ),
