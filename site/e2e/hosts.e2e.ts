@@ -36,7 +36,7 @@ describe("a build below a folder of a host", () => {
     node(root, join(root, "site", "build", "prerender", "main.ts"));
     node(root, join(root, "site", "build", "publish", "main.ts"));
     site = await serveSite({ root: join(folder, "client"), port: 0, base: BASE });
-  }, 180_000);
+  }, 600_000);
   afterAll(async () => {
     await site?.close();
     await rm(folder, { recursive: true, force: true });

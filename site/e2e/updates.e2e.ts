@@ -17,7 +17,7 @@ let folder = "";
 let next = "";
 beforeAll(async () => {
   ({ folder, client: next } = await buildNextCommit());
-}, 180_000);
+}, 600_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Returns the state in which the installation ends. */

@@ -1,5 +1,4 @@
 import { lazy } from "react";
-import { useParams } from "react-router";
 import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { Part } from "~/ui/part/Part.tsx";
@@ -21,8 +20,7 @@ export function meta({ params }: MetaAsked) {
 }
 
 export default function RunPage() {
-  const params = useParams();
-  const editor = useRun(params["*"] ?? "");
+  const editor = useRun();
   const { run, link } = editor;
   usePageTitle(runMessages.title);
   switch (link.view.of) {

@@ -9,7 +9,7 @@ import {
 import { emptyRun } from "@foray/fieldops/runs/duties";
 import type { Run } from "@foray/fieldops/runs/types";
 import { startTransition, useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { matchPath, parsePath } from "react-router";
 import { useWrittenAddress } from "~/browser/url-state.ts";
 import { writtenAddress } from "~/browser/written-address.ts";
 import { changeHistory, type History, startHistory } from "~/ui/history.ts";
@@ -54,8 +54,7 @@ function takeStep(history: History<Run>, step: Step): History<Run> {
 }
 
 /** A leader's changes are written to the URL, so that reloads and bookmarks keep them. */
-export function useRun(code: string): RunEditor {
-  const { hash } = useLocation();
+export function useRun(): RunEditor {
   const address = useWrittenAddress();
   const [history, dispatch] = useReducer(takeStep, emptyRun("drs"), startHistory);
   const [link, setLink] = useState<LinkState>(wholeLink);
@@ -66,13 +65,16 @@ export function useRun(code: string): RunEditor {
   useEffect(() => {
     if (address === known.current) return;
     known.current = address;
+    const { hash = "", pathname = "" } = parsePath(address);
+    const code = matchPath("/run/*", pathname)?.params["*"] ?? "";
     const { run, ...state } = decodeRun(code, hash.slice(1));
     // Prerendered without a run; a transition keeps that content during hydration.
     startTransition(() => {
       dispatch({ kind: "start", value: run });
       setLink(state);
     });
-  }, [address, code, hash]);
+    // Not the router's location, which follows written URLs late and could bring back an earlier run.
+  }, [address]);
 
   const changed = history.past.length + history.future.length > 0;
   useEffect(() => {
