@@ -14,7 +14,7 @@ const messages: TonightMessages = {
   lead: "Welche Fenster in deinen Abend passen, in welcher Reihenfolge und wann du zum nächsten aufbrichst.",
   operations,
   comesIn: (name) => `${name} in`,
-  upNow: (name) => `${name}: ist gerade da, bleib noch`,
+  upNow: (name) => `${name} ist gerade da, bleib noch`,
   stops: (count) => (count === 1 ? "1 Station" : `${count} Stationen`),
   summary: (stops, range, way) => `${stops}, ${range}, davon ${way} unterwegs.`,
   wishCount: (count) => (count === 0 ? "noch keine Wünsche" : count === 1 ? "1 Wunsch" : `${count} Wünsche`),

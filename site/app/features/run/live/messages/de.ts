@@ -192,7 +192,8 @@ const messages: SignUpMessages = {
   notComing: "Komme nicht",
   lateChoice: "Wie viel später?",
   minutes: (count) => `${count}\u00a0Min.`,
-  checkInFrom: (time) => `Ab ${time} kannst du dich anwesend melden. Kommst du nicht, sag es schon jetzt.`,
+  checkInFrom: (time) =>
+    `Ab ${time} kannst du dich als anwesend melden. Kommst du nicht, sag es schon jetzt.`,
   youSaid: (answer) => `Deine Antwort: ${answer}.`,
   answerSent: "Gesendet; im Plan steht sie, sobald ihn jemand aus der Leitung offen hat.",
   answerShown: "Sie steht im Plan.",
