@@ -6,7 +6,7 @@ export type LanguageGroup = Readonly<{ folder: string; shell: string; entries: r
 export type Manifest = Readonly<{
   /** Path the site is served at, with slashes at both ends. */
   base: string;
-  /** Its pages are directly below the base. */
+  /** The language whose pages have no folder of their own. */
   defaultLanguage: string;
   common: readonly Entry[];
   byLanguage: Readonly<Record<string, LanguageGroup>>;

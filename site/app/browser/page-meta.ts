@@ -21,7 +21,7 @@ export type PageTag =
 export type PageTags = readonly PageTag[];
 
 /** Route parameters, and the path without base and language. */
-export type MetaAsked = Readonly<{
+export type MetaArgs = Readonly<{
   params: Readonly<Record<string, string | undefined>>;
   location: Readonly<{ pathname: string }>;
 }>;

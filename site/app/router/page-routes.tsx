@@ -1,10 +1,10 @@
 import pageModules from "virtual:page-modules";
 import { type ComponentType, useLayoutEffect, useMemo } from "react";
 import { matchRoutes, type RouteObject, useLocation, useParams } from "react-router";
-import type { MetaAsked, PageTags } from "~/browser/page-meta.ts";
+import type { MetaArgs, PageTags } from "~/browser/page-meta.ts";
 import { applyHead } from "./head.ts";
 
-export type PageModule = Readonly<{ default: ComponentType; meta?: (asked: MetaAsked) => PageTags }>;
+export type PageModule = Readonly<{ default: ComponentType; meta?: (asked: MetaArgs) => PageTags }>;
 
 /** The router loads a page's module before showing it. */
 export const pageRoutes: RouteObject[] = Object.entries(pageModules).map(([path, load]) => ({
@@ -25,7 +25,7 @@ function Page({ module: { default: Drawn, meta } }: Readonly<{ module: PageModul
 
 export type FoundPage = Readonly<{
   pattern: string;
-  params: MetaAsked["params"];
+  params: MetaArgs["params"];
   load: () => Promise<PageModule>;
 }>;
 

@@ -7,11 +7,11 @@ import { Button } from "~/ui/Button.tsx";
 import { Dialog } from "~/ui/Dialog.tsx";
 import { Field, Select } from "~/ui/Field.tsx";
 import { Segmented } from "~/ui/Segmented.tsx";
-import { KeptFiles } from "./KeptFiles.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { MarketRegion } from "./MarketRegion.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
+import { StoredFiles } from "./StoredFiles.tsx";
 import { TimeZoneField } from "./TimeZoneField.tsx";
 
 const nameLanguages: readonly { readonly value: Locale; readonly label: string }[] = [
@@ -98,7 +98,7 @@ export default function SettingsDialog({ part, onClose }: SettingsDialogProps) {
           <MarketRegion />
         </div>
         <div data-part="kept" className={styles.form}>
-          <KeptFiles />
+          <StoredFiles />
         </div>
         <div className={styles.end}>
           <Button kind="primary" onClick={onClose}>

@@ -6,7 +6,7 @@ export type EveningWindow = Stop &
     wished: boolean;
   }>;
 
-export type EveningAsked<W extends EveningWindow> = Readonly<{
+export type EveningQuery<W extends EveningWindow> = Readonly<{
   windows: readonly W[];
   hours: Readonly<{ start: number; end: number }>;
   /** Time between two stops, in ms. */
@@ -33,7 +33,7 @@ export function planEvening<W extends EveningWindow>({
   travel,
   chosen = [],
   dropped = [],
-}: EveningAsked<W>): readonly PlannedStop<W>[] {
+}: EveningQuery<W>): readonly PlannedStop<W>[] {
   const open = windows.filter(({ key }) => !dropped.includes(key));
   const isFirstRate = ({ wished, key }: W) => wished || chosen.includes(key);
   const worth = {

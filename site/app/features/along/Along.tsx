@@ -28,7 +28,7 @@ import { byGamePath } from "./by-game.ts";
 import { eveningOf, fightPulls, noPulls } from "./evening.ts";
 import { alongMessages } from "./messages.ts";
 import { Now } from "./Now.tsx";
-import { type ToldPull, tellPulls } from "./pull-channel.ts";
+import { openPullBroadcast, type PullBroadcast } from "./pull-channel.ts";
 import { Ready } from "./Ready.tsx";
 import { Strip } from "./Strip.tsx";
 import { useCalls } from "./use-calls.ts";
@@ -142,13 +142,13 @@ function useClocks(fight: LoadedFight) {
 
 /** Shares the clock with embeds in the same browser, as used for streams. */
 function useTellEmbeds(fight: string, pull: Pull | null): void {
-  const told = useRef<ToldPull | null>(null);
+  const broadcast = useRef<PullBroadcast | null>(null);
   useEffect(() => {
-    const opened = tellPulls(fight);
-    told.current = opened;
+    const opened = openPullBroadcast(fight);
+    broadcast.current = opened;
     return opened.close;
   }, [fight]);
-  useEffect(() => told.current?.tell(pull), [pull]);
+  useEffect(() => broadcast.current?.send(pull), [pull]);
 }
 
 const partQuery = ({ job, role }: Part): string =>

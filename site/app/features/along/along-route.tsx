@@ -1,4 +1,4 @@
-import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { type MetaArgs, pageMeta } from "~/browser/page-meta.ts";
 import { Fight, Titled } from "~/features/fights/Fight.tsx";
 import { fightMeta, fullFightName } from "~/features/fights/head.ts";
 import { listedName, summaryOf } from "~/features/fights/list.ts";
@@ -7,7 +7,7 @@ import { alongMessages } from "./messages.ts";
 
 const t = alongMessages;
 
-export const meta = ({ params }: MetaAsked) => {
+export const meta = ({ params }: MetaArgs) => {
   const { fight = "", operation = "" } = params;
   const key = `${operation}/${fight}`;
   if (summaryOf(key) === undefined) return fightMeta(params);

@@ -2,9 +2,9 @@ import type { Pull } from "@foray/fieldops/fights/pull";
 import * as v from "valibot";
 
 const NAME = "foray-pull";
-const ASKED = "asked";
+const REQUEST = "request";
 
-const toldShape = v.object({
+const messageShape = v.object({
   fight: v.string(),
   pull: v.nullable(
     v.object({
@@ -24,8 +24,8 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-export type ToldPull = Readonly<{
-  tell: (pull: Pull | null) => void;
+export type PullBroadcast = Readonly<{
+  send: (pull: Pull | null) => void;
   close: () => void;
 }>;
 
@@ -33,15 +33,15 @@ export type ToldPull = Readonly<{
  * Sends a fight's clock to its embeds. Sends nothing before the first pull, so that an embed's own clock
  * keeps running.
  */
-export function tellPulls(fight: string): ToldPull {
+export function openPullBroadcast(fight: string): PullBroadcast {
   const channel = openChannel();
   let last: Pull | null | undefined;
   const post = () => last !== undefined && channel?.postMessage({ fight, pull: last });
   channel?.addEventListener("message", ({ data }) => {
-    if (data === ASKED && last !== null) post();
+    if (data === REQUEST && last !== null) post();
   });
   return {
-    tell(pull) {
+    send(pull) {
       if (pull === null && last === undefined) return;
       last = pull;
       post();
@@ -56,10 +56,10 @@ export function tellPulls(fight: string): ToldPull {
 export function followPulls(fight: string, follow: (pull: Pull | null) => void): void {
   const channel = openChannel();
   channel?.addEventListener("message", ({ data }) => {
-    const told = v.safeParse(toldShape, data);
-    if (!told.success || told.output.fight !== fight) return;
-    const { pull } = told.output;
+    const message = v.safeParse(messageShape, data);
+    if (!message.success || message.output.fight !== fight) return;
+    const { pull } = message.output;
     follow(pull === null ? null : { from: pull.from, part: pull.part, known: pull.known });
   });
-  channel?.postMessage(ASKED);
+  channel?.postMessage(REQUEST);
 }

@@ -1,4 +1,4 @@
-import type { MetaAsked } from "~/browser/page-meta.ts";
+import type { MetaArgs } from "~/browser/page-meta.ts";
 import { Fight, Titled } from "./Fight.tsx";
 import { FightPage } from "./FightPage.tsx";
 import { fightMeta } from "./head.ts";
@@ -6,7 +6,7 @@ import { listedName } from "./list.ts";
 import { fightMessages } from "./messages.ts";
 import { fightName } from "./words.ts";
 
-export const meta = ({ params }: MetaAsked) => fightMeta(params);
+export const meta = ({ params }: MetaArgs) => fightMeta(params);
 
 export default function FightRoute() {
   return (

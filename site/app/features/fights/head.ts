@@ -1,4 +1,4 @@
-import { type MetaAsked, type PageTags, pageMeta } from "~/browser/page-meta.ts";
+import { type MetaArgs, type PageTags, pageMeta } from "~/browser/page-meta.ts";
 import { loadedFight } from "./fight-data.ts";
 import { fightKey, fightPath, fightsOf, listedName, operationOf, summaryOf } from "./list.ts";
 import { fightMessages } from "./messages.ts";
@@ -6,7 +6,7 @@ import { mechanicName } from "./words.ts";
 
 const t = fightMessages;
 
-type Params = MetaAsked["params"];
+type Params = MetaArgs["params"];
 
 /** Shared by the pages of the fight's mechanics and its sheet. */
 const previewOf = (operation: string, fight: string) => `fights-${operation}-${fight}`;

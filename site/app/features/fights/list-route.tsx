@@ -1,5 +1,5 @@
 import { Link, useParams } from "react-router";
-import type { MetaAsked } from "~/browser/page-meta.ts";
+import type { MetaArgs } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
@@ -13,7 +13,7 @@ import { usePart } from "./my-part.ts";
 
 const t = fightMessages;
 
-export const meta = ({ params }: MetaAsked) => listMeta(params);
+export const meta = ({ params }: MetaArgs) => listMeta(params);
 
 export default function ListRoute() {
   const { operation: asked } = useParams();

@@ -1,5 +1,5 @@
 import { Link, useParams } from "react-router";
-import type { MetaAsked } from "~/browser/page-meta.ts";
+import type { MetaArgs } from "~/browser/page-meta.ts";
 import { GameName } from "~/i18n/game-names.tsx";
 import { ButtonLink } from "~/ui/Button.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
@@ -18,7 +18,7 @@ import { fightName, kindName, mechanicName } from "./words.ts";
 
 const t = fightMessages;
 
-export const meta = ({ params }: MetaAsked) => mechanicMeta(params);
+export const meta = ({ params }: MetaArgs) => mechanicMeta(params);
 
 function MechanicPage({ fight, id }: { fight: LoadedFight; id: string }) {
   const { part } = usePart();

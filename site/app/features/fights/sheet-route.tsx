@@ -2,7 +2,7 @@ import { type Mark, stavesOf } from "@foray/fieldops/fights/score";
 import type { MechanicFacts } from "@foray/fieldops/records/fights/types";
 import jobNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { Link } from "react-router";
-import type { MetaAsked } from "~/browser/page-meta.ts";
+import type { MetaArgs } from "~/browser/page-meta.ts";
 import { GameName, pageName } from "~/i18n/game-names.tsx";
 import { Button } from "~/ui/Button.tsx";
 import { Diagram } from "./Diagram.tsx";
@@ -18,7 +18,7 @@ import { clockText, fightName, mechanicName, partName, textOf } from "./words.ts
 
 const t = fightMessages;
 
-export const meta = ({ params }: MetaAsked) => sheetMeta(params);
+export const meta = ({ params }: MetaArgs) => sheetMeta(params);
 
 /** Calls that fit a printed page in large letters, and in small ones beside diagrams. */
 const LARGE_ROWS = 30;

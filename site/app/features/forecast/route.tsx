@@ -5,7 +5,7 @@ import filterNames from "@foray/fieldops/records/forecast-filters/names/page";
 import { useCallback, useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { useLatestPast, usePeriodStart } from "~/browser/clock.ts";
-import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { type MetaArgs, pageMeta } from "~/browser/page-meta.ts";
 import { choicePart, textPart, useUrlState } from "~/browser/url-state.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { AlarmButton } from "~/features/alarms/AlarmButton.tsx";
@@ -45,7 +45,7 @@ import WhyWindow from "./WhyWindow.tsx";
 
 const head = forecastMessages.head;
 
-export function meta({ params }: MetaAsked) {
+export function meta({ params }: MetaArgs) {
   const { filter, unknown } = readForecast(params.filter, false);
   const path = filter.id === "all" ? "/forecast" : `/forecast/${filter.uri}`;
   if (isCollection(filter)) {

@@ -3,7 +3,7 @@ import { decodeHolster, encodeHolster } from "@foray/fieldops/share-codes/holste
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { pageAddress, replaceAddress } from "~/browser/address.ts";
-import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { type MetaArgs, pageMeta } from "~/browser/page-meta.ts";
 import { queryWith } from "~/browser/query.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
@@ -18,7 +18,7 @@ import { Workbench } from "./Workbench.tsx";
 
 const HERE = `${stepPath("c")}/` as const;
 
-export function meta({ location }: MetaAsked) {
+export function meta({ location }: MetaArgs) {
   return pageMeta({
     title: holsterMessages.creatorTitle,
     description: holsterMessages.creatorLead,

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { Link, useParams } from "react-router";
-import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { type MetaArgs, pageMeta } from "~/browser/page-meta.ts";
 import { textPart, useUrlState } from "~/browser/url-state.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatLabelled } from "~/i18n/format.ts";
@@ -21,7 +21,7 @@ const head = holsterMessages.head;
 /** Not needed by most visits, which begin without a holster. */
 const NamedHolster = lazy(() => import("./NamedHolster.tsx"));
 
-export function meta({ params }: MetaAsked) {
+export function meta({ params }: MetaArgs) {
   const { host, type, role, holster, unknown } = findSteps(params, null);
   const preview = "drs-holster";
   const unlisted = unknown !== null;

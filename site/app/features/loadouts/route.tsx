@@ -3,7 +3,7 @@ import { encodeLoadout, type LoadoutTray } from "@foray/fieldops/share-codes/loa
 import { useMemo } from "react";
 import { Link, useParams } from "react-router";
 import { pageAddress, replaceAddress } from "~/browser/address.ts";
-import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { type MetaArgs, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { formatLabelled } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
@@ -23,7 +23,7 @@ const head = loadoutMessages.head;
 const roleTitle = ({ name, slug }: Readonly<{ name: string; slug: string }>) =>
   loadoutNames.roles[slug] ?? name;
 
-export function meta({ params }: MetaAsked) {
+export function meta({ params }: MetaArgs) {
   const address = readBaAddress(params["*"]);
   if (address.kind === "loadout") {
     const { role, loadout } = address;

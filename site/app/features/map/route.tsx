@@ -1,6 +1,6 @@
 import mapNames from "@foray/fieldops/records/maps/names/page";
 import { useParams } from "react-router";
-import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { type MetaArgs, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { mapMessages } from "./messages.ts";
 import { MapPicker } from "./picker/MapPicker.tsx";
@@ -14,7 +14,7 @@ if (typeof window !== "undefined") {
   if (map !== undefined) startMap(map.id);
 }
 
-export function meta({ params }: MetaAsked) {
+export function meta({ params }: MetaArgs) {
   const { map } = resolveMap(params.mapId ?? "");
   if (map === undefined) {
     return pageMeta({

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { type MetaArgs, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { Part } from "~/ui/part/Part.tsx";
 import { Editor } from "./Editor.tsx";
@@ -9,7 +9,7 @@ import { useRun } from "./use-run.ts";
 const Reader = lazy(() => import("./Reader.tsx"));
 const SeatPage = lazy(() => import("./SeatPage.tsx"));
 
-export function meta({ params }: MetaAsked) {
+export function meta({ params }: MetaArgs) {
   return pageMeta({
     title: runMessages.title,
     description: runMessages.lead,

@@ -6,4 +6,4 @@ const wanted = await previews();
 const drawn = await writePreviews(wanted);
 await forgetOthers(wanted);
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
-process.stdout.write(`${wanted.length} link previews, ${drawn} of them drawn anew: ${seconds} s\n`);
+process.stdout.write(`${wanted.length} link previews, ${drawn} redrawn: ${seconds} s\n`);

@@ -9,10 +9,9 @@ export type RoundTrip = Readonly<{
 
 /** Up to this many stops the optimum is computed exactly (Held–Karp: n² 2ⁿ steps). */
 export const EXACT_STOPS = 12;
-/** Tolerance for equal costs. */
-const HAIR = 1e-9;
+const COST_TOLERANCE = 1e-9;
 
-/** Symmetric. */
+/** Symmetric matrix: `distances[a][b]` equals `distances[b][a]`. */
 export type Distances = readonly Float64Array[];
 
 function away(distances: Distances, from: number, to: number): number {
@@ -90,7 +89,7 @@ function uncross(distances: Distances, order: number[]): boolean {
       const [a = 0, b = 0, c = 0, d = 0] = [order[i], order[i + 1], order[j], order[(j + 1) % count]];
       const gain =
         away(distances, a, b) + away(distances, c, d) - away(distances, a, c) - away(distances, b, d);
-      if (gain <= HAIR) continue;
+      if (gain <= COST_TOLERANCE) continue;
       for (let left = i + 1, right = j; left < right; left += 1, right -= 1) {
         const kept = order[left] ?? 0;
         order[left] = order[right] ?? 0;
@@ -117,7 +116,7 @@ function shift(distances: Distances, order: number[]): boolean {
         const [p = 0, q = 0] = [rest[i], rest[(i + 1) % rest.length]];
         const straight = away(distances, p, first) + away(distances, last, q);
         const turned = away(distances, p, last) + away(distances, first, q);
-        if (freed - Math.min(straight, turned) + away(distances, p, q) <= HAIR) continue;
+        if (freed - Math.min(straight, turned) + away(distances, p, q) <= COST_TOLERANCE) continue;
         rest.splice(i + 1, 0, ...(straight <= turned ? moved : moved.reverse()));
         order.splice(0, count, ...rest);
         return true;
@@ -224,11 +223,11 @@ export function roundTrip(distances: Distances): RoundTrip {
   let length = Number.POSITIVE_INFINITY;
   for (let i = 0; i < starts; i += 1) {
     const tried = improve(distances, nearestFirst(distances, Math.floor((i * count) / starts)));
-    const its = lengthOf(distances, tried);
-    if (its < length - HAIR) [order, length] = [tried, its];
+    const tourLength = lengthOf(distances, tried);
+    if (tourLength < length - COST_TOLERANCE) [order, length] = [tried, tourLength];
   }
   const first = order.indexOf(0);
   order = [...order.slice(first), ...order.slice(0, first)];
   const lowerBound = boundOf(distances, length);
-  return { order, length, lowerBound, exact: length - lowerBound <= HAIR };
+  return { order, length, lowerBound, exact: length - lowerBound <= COST_TOLERANCE };
 }

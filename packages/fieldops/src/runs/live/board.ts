@@ -27,7 +27,7 @@ export type LiveRun = Readonly<{
   run: Run;
   /** By `nameKey` of the player. */
   checkIns: ReadonlyMap<string, CheckIn>;
-  /** Players who lost the seat they were put in to a later act. */
+  /** Players whose seat a later edit gave to somebody else. */
   displaced: readonly Readonly<{ name: string; wanted: number; by: string }>[];
   shared: boolean;
   paused: boolean;

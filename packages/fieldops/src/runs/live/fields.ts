@@ -116,7 +116,7 @@ export type CheckInKind = (typeof checkInKinds)[number];
 export type CheckIn = Readonly<{ kind: CheckInKind; late: number; at: number }>;
 /** Minutes. */
 export const MAX_LATE = 240;
-/** In the year 3871: refuses a time in ms, from which no later check-in could be told. */
+/** The year 3871. Rejects ms passed as minutes, which would outrank every later check-in. */
 const MAX_CHECK_IN_MINUTE = 1_000_000_000;
 
 /** Maximum minutes before the start at which sign-ups can close or check-in can open. */

@@ -3,7 +3,7 @@ import mchNight from "virtual:art/figures/mch-night";
 import warPlates from "virtual:art/figures/war";
 import warNight from "virtual:art/figures/war-night";
 import { Link, useParams } from "react-router";
-import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { type MetaArgs, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
@@ -14,7 +14,7 @@ import { plateNumbers, readReference, referenceTypes } from "./types.ts";
 const plates = { mch: mchPlates, war: warPlates } as const;
 const nightPlates = { mch: mchNight, war: warNight } as const;
 
-export function meta({ params }: MetaAsked) {
+export function meta({ params }: MetaArgs) {
   const { type, unknown } = readReference(params.type);
   return pageMeta({
     title: referenceMessages.title(type.toUpperCase(), params.type === undefined),

@@ -1,5 +1,5 @@
 import type { NameTable } from "@foray/fieldops/names";
-import { type MetaAsked, type PageMeta, type PageTags, pageMeta } from "~/browser/page-meta.ts";
+import { type MetaArgs, type PageMeta, type PageTags, pageMeta } from "~/browser/page-meta.ts";
 import type { ReferenceTable } from "./reference-table.ts";
 import { resolveRecord } from "./resolve.ts";
 
@@ -14,7 +14,7 @@ type ReferenceHeads<R, C extends string> = Readonly<{
 
 /** Meta tags of the record in the URL, or of the page itself. */
 export function referenceMeta<R extends Readonly<{ id: string }>, C extends string>(
-  { params }: MetaAsked,
+  { params }: MetaArgs,
   { table, names, page, record }: ReferenceHeads<R, C>,
 ): PageTags {
   const { address, find, ids } = table;

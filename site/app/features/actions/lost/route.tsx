@@ -1,7 +1,7 @@
 import { roles } from "@foray/fieldops/bozja/lost-actions/roles";
 import englishNames from "@foray/fieldops/records/lost-actions/names/page";
 import { lazy } from "react";
-import type { MetaAsked } from "~/browser/page-meta.ts";
+import type { MetaArgs } from "~/browser/page-meta.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { gridMessages } from "../grid/messages.ts";
 import { ReferencePage } from "../grid/ReferencePage.tsx";
@@ -15,7 +15,7 @@ const head = lostMessages.head;
 const MakePanel = lazy(() => import("./MakePanel.tsx"));
 const Compared = lazy(() => import("../grid/ComparedActions.tsx"));
 
-export function meta(asked: MetaAsked) {
+export function meta(asked: MetaArgs) {
   const { title, lead } = lostMessages;
   return referenceMeta(asked, {
     table: lostActions,

@@ -2,7 +2,7 @@ import type { NameTable } from "@foray/fieldops/names";
 import actionNames from "@foray/fieldops/records/phantom-actions/names/page";
 import englishNames from "@foray/fieldops/records/phantom-jobs/names/page";
 import { lazy } from "react";
-import type { MetaAsked } from "~/browser/page-meta.ts";
+import type { MetaArgs } from "~/browser/page-meta.ts";
 import { useGameNames } from "~/i18n/game-names.tsx";
 import { useZoneNames } from "~/i18n/sky-names.ts";
 import { ReferencePage } from "../grid/ReferencePage.tsx";
@@ -19,7 +19,7 @@ const Compared = lazy(() => import("./Compared.tsx"));
 
 const actionTable: NameTable = actionNames;
 
-export function meta(asked: MetaAsked) {
+export function meta(asked: MetaArgs) {
   const { title, lead } = phantomMessages;
   return referenceMeta(asked, {
     table: phantomJobs,

@@ -28,7 +28,7 @@ export function boardChoices(state: Boards, zone: ZoneId): readonly Board[] {
   );
 }
 
-const door: BoardStore = {
+const boardStore: BoardStore = {
   of: (zone) => boardChoices(boards.get(), zone).map(({ id }) => id),
   start: (zone, now) => startBoard(zone, now).id,
   observations: (board) => boardOf(board)?.observations ?? [],
@@ -41,7 +41,7 @@ export type Feed = Readonly<{ connection: GameLink<FeedState>; writer: FeedWrite
 /** Nothing connects until `connection.connect()`. */
 export function startFeed(url: string): Feed {
   const writer = createFeedWriter(
-    door,
+    boardStore,
     (ms, run) => void setTimeout(run, ms),
     () => Math.random(),
     deviceNow,

@@ -28,7 +28,7 @@ function setUp(before: Readonly<Record<string, readonly Observation[]>> = {}, ..
   const boards = new Map(Object.entries(before));
   let now = start;
   let waits: (readonly [at: number, run: () => void])[] = [];
-  const door: BoardStore = {
+  const boardStore: BoardStore = {
     of: (zone) => [...boards.keys()].filter((id) => id.startsWith(zone)),
     start(zone) {
       const id = `${zone} ${boards.size}`;
@@ -50,7 +50,7 @@ function setUp(before: Readonly<Record<string, readonly Observation[]>> = {}, ..
     },
   };
   const writer = createFeedWriter(
-    door,
+    boardStore,
     (ms, run) => {
       waits.push([now + ms, run]);
     },

@@ -67,7 +67,7 @@ export const noWriting: WriterView = { zone: null, board: null, lines: [] };
  * @param random returns 0 to 1
  */
 export function createFeedWriter(
-  door: BoardStore,
+  boardStore: BoardStore,
   after: (ms: number, run: () => void) => void,
   random: () => number,
   present: () => number,
@@ -89,14 +89,14 @@ export function createFeedWriter(
     if (kind !== "seen" && !derived) return false;
     const clock = clockOf(subject);
     if (clock === undefined) return false;
-    const state = stateOf(clock, door.observations(board), now);
+    const state = stateOf(clock, boardStore.observations(board), now);
     return state.phase === "up" && state.since !== null;
   }
 
   function write(board: string, { serial: own, event }: FeedLine, now: number): void {
     const outcomes: readonly Noted["outcome"][] = knowsStart(board, event, now)
       ? ["known"]
-      : newObservations(event).map((sighting) => door.note(board, sighting, now));
+      : newObservations(event).map((sighting) => boardStore.note(board, sighting, now));
     const outcome = outcomes.includes("noted") ? "noted" : outcomes.includes("known") ? "known" : "unlisted";
     change(own, { outcome, board });
   }
@@ -126,7 +126,7 @@ export function createFeedWriter(
 
   function enter(zone: ZoneId, now: number): void {
     // Without a board in the zone, there is no choice to ask for.
-    const board = door.of(zone).length === 0 ? door.start(zone, now) : null;
+    const board = boardStore.of(zone).length === 0 ? boardStore.start(zone, now) : null;
     patch({ zone, board });
   }
 
@@ -167,7 +167,7 @@ export function createFeedWriter(
     choose,
     startNew(now) {
       const { zone } = view.get();
-      if (zone !== null) choose(door.start(zone, now));
+      if (zone !== null) choose(boardStore.start(zone, now));
     },
     answer(asked, killed, now) {
       const line = view.get().lines.find((one) => one.serial === asked && one.outcome === "asked");
@@ -178,13 +178,13 @@ export function createFeedWriter(
         return;
       }
       // It is gone but was not killed. Its spawn still counts for the respawn; a mere sighting is undone.
-      const own = door
+      const own = boardStore
         .observations(board)
         .filter(({ kind, id }) => kind === "monster" && id === event.subject.id);
       const lastEnd = newest(own, now, ({ moment }) => moment === "ended")?.at ?? 0;
       for (const one of own)
         if (one.moment === "seen" && one.gone !== true && one.at > Math.max(lastEnd, event.at - UP_MS))
-          door.undo(board, one, now);
+          boardStore.undo(board, one, now);
       change(asked, { outcome: "dropped" });
     },
     stop: () => view.set(noWriting),

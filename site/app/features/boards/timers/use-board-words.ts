@@ -20,7 +20,7 @@ import { timerPageMessages } from "./messages.ts";
 const MINUTE = 60_000;
 
 /** Maximum number of timers to announce at once. */
-const MAX_SAID = 3;
+const MAX_ANNOUNCED = 3;
 
 export type ClockLook = "unknown" | "up" | "due" | "away" | "over";
 
@@ -140,7 +140,7 @@ export function useBoardWords() {
         noted.some((one) => one.kind === kind && one.id === id),
       );
       return dueNext(clocks, noted, now)
-        .slice(0, MAX_SAID)
+        .slice(0, MAX_ANNOUNCED)
         .map(({ clock, state }) => t.saidOf(formatLabelled(name(clock), long(state, now))));
     },
     chat: (timer: Timer, now: number) => chatLine(timer, name(timer.clock), language, now),

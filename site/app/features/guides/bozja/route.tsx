@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import type { MetaAsked } from "~/browser/page-meta.ts";
+import type { MetaArgs } from "~/browser/page-meta.ts";
 import { GuidePage } from "../frame/GuidePage.tsx";
 import { guideMeta } from "../frame/guide-meta.ts";
 import { bozjaGuideMessages } from "./messages.ts";
@@ -14,7 +14,7 @@ const parts = {
   dalriada: lazy(() => import("./parts/Dalriada.tsx")),
 };
 
-export function meta(asked: MetaAsked) {
+export function meta(asked: MetaArgs) {
   return guideMeta(bozjaGuide, bozjaGuideMessages, asked);
 }
 

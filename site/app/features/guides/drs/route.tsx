@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import type { MetaAsked } from "~/browser/page-meta.ts";
+import type { MetaArgs } from "~/browser/page-meta.ts";
 import { GuidePage } from "../frame/GuidePage.tsx";
 import { guideMeta } from "../frame/guide-meta.ts";
 import { drsGuideMessages } from "./messages.ts";
@@ -11,7 +11,7 @@ const parts = {
   fights: lazy(() => import("./parts/Fights.tsx")),
 };
 
-export function meta(asked: MetaAsked) {
+export function meta(asked: MetaArgs) {
   return guideMeta(drsGuide, drsGuideMessages, asked);
 }
 

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import type { MetaAsked } from "~/browser/page-meta.ts";
+import type { MetaArgs } from "~/browser/page-meta.ts";
 import { GuidePage } from "../frame/GuidePage.tsx";
 import { guideMeta } from "../frame/guide-meta.ts";
 import { eurekaGuideMessages } from "./messages.ts";
@@ -14,7 +14,7 @@ const parts = {
   arsenal: lazy(() => import("./parts/Arsenal.tsx")),
 };
 
-export function meta(asked: MetaAsked) {
+export function meta(asked: MetaArgs) {
   return guideMeta(eurekaGuide, eurekaGuideMessages, asked);
 }
 

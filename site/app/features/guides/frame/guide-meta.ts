@@ -1,11 +1,11 @@
-import { type MetaAsked, type PageTags, pageMeta } from "~/browser/page-meta.ts";
+import { type MetaArgs, type PageTags, pageMeta } from "~/browser/page-meta.ts";
 import { formatLabelled } from "~/i18n/format.ts";
 import { type Guide, type GuideWords, readGuidePage } from "./types.ts";
 
 export function guideMeta<Page extends string>(
   guide: Guide<Page>,
   words: GuideWords<Page>,
-  { params }: MetaAsked,
+  { params }: MetaArgs,
 ): PageTags {
   const page = readGuidePage(guide, params.page);
   const preview = guide.base.slice(1).replaceAll("/", "-");

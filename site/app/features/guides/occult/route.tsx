@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import type { MetaAsked } from "~/browser/page-meta.ts";
+import type { MetaArgs } from "~/browser/page-meta.ts";
 import { GuidePage } from "../frame/GuidePage.tsx";
 import { guideMeta } from "../frame/guide-meta.ts";
 import { guideMessages } from "./messages.ts";
@@ -17,7 +17,7 @@ const parts = {
   tower: lazy(() => import("./parts/Tower.tsx")),
 };
 
-export function meta(asked: MetaAsked) {
+export function meta(asked: MetaArgs) {
   return guideMeta(occultGuide, guideMessages, asked);
 }
 

@@ -1,7 +1,7 @@
 import { decodeLoadout, encodeLoadout } from "@foray/fieldops/share-codes/loadout";
 import { useCallback, useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
-import { type MetaAsked, pageMeta } from "~/browser/page-meta.ts";
+import { type MetaArgs, pageMeta } from "~/browser/page-meta.ts";
 import { usePageTitle } from "~/browser/use-title.ts";
 import { Note } from "~/ui/Note.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
@@ -12,7 +12,7 @@ import { loadoutMessages } from "../messages.ts";
 import type { KeyedTray } from "../trays.ts";
 import { Workspace } from "../Workspace.tsx";
 
-export function meta({ params }: MetaAsked) {
+export function meta({ params }: MetaArgs) {
   const code = params["*"] ?? "";
   return pageMeta({
     title: code === "" ? loadoutMessages.editorTitle : loadoutMessages.shareTitle,

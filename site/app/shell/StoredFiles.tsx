@@ -8,11 +8,11 @@ import { Button } from "~/ui/Button.tsx";
 import { shellMessages } from "./messages.ts";
 import styles from "./SettingsDialog.module.css";
 
-export function KeptFiles() {
+export function StoredFiles() {
   const t = shellMessages.settingsPart;
   const language = useLanguage();
   const [bytes, setBytes] = useState<number | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [clearings, setClearings] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked again after each clearing
   useEffect(() => {
@@ -25,11 +25,11 @@ export function KeptFiles() {
     return () => {
       gone = true;
     };
-  }, [asked]);
+  }, [clearings]);
 
   const clear = async () => {
     announce((await forgetSite()) ? t.keptCleared : t.keptRefused);
-    setAsked(asked + 1);
+    setClearings(clearings + 1);
   };
   const clearAll = async () => {
     // A reload, because data still in this page's memory would be stored again at the next change.
