@@ -14,7 +14,7 @@ import { loadMarkers } from "./markers.ts";
 const ids: readonly MapId[] = maps.map((map) => map.id);
 
 describe("maps", () => {
-  it("are in the order of the operations, with the counts of their markers", () => {
+  it("maps follow the order of the operations and count their markers", () => {
     const known: readonly MapId[] = [
       "southhorn",
       "northhorn",
@@ -35,7 +35,7 @@ describe("maps", () => {
     }
   });
 
-  it("are found by their word, and an unknown one is told", () => {
+  it("findMap returns undefined and mapOf throws for an unknown map id", () => {
     expect(findMap("pagos")?.territory).toBe(763);
     expect(findMap("nope")).toBeUndefined();
     expect(mapOf("northhorn").grounds.map((g) => g.gameMapId)).toEqual([1135, 1244]);
@@ -43,7 +43,7 @@ describe("maps", () => {
     expect(() => mapOf("nope")).toThrow("'nope' is an undefined map ID.");
   });
 
-  it("have names in English, Japanese, German and French", () => {
+  it("every map has a name in English, Japanese, German and French", () => {
     for (const map of atlas.maps)
       for (const locale of ["en", "ja", "de", "fr"] as const) expect(map.names[locale]).toBeTruthy();
   });
@@ -53,14 +53,14 @@ describe.each(ids)("markers of %s", (id) => {
   const map = mapOf(id);
   const markers = atlas.markers[id];
 
-  it("have unique URL-safe ids, and site ids stay unique", () => {
+  it("marker ids are unique and safe for URLs", () => {
     expect(new Set(markers.map((m) => m.id)).size).toBe(markers.length);
     for (const marker of markers) expect(marker.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     const old = markers.flatMap((m) => (m.siteId === undefined ? [] : [m.siteId]));
     expect(new Set(old).size).toBe(old.length);
   });
 
-  it("stand inside their map", () => {
+  it("markers lie within the bounds of their map", () => {
     const [left, top, right, bottom] = map.bounds;
     for (const { x, y, id: marker } of markers) {
       expect(x >= left && x <= right && y >= top && y <= bottom, marker).toBe(true);
@@ -68,7 +68,7 @@ describe.each(ids)("markers of %s", (id) => {
     }
   });
 
-  it("have references of the right form, sources and known layers", () => {
+  it("markers have a known layer, known sources and a valid reference", () => {
     const layers = new Set(layersOf(id).map((layer) => layer.id));
     const sources = new Set<string>(markerSources.map((source) => source.id));
     for (const marker of markers) {
@@ -83,7 +83,7 @@ describe.each(ids)("markers of %s", (id) => {
     }
   });
 
-  it("are named in English where they are named at all", () => {
+  it("markers of named layers have an English name", () => {
     const known = new Set(markers.map((m) => m.id));
     for (const marker of markers) {
       if (["nms", "fates", "criticalEngagements", "aetherytes", "areaLabels"].includes(marker.layer))
@@ -93,7 +93,7 @@ describe.each(ids)("markers of %s", (id) => {
     expect(known.size).toBe(markers.length);
   });
 
-  it("add up to their layers' counts, with few layers on at first", () => {
+  it("layer counts match the markers and few layers are visible by default", () => {
     const list = layersOf(id);
     expect(new Set(list.map((l) => l.id)).size).toBe(list.length);
     for (const layer of list) {
@@ -116,7 +116,7 @@ describe.each(ids)("markers of %s", (id) => {
     expect(shown.reduce((sum, l) => sum + l.count, 0)).toBeLessThan(40);
   });
 
-  it("load alone, and open by old and new link ids", async () => {
+  it("findMarker finds the loaded markers by their new or old id", async () => {
     const loaded = await loadMarkers(id);
     expect(loaded.length).toBe(markers.length);
     for (const marker of loaded) {
@@ -138,11 +138,11 @@ function isWithin(
   }, false);
 }
 
-describe("what the collected lists count", () => {
+describe("marker counts of the collected lists", () => {
   const count = (map: MapId, layer: string): number =>
     atlas.markers[map].filter((m) => m.layer === layer).length;
 
-  it("Eureka: 67 notorious monsters, 5 bunny FATEs, 150 bunny coffers and one that only one list has", () => {
+  it("Eureka has 67 NMs, 5 bunny FATEs and 151 bunny coffers", () => {
     const eureka = ["anemos", "pagos", "pyros", "hydatos"] as const;
     expect(eureka.map((map) => count(map, "nms"))).toEqual([20, 17, 17, 13]);
     expect(eureka.map((map) => count(map, "bunnyFates")).reduce((a, b) => a + b)).toBe(5);
@@ -150,7 +150,7 @@ describe("what the collected lists count", () => {
     expect(count("hydatos", "baPortals")).toBe(48);
   });
 
-  it("North Horn: the counts of its list", () => {
+  it("North Horn has the marker counts of its list", () => {
     const of = (layer: string): number => count("northhorn", layer);
     expect(of("aetherytes")).toBe(6);
     expect(of("fates") + of("magicPotFates")).toBe(13);
@@ -165,7 +165,7 @@ describe("what the collected lists count", () => {
     expect(under.filter((m) => m.layer === "treasureCoffers").length).toBe(6);
   });
 
-  it("South Horn's six demiatma grounds and the fragment grounds belong to markers", () => {
+  it("every area of South Horn, Bozja and Zadnor belongs to a marker", () => {
     expect(southHornAreas.length).toBe(6);
     // Each area has one named marker within it.
     const marks = areaMarkers(southHornAreas);
@@ -190,7 +190,7 @@ describe("what the collected lists count", () => {
   });
 });
 
-it("finds nothing and throws nothing for any poi", () => {
+it("findMarker never throws or returns another marker for any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (poi) => {
       const found = findMarker(atlas.markers.hydatos, poi);

@@ -15,11 +15,11 @@ it.each([
   [1, 20, "w"],
   [12, 12.5, "nw"],
   [20.01, 20.01, undefined],
-] as const)("from the middle to %d, %d it goes %s", (x, y, way) => {
+] as const)("directionTo from 20, 20 to %d, %d is %s", (x, y, way) => {
   expect(directionTo(here, mapPosition(x, y))).toBe(way);
 });
 
-it("the way back is the opposite one", () => {
+it("directionTo returns the opposite direction for the way back", () => {
   const coordinate = fc.double({ min: 1, max: 42, noNaN: true });
   fc.assert(
     fc.property(coordinate, coordinate, (x, y) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { monsterPlacesByMap } from "#records/monster-places/all";
 import { monsterMarkers } from "./monster-markers.ts";
 
-describe("markers of monsters", () => {
-  it("are one a place, each under an id of its own", () => {
+describe("monsterMarkers", () => {
+  it("monsterMarkers returns one marker per place, each with a unique id", () => {
     for (const [map, monsters] of Object.entries(monsterPlacesByMap)) {
       const markers = monsterMarkers(monsters);
       expect(markers, map).toHaveLength(monsters.flatMap(({ points }) => points).length);
@@ -12,7 +12,7 @@ describe("markers of monsters", () => {
     }
   });
 
-  it("stand where players saw the monster and say that one source has them", () => {
+  it("monsterMarkers keeps the position and marks it as possible", () => {
     const [sprite] = monsterMarkers([
       { id: "typhoon-sprite", bnpcNameId: 6983, points: [{ x: 19.1, y: 19.6 }] },
     ]);

@@ -3,11 +3,11 @@ import { boardClocks } from "../instance-board/clocks.ts";
 import { maps } from "./maps.ts";
 import { nearestArea } from "./nearest-area.ts";
 
-test("every map names its areas", () => {
+test("nearestArea finds an area on every map", () => {
   expect(maps.filter(({ id }) => nearestArea(id, { x: 20, y: 20 }) === undefined)).toEqual([]);
 });
 
-test("places of clocks are in the area whose label is nearest", () => {
+test("nearestArea returns the area with the nearest label for a clock’s position", () => {
   const areaOf = (id: string) => {
     const position = boardClocks.find((clock) => clock.id === id)?.position;
     return position && nearestArea(position.map, position);

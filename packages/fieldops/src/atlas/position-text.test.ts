@@ -40,8 +40,8 @@ const around: readonly ((position: string) => string)[] = [
 
 const tenth = fc.integer({ min: 10, max: 429 }).map((tenths) => (tenths / 10).toFixed(1));
 
-describe("a position in a text", () => {
-  it("is read back in each form, in full width too", () => {
+describe("readPosition", () => {
+  it("readPosition reads every written form, in full width too", () => {
     fc.assert(
       fc.property(tenth, tenth, fc.constantFrom(...written), fc.boolean(), (x, y, write, wide) => {
         const text = wide ? fullWidth(write(x, y)) : write(x, y);
@@ -51,7 +51,7 @@ describe("a position in a text", () => {
     );
   });
 
-  it("is read back with words of each language around it", () => {
+  it("readPosition finds a position among words of each language", () => {
     fc.assert(
       fc.property(tenth, tenth, fc.constantFrom(...around), (x, y, place) => {
         for (const position of [
@@ -68,7 +68,7 @@ describe("a position in a text", () => {
     );
   });
 
-  it("is read back from what the almanac copies", () => {
+  it("readPosition reads back text written by displayPosition", () => {
     fc.assert(
       fc.property(tenth, tenth, (x, y) => {
         const at = mapPosition(Number(x), Number(y));
@@ -91,7 +91,7 @@ describe("a position in a text", () => {
     ["Île de Lunule : expédition australe ( 12,3 , 25,4 )", 12.3, 25.4],
     ["12 25", 12, 25],
     ["12、25", 12, 25],
-  ])("%s", (text, x, y) => {
+  ])("readPosition reads '%s'", (text, x, y) => {
     expect(readPosition(text)).toEqual(mapPosition(x, y));
   });
 
@@ -105,11 +105,11 @@ describe("a position in a text", () => {
     "44.1 12.3",
     "12:30 13:45",
     "1.2.3.4",
-  ])("%s has none", (text) => {
+  ])("readPosition returns undefined for '%s'", (text) => {
     expect(readPosition(text)).toBeUndefined();
   });
 
-  it("never throws, and stays on the sheet", () => {
+  it("readPosition never throws and never returns a position off the map", () => {
     const hostile = fc.oneof(
       fc.string({ unit: "binary", maxLength: 500 }),
       fc.string({ unit: fc.constantFrom(..."0123456789.,/()xXyY: ："), maxLength: 60 }),

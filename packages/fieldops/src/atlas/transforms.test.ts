@@ -84,8 +84,8 @@ const collected = [
   ["hydatos", "Provenance Watcher", 564.05, -568.69, 32.79, 19.62],
 ] as const;
 
-describe("the worked examples", () => {
-  it.each(worked)("$map agrees in every direction", ({ scale, world, pixel, map }) => {
+describe("worked examples of conversions", () => {
+  it.each(worked)("conversions agree in every direction at map $map", ({ scale, world, pixel, map }) => {
     const w = worldPosition(world[0], world[1]);
     const p = worldToPixel(scale, w);
     expect(Math.abs(p.x - pixel[0])).toBeLessThan(0.05);
@@ -101,14 +101,14 @@ describe("the worked examples", () => {
     expect(back.z).toBeCloseTo(world[1], 6);
   });
 
-  it.each(collected)("$0 $1 stands within 0.05", (id, _name, x, z, mapX, mapY) => {
+  it.each(collected)("worldToMap converts $1 on $0 to within 0.05", (id, _name, x, z, mapX, mapY) => {
     const at = worldToMap(mapOf(id), worldPosition(x, z));
     expect(Math.abs(at.x - mapX)).toBeLessThan(0.05);
     expect(Math.abs(at.y - mapY)).toBeLessThan(0.05);
   });
 });
 
-describe("for any input", () => {
+describe("coordinate conversions", () => {
   const number = fc.double({ min: -2000, max: 2000, noNaN: true });
   const scale = fc.record({
     sizeFactor: fc.constantFrom(100, 200, 400),
@@ -116,7 +116,7 @@ describe("for any input", () => {
     offsetY: fc.integer({ min: -1000, max: 1000 }),
   });
 
-  it("map to world and back changes nothing", () => {
+  it("mapToWorld and worldToMap round-trip", () => {
     fc.assert(
       fc.property(scale, number, number, (s, x, y) => {
         const at = worldToMap(s, mapToWorld(s, mapPosition(x, y)));
@@ -126,7 +126,7 @@ describe("for any input", () => {
     );
   });
 
-  it("map to pixel and back changes nothing", () => {
+  it("mapToPixel and pixelToMap round-trip", () => {
     fc.assert(
       fc.property(scale, number, number, (s, x, y) => {
         const at = pixelToMap(s, mapToPixel(s, mapPosition(x, y)));
@@ -136,7 +136,7 @@ describe("for any input", () => {
     );
   });
 
-  it("distance is symmetric and one unit is about 49.95 yalms", () => {
+  it("distance is symmetric and one map unit is about 49.95 yalms", () => {
     const a = mapPosition(10, 10);
     const b = mapPosition(11, 10);
     expect(distance(a, b)).toBe(distance(b, a));
@@ -144,7 +144,7 @@ describe("for any input", () => {
     expect(mapToWorld(s, b).x - mapToWorld(s, a).x).toBeCloseTo(49.951, 3);
   });
 
-  it("shows coordinates cut to one decimal, as the game does", () => {
+  it("displayPosition truncates coordinates to one decimal", () => {
     expect(displayPosition(mapPosition(12.3, 25.48))).toBe("X: 12.3 Y: 25.4");
     expect(displayPosition(mapPosition(12, 25.99))).toBe("X: 12.0 Y: 25.9");
   });

@@ -35,20 +35,20 @@ function after(...lines: readonly (readonly [signal: FightSignal, arrives: numbe
   return { pull: followed.pull, overs };
 }
 
-describe("a pull that the game's feed follows", () => {
-  it("starts when its own arena is sealed", () => {
+describe("a pull that the game feed follows", () => {
+  it("a pull starts when its own arena is sealed", () => {
     expect(after([seal(10), 10]).pull?.from).toBe(at(10));
     expect(after([seal(10, "1450"), 10]).pull).toBeNull();
     expect(after([seal(10), 13]).pull?.from).toBe(at(10));
   });
 
-  it("starts by the first known cast, and moves to a seal that is told later", () => {
+  it("a pull starts with the first known cast and moves to a later seal line", () => {
     const begun = after([begins("77F1", 15), 15]);
     expect(begun.pull?.from).toBeCloseTo(at(10.6), -1);
     expect(after([begins("77F1", 15), 15], [seal(10), 16]).pull?.from).toBe(at(10));
   });
 
-  it("ends when the arena opens, and stays ended by lines from before", () => {
+  it("a pull ends when the arena opens and ignores older lines afterwards", () => {
     const lines = [[seal(10), 10] as const, [open(50), 50] as const];
     expect(after(...lines)).toEqual({ pull: null, overs: [40] });
     expect(after(...lines, [open(50), 52], [begins("77F1", 49), 53], [seal(10), 54]).pull).toBeNull();
@@ -58,12 +58,12 @@ describe("a pull that the game's feed follows", () => {
     expect(after([seal(10), 10], [open(8), 12]).pull?.from).toBe(at(10));
   });
 
-  it("gives way to the next seal where its end was not told", () => {
+  it("a second seal ends the pull and starts the next one", () => {
     const { overs, pull } = after([seal(10), 10], [seal(200), 200]);
     expect([overs, pull?.from]).toEqual([[190], at(200)]);
   });
 
-  it("gives way to the next pull's casts where neither end nor seal was told", () => {
+  it("casts of the next pull end a pull whose opening was missed", () => {
     // First casts of the second pull, over three minutes after the first pull's start.
     const { overs, pull } = after(
       [seal(0), 0],
@@ -74,7 +74,7 @@ describe("a pull that the game's feed follows", () => {
     expect(clockOf(pull ?? { from: 0, part: undefined, known: {} }, at(220.5))).toBeCloseTo(20.5, 1);
   });
 
-  it("takes any line twice as it takes it once", () => {
+  it("follow ignores a repeated seal or opening", () => {
     const line = fc.oneof(
       fc.integer({ min: 0, max: 400 }).map((s) => seal(s)),
       fc.integer({ min: 0, max: 400 }).map((s) => open(s)),

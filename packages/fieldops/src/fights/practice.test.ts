@@ -69,14 +69,14 @@ function arcOf(
   });
 }
 
-describe("the questions of a fight", () => {
-  it("exist for the fights with steps that hit", () => {
+describe("practice questions", () => {
+  it("canPractice accepts fights with steps that hit and rejects others", () => {
     expect(practiced.length).toBeGreaterThan(40);
     expect(practiced.map(([key]) => key)).toContain("forked-tower-blood/marble-dragon");
     expect(canPractice(fightNamed("forked-tower-blood/sanguine-recluse"))).toBe(false);
   });
 
-  it("have a right and a wrong answer, whatever the seed", () => {
+  it("drawQuestions always offers a right and a wrong answer", () => {
     fc.assert(
       fc.property(fc.constantFrom(...practiced), fc.string(), ([, fight], seed) => {
         const questions = drawQuestions(fight, seed);
@@ -98,7 +98,7 @@ describe("the questions of a fight", () => {
     );
   });
 
-  it("are the same for the same seed, and others for most others", () => {
+  it("drawQuestions returns the same questions for the same seed only", () => {
     const fight = fightNamed("drs/trinity-seeker");
     const ids = (seed: string) => drawQuestions(fight, seed).map(({ id }) => id);
     expect(ids("k3f9")).toEqual(ids("k3f9"));
@@ -106,7 +106,7 @@ describe("the questions of a fight", () => {
     expect(new Set(["a", "b", "c", "d", "e"].map((seed) => ids(seed).join())).size).toBeGreaterThan(3);
   });
 
-  it("ask every step once before one comes again", () => {
+  it("drawQuestions asks every step once before it repeats one", () => {
     const ids = drawQuestions(fightNamed("drs/trinity-seeker"), "x").map(
       ({ index, mechanic, strategy }) => `${mechanic} ${strategy} ${index}`,
     );
@@ -114,7 +114,7 @@ describe("the questions of a fight", () => {
     expect(first === -1 || first >= 8).toBe(true);
   });
 
-  it("show nothing of the answer, and say what comes where two layouts look alike", () => {
+  it("drawQuestions hides the answer but names the attack if layouts look alike", () => {
     for (const [, fight] of practiced)
       for (const { seen, step } of drawQuestions(fight, "seed")) {
         expect(Object.keys(seen).filter((key) => ["danger", "next", "stand", "move"].includes(key))).toEqual(
@@ -130,8 +130,8 @@ describe("the questions of a fight", () => {
   });
 });
 
-describe("a verdict", () => {
-  it("agrees with the picture on 10,000 points", () => {
+describe("judge", () => {
+  it("judge agrees with the drawn shapes on 10,000 points", () => {
     const layouts = practiced.flatMap(([, fight]) =>
       drawQuestions(fight, "points").flatMap(({ step }) =>
         fight.arena === undefined ? [] : [{ arena: fight.arena, step }],
@@ -161,7 +161,7 @@ describe("a verdict", () => {
     expect(compared).toBeGreaterThan(10_000);
   });
 
-  it("says how far one stood from what hit", () => {
+  it("judge returns the distance of the player from the danger", () => {
     const arena = { shape: "circle", r: 30 } as const;
     const burst = { danger: [{ shape: "circle", at: [22, 0], r: 20 }] } as const;
     expect(judge(arena, burst, [15, -13.27])).toMatchObject({ kind: "hit", away: expect.closeTo(15, 0) });

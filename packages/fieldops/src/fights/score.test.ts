@@ -22,8 +22,8 @@ const fight = {
   enrage: [{ t: 300 }],
 };
 
-describe("a score", () => {
-  it("draws a close run of one mechanic as one mark", () => {
+describe("fight scores", () => {
+  it("marksOf merges a close run of one mechanic into one mark", () => {
     expect(marksOf([cast(47.6), cast(48.6), cast(49.6), cast(60)])).toMatchObject([
       { t: 47.6, last: 49.6, count: 3 },
       { t: 60, count: 1 },
@@ -31,14 +31,14 @@ describe("a score", () => {
     expect(marksOf([cast(1), cast(2, { mechanic: "fire" }), cast(3)])).toHaveLength(2);
   });
 
-  it("begins a cast bar before its hit, and not before the pull", () => {
+  it("marksOf starts a cast bar before its hit but not before the pull", () => {
     expect(marksOf([cast(11, { cast: 5 }), cast(2, { cast: 5, mechanic: "fire" })])).toMatchObject([
       { from: 6 },
       { from: 0 },
     ]);
   });
 
-  it("has the chosen order, and a stave for a part with its own clock", () => {
+  it("stavesOf follows the chosen order and separates parts with their own clock", () => {
     const [pull, aside] = stavesOf(fight);
     expect(pull?.marks.map(({ t }) => t)).toEqual([10, 50, 120]);
     expect(pull?.to).toBe(300);
@@ -47,7 +47,7 @@ describe("a score", () => {
     expect(stavesOf(fight, { order: "gone" })[0]?.marks).toHaveLength(3);
   });
 
-  it("is cut into pieces that have every mark", () => {
+  it("cutStave keeps every mark and never exceeds the length of a piece", () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 700, noNaN: true }), { minLength: 1, maxLength: 40 }),
@@ -67,7 +67,7 @@ describe("a score", () => {
     );
   });
 
-  it("gives marks that fall together rows of their own", () => {
+  it("rowsOf puts overlapping marks in different rows", () => {
     expect(rowsOf([0, 10, 28, 30, 60], 28)).toEqual([0, 1, 0, 2, 0]);
     fc.assert(
       fc.property(

@@ -106,8 +106,8 @@ function mirrored(shape: Shape): Shape {
   return "dir" in moved ? { ...moved, dir: (360 - (moved.dir ?? 0)) % 360 } : moved;
 }
 
-describe("a shape", () => {
-  it("hits what its path fills", () => {
+describe("danger shapes", () => {
+  it("hits agrees with the filled path of each shape", () => {
     fc.assert(
       fc.property(shapes, at, (shape, point) => {
         const path = pathOf(shape);
@@ -137,11 +137,11 @@ describe("a shape", () => {
       },
       50,
     ],
-  ])("has the area of its figures: %s", (_, shape, area) => {
+  ])("pathOf draws a shape with the expected area: %s", (_, shape, area) => {
     expect(Math.abs(areaOf(pathOf(shape)) - area) / area).toBeLessThan(0.002);
   });
 
-  it("turns and mirrors with the arena", () => {
+  it("hits stays the same if shape and point are turned or mirrored", () => {
     fc.assert(
       fc.property(shapes, at, dir, (shape, point, degrees) => {
         fc.pre(farFromEdge(pathOf(shape), point));
@@ -154,14 +154,14 @@ describe("a shape", () => {
     );
   });
 
-  it("counts its own edge as hit", () => {
+  it("hits includes the edge of a shape", () => {
     expect(hits({ shape: "circle", at: [0, 0], r: 5 }, [5, 0])).toBe(true);
     expect(hits({ shape: "circle", at: [0, 0], r: 5 }, [5.01, 0])).toBe(false);
     expect(hits({ shape: "donut", at: [0, 0], inner: 5, r: 9 }, [5, 0])).toBe(true);
     expect(hits({ shape: "donut", at: [0, 0], inner: 5, r: 9 }, [4.9, 0])).toBe(false);
   });
 
-  it("points a cone north at 0 and east at 90", () => {
+  it("a cone points north at 0 degrees and east at 90", () => {
     const cone = (degrees: number): Shape => ({ shape: "cone", at: [0, 0], r: 9, angle: 60, dir: degrees });
     expect(hits(cone(0), [0, -5])).toBe(true);
     expect(hits(cone(0), [5, 0])).toBe(false);
@@ -170,13 +170,13 @@ describe("a shape", () => {
   });
 });
 
-describe("places in words", () => {
-  it("are whole yalms from the middle by direction", () => {
+describe("places and directions in words", () => {
+  it("placeOf returns whole yalms from the middle by direction", () => {
     expect(placeOf([26.2, -4.5])).toEqual({ north: 4, south: 0, east: 26, west: 0 });
     expect(placeOf([0, 0])).toEqual({ north: 0, south: 0, east: 0, west: 0 });
   });
 
-  it("name the nearest of eight ways", () => {
+  it("wayNamed returns the nearest of eight directions", () => {
     expect([0, 44, 180, 359, -90].map(wayNamed)).toEqual(["north", "northeast", "south", "north", "west"]);
   });
 });

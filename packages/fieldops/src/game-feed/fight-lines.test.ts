@@ -7,8 +7,8 @@ const AT = Date.UTC(2026, 10, 28, 20);
 const ENEMY = ["40002B10", "an enemy"] as const;
 const PLAYER = ["10AB0001", "Amber Testwell"] as const;
 
-describe("lines of a fight", () => {
-  it("are an enemy's casts, by their action alone", () => {
+describe("readFightMessage", () => {
+  it("readFightMessage reads an enemy’s casts by action, moment and time", () => {
     expect(readFightMessage(castLine(AT, "20", "77F1", ENEMY, PLAYER))).toEqual({
       kind: "cast",
       action: "77F1",
@@ -23,14 +23,14 @@ describe("lines of a fight", () => {
     });
   });
 
-  it("are the seal and the opening of an arena, and the fade after a wipe", () => {
+  it("readFightMessage reads an arena’s seal, its opening and the fade after a wipe", () => {
     expect(readFightMessage(placeLine(AT, "7DC", "1452"))).toEqual({ kind: "sealed", place: "1452", at: AT });
     expect(readFightMessage(placeLine(AT, "7DE", "1452"))).toEqual({ kind: "opened", place: "1452", at: AT });
     const fade = lineMessage("33", AT, ["80034E5A", "4000000F", "00", "00", "00", "00"]);
     expect(readFightMessage(fade)).toEqual({ kind: "opened", place: null, at: AT });
   });
 
-  it("are nothing of players, no chat that quotes them, and no other line", () => {
+  it("readFightMessage ignores players’ casts, chat that quotes lines and other types", () => {
     const enemy = castLine(AT, "20", "77F1", ENEMY, PLAYER);
     for (const message of [
       castLine(AT, "20", "77F1", PLAYER, ENEMY),
@@ -48,7 +48,7 @@ describe("lines of a fight", () => {
       expect(readFightMessage(message)).toBeNull();
   });
 
-  it("are read whatever is sent, without an error", () => {
+  it("readFightMessage never throws and never reads a cast of a non-enemy", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), (message) => {
         expect(() => readFightMessage(message)).not.toThrow();

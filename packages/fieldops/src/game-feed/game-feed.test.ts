@@ -74,8 +74,8 @@ const encounter = (after: number, key: number, status: EncounterStatus, deadline
 ];
 const entry = (zone: FeedField["zone"]): Timed => [0, zoneMessage(fieldAt(zone).territory, "a zone")];
 
-describe("records", () => {
-  it("have all 156 FATEs, each in its own field alone", () => {
+describe("feed subjects from the records", () => {
+  it("fateOf finds all 156 FATEs, each in one field only", () => {
     const rows = Array.from({ length: 3000 }, (_, row) => row);
     const counts = feedFields.map((field) => rows.filter((row) => fateOf(field, row) !== undefined).length);
     expect(counts).toEqual([13, 13, 32, 26, 20, 19, 19, 14]);
@@ -86,7 +86,7 @@ describe("records", () => {
     expect(fateOf(fieldAt("eurekaHydatos"), 1422)).toMatchObject({ kind: "monster", id: "tristitia" });
   });
 
-  it("have all 64 encounters by their keys, and nothing for other keys", () => {
+  it("encounterOf finds all 64 encounters by key and rejects other keys", () => {
     const found = feedFields.flatMap((field) =>
       Array.from({ length: 256 }, (_, key) => encounterOf(field, key)).filter((one) => one !== undefined),
     );
@@ -116,7 +116,7 @@ describe("records", () => {
     expect(encounterOf(fieldAt("eurekaPagos"), 1)).toBeUndefined();
   });
 
-  it("tell what an end may trigger", () => {
+  it("triggeredBy returns the engagement or duel that an end may trigger", () => {
     const after = (zone: FeedField["zone"], row: number) => {
       const field = fieldAt(zone);
       const subject = row > 100 ? fateOf(field, row) : encounterOf(field, row);
@@ -128,13 +128,13 @@ describe("records", () => {
     expect(after("bozjanSouthernFront", 1)).toBeUndefined();
   });
 
-  it("know each field by the territory of the zone tables", () => {
+  it("feedFields have the territories of the zone tables", () => {
     for (const { zone, territory } of feedFields)
       expect(zones.find(({ id }) => id === zone)?.territories, zone).toContain(territory);
     expect(fieldOf(132)).toBeUndefined();
   });
 
-  it("join every clock of the boards to a line, the towers' too", () => {
+  it("every board clock has a game row, except Forked Tower: Magic (Extreme)", () => {
     const rows = new Set(
       feedFields
         .flatMap((field) => [
@@ -151,8 +151,8 @@ describe("records", () => {
   });
 });
 
-describe("messages", () => {
-  it("a written line reads back", () => {
+describe("readGameMessage", () => {
+  it("readGameMessage reads back every line that the line builders write", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: start, max: start + 1e9 }),
@@ -185,7 +185,7 @@ describe("messages", () => {
     );
   });
 
-  it("reads the forms that the plugin writes", () => {
+  it("readGameMessage reads the line formats that the plugin writes", () => {
     const line = (text: string) => JSON.stringify({ type: "LogLine", line: text.split("|"), rawLine: text });
     expect(
       readGameMessage(line("258|2026-11-26T13:00:00.1234567+01:00|Add|0000|000007B8|00000000|0|0|0|0|0|h")),
@@ -220,9 +220,9 @@ describe("messages", () => {
     ["half a message", fateLine(start, "Add", 1976).slice(0, -5)],
     ["far too long", `${fateLine(start, "Add", 1976)}${" ".repeat(3000)}`],
     ["an answer to a call", '{"rseq":0,"$isNull":true}'],
-  ])("drops %s", (_, message) => expect(readGameMessage(message)).toBeNull());
+  ])("readGameMessage rejects input: %s", (_, message) => expect(readGameMessage(message)).toBeNull());
 
-  it("any data is read or dropped, never thrown at", () => {
+  it("readGameMessage never throws on arbitrary data", () => {
     const pieces = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -248,10 +248,10 @@ describe("messages", () => {
   });
 });
 
-describe("a monster", () => {
+describe("notorious monsters in the game feed", () => {
   const pazuzu = 1329;
 
-  it("began with Add and ended with Remove", () => {
+  it("a monster begins with Add and ends with Remove", () => {
     const { events } = play([
       entry("eurekaAnemos"),
       fate(20 * SECOND, "Add", pazuzu),
@@ -266,7 +266,7 @@ describe("a monster", () => {
     ]);
   });
 
-  it("whose FATE goes at little progress is not counted as killed", () => {
+  it("a monster whose FATE goes at little progress lapses instead of ending", () => {
     const { events } = play([
       entry("eurekaAnemos"),
       fate(20 * SECOND, "Add", pazuzu),
@@ -276,7 +276,7 @@ describe("a monster", () => {
     expect(words(events).at(-1)).toBe("lapsed monster pazuzu 1800");
   });
 
-  it("that was up when the player came in is up, since unknown", () => {
+  it("a monster already up when the player enters has no start time", () => {
     const { events, state } = play([
       entry("eurekaAnemos"),
       fate(SNAPSHOT_MS - 1, "Add", pazuzu, 30),
@@ -286,19 +286,19 @@ describe("a monster", () => {
     expect(upNow(state)).toMatchObject([{ subject: { id: "pazuzu" }, since: null, progress: 31 }]);
   });
 
-  it("that was never seen up and goes with all its progress was killed", () => {
+  it("a monster removed at 100 percent ends even if it was never seen up", () => {
     const { events } = play([entry("eurekaAnemos"), fate(60 * SECOND, "Remove", pazuzu, 100)]);
     expect(words(events).at(-1)).toBe("ended monster pazuzu 60");
   });
 
-  it("of another zone is not one of this", () => {
+  it("the feed ignores a monster of another zone", () => {
     const { events, state } = play([entry("eurekaPagos"), fate(60 * SECOND, "Add", pazuzu)]);
     expect(words(events)).toEqual(["entered eurekaPagos"]);
     expect(upNow(state)).toEqual([]);
   });
 });
 
-it("a bunny FATE began and ended, whatever its progress", () => {
+it("a bunny FATE begins with Add and ends with Remove at any progress", () => {
   const { events } = play([
     entry("eurekaPagos"),
     fate(60 * SECOND, "Add", 1367),
@@ -310,12 +310,12 @@ it("a bunny FATE began and ended, whatever its progress", () => {
   ]);
 });
 
-describe("lines of one kind that never come", () => {
+describe("missingKind", () => {
   const zone = "southHorn";
   const row = 1976;
   const late = start + KIND_MISSING_MS + MINUTE;
 
-  it("are told of after a while, and only where the zone has both", () => {
+  it("missingKind reports missing encounter lines after a while, but not in Eureka", () => {
     const { state } = play([entry(zone), fate(20 * SECOND, "Add", row)]);
     expect(missingKind(state, start + MINUTE)).toBeNull();
     expect(missingKind(state, late)).toBe("encounter");
@@ -324,8 +324,8 @@ describe("lines of one kind that never come", () => {
   });
 });
 
-describe("a pot", () => {
-  it("began with Add, or with a first update of 0 percent", () => {
+describe("pots in the game feed", () => {
+  it("a pot begins with Add or with a first update of 0 percent", () => {
     const { events } = play([
       entry("southHorn"),
       fate(60 * SECOND, "Add", 1976),
@@ -335,7 +335,7 @@ describe("a pot", () => {
     expect(words(events).slice(1)).toEqual(["began pot persistent-pots 60", "began pot pleading-pots 1860"]);
   });
 
-  it("that is under way has no start, and brings the tower nearer when it ends", () => {
+  it("a pot already under way has no start, but its end brings the tower nearer", () => {
     const { events } = play([
       entry("northHorn"),
       fate(1 * SECOND, "Update", 2072, 0),
@@ -350,8 +350,8 @@ describe("a pot", () => {
   });
 });
 
-describe("FATEs of the Occult Crescent", () => {
-  it("bring the tower nearer unless it stands", () => {
+describe("Occult Crescent FATEs in the game feed", () => {
+  it("a FATE’s end brings the Forked Tower nearer unless the tower is up", () => {
     const { events } = play([
       entry("southHorn"),
       fate(60 * SECOND, "Add", 1962),
@@ -375,8 +375,8 @@ describe("FATEs of the Occult Crescent", () => {
   });
 });
 
-describe("a critical encounter", () => {
-  it("runs through its states once", () => {
+describe("encounters in the game feed", () => {
+  it("a Critical Encounter begins and ends once despite repeated lines", () => {
     const { events } = play([
       entry("southHorn"),
       encounter(60 * SECOND, 1, 1),
@@ -392,7 +392,7 @@ describe("a critical encounter", () => {
     ]);
   });
 
-  it("that is being fought when the player comes in began 20 minutes before its deadline", () => {
+  it("a Critical Encounter fought on entry began 20 minutes before its deadline", () => {
     const { events } = play([entry("northHorn"), encounter(1 * SECOND, 1, 3, 15 * MINUTE)]);
     expect(words(events).slice(1)).toEqual(["began encounter many-mouths-to-feed -300"]);
   });
@@ -400,13 +400,13 @@ describe("a critical encounter", () => {
   it.each([
     ["in the past", -SECOND],
     ["too far ahead", 20 * MINUTE + 10 * SECOND],
-  ])("with a deadline %s is up, since unknown", (_, deadline) => {
+  ])("a Critical Encounter with a deadline %s has an unknown start", (_, deadline) => {
     const { events, state } = play([entry("southHorn"), encounter(SECOND, 1, 3, deadline)]);
     expect(words(events).slice(1)).toEqual(["seen encounter scourge-of-the-mind 1"]);
     expect(upNow(state)).toMatchObject([{ since: null }]);
   });
 
-  it("in sign-up when the player comes in gets its start from the fight", () => {
+  it("a Critical Encounter in sign-up on entry gets its start from the fight", () => {
     const { events } = play([
       entry("southHorn"),
       encounter(SECOND, 2, 1),
@@ -420,7 +420,7 @@ describe("a critical encounter", () => {
     expect(events.map((event) => "derived" in event && event.derived)).toEqual([false, false, true]);
   });
 
-  it("that was never up does not end; a key without a record is nothing", () => {
+  it("the feed ignores unknown keys and ends of encounters that were never up", () => {
     const { events } = play([
       entry("southHorn"),
       encounter(60 * SECOND, 1, 0),
@@ -430,7 +430,7 @@ describe("a critical encounter", () => {
     expect(words(events)).toEqual(["entered southHorn"]);
   });
 
-  it("in Bozja and Zadnor, duels and sieges too", () => {
+  it("the feed reports duels, the Dalriada and skirmishes of Zadnor", () => {
     const { events } = play([
       entry("zadnor"),
       encounter(60 * SECOND, 3, 1),
@@ -449,8 +449,8 @@ describe("a critical encounter", () => {
   });
 });
 
-describe("the zone", () => {
-  it("is one change, told by a line and an event", () => {
+describe("zone changes in the game feed", () => {
+  it("a zone change sent as a line and an event counts once", () => {
     const { territory } = fieldAt("southHorn");
     const { events } = play([
       [0, zoneLine(start, territory, "South Horn")],
@@ -462,7 +462,7 @@ describe("the zone", () => {
     expect(words(events)).toEqual(["entered southHorn", "left southHorn", "entered southHorn"]);
   });
 
-  it("that is left forgets what was up", () => {
+  it("upNow forgets the FATEs of a zone that the player left", () => {
     const { state } = play([
       entry("southHorn"),
       fate(60 * SECOND, "Add", 1962),
@@ -472,7 +472,7 @@ describe("the zone", () => {
     expect(state.field?.zone).toBe("northHorn");
   });
 
-  it("is the same stay after a short loss of the connection, another after a long one", () => {
+  it("a stay survives a short connection loss but not a long one", () => {
     const before = play([entry("southHorn"), fate(60 * SECOND, "Add", 1962)]).state;
     const lost = feedLost(feedLost(before, start + 70 * SECOND), start + 90 * SECOND);
     expect(words(play([fate(80 * SECOND, "Add", 1963)], lost).events)).toEqual([]);
@@ -485,7 +485,7 @@ describe("the zone", () => {
     ]);
   });
 
-  it("of lines before it is told is not guessed", () => {
+  it("the feed ignores lines received before the zone is known", () => {
     expect(play([fate(60 * SECOND, "Add", 1962)]).events).toEqual([]);
   });
 });
@@ -527,13 +527,13 @@ const step = fc.record({
   twice: fc.boolean(),
 });
 
-describe("what a board notes", () => {
+describe("newObservations", () => {
   const noted = (messages: readonly Timed[]) =>
     play(messages).events.flatMap((event) =>
       "zone" in event ? [] : newObservations(event).map(({ kind, id, moment }) => `${kind} ${id} ${moment}`),
     );
 
-  it("of a FATE of the Occult Crescent is its end, which counts for the tower", () => {
+  it("newObservations notes the end of an Occult Crescent FATE for its tower", () => {
     expect(
       noted([
         entry("southHorn"),
@@ -550,7 +550,7 @@ describe("what a board notes", () => {
     ]);
   });
 
-  it("of a monster that was not killed is no end", () => {
+  it("newObservations notes no end for a monster that was not killed", () => {
     expect(
       noted([
         entry("eurekaAnemos"),
@@ -561,7 +561,7 @@ describe("what a board notes", () => {
     ).toEqual(["monster pazuzu began", "monster lord-of-anemos seen"]);
   });
 
-  it("is on the board of the zone, whatever the game reports", () => {
+  it("every observation from the feed belongs to the board of its zone", () => {
     for (const field of feedFields)
       for (const subject of subjectsIn(field)) {
         const event = { kind: "ended", subject, at: start, derived: false, nearer: null } as const;
@@ -579,8 +579,8 @@ describe("what a board notes", () => {
   });
 });
 
-describe("for any input", () => {
-  it("no order, doubling or time of lines gives an event that its line does not allow", () => {
+describe("feedStep on generated lines", () => {
+  it("feedStep emits only events that the line allows and stores no player names", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
         let state = noFeed;

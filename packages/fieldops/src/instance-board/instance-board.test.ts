@@ -14,8 +14,8 @@ import { stateOf } from "./states.ts";
 
 const MINUTE = 60_000;
 
-describe("clocks", () => {
-  it("are of eight zones, each known by its kind and row", () => {
+describe("boardClocks", () => {
+  it("boardClocks cover eight zones, each clock with a unique kind and game row", () => {
     expect(boardZones).toHaveLength(8);
     const count = (kind: string) => boardClocks.filter((clock) => clock.kind === kind).length;
     expect(clockKinds.map(count)).toEqual([67, 5, 4, 56, 6, 58, 2, 0]);
@@ -23,21 +23,21 @@ describe("clocks", () => {
   });
 });
 
-describe("the doubt about a return", () => {
-  it("is said of the two monsters whose time one tracker alone has, and of no other", () => {
+describe("returnDoubt", () => {
+  it("returnDoubt flags only the two monsters that a single tracker times", () => {
     const doubtful = boardClocks.filter((clock) => clock.kind === "monster" && returnDoubt(clock) !== null);
     expect(doubtful.map(({ id }) => id).toSorted()).toEqual(["ovni", "tristitia"]);
   });
 
-  it("is that of a watch or of one source elsewhere, and none where the records are sure", () => {
+  it("returnDoubt depends on the confidence: timed, one source or no doubt", () => {
     expect(returnDoubt({ confidence: "medium" })).toEqual({ kind: "timed" });
     expect(returnDoubt({ confidence: "low" })).toEqual({ kind: "oneSource" });
     expect(returnDoubt({ confidence: "high" })).toBeNull();
   });
 });
 
-describe("merging boards", () => {
-  it("the union, whatever the order, the grouping, the repetition", () => {
+describe("mergeObservations", () => {
+  it("mergeObservations is commutative, associative and idempotent", () => {
     fc.assert(
       fc.property(board, board, board, (a, b, c) => {
         const ab = mergeObservations(a, b);
@@ -53,7 +53,7 @@ describe("merging boards", () => {
     );
   });
 
-  it("the newest observation of a clock decides, whichever board it was on", () => {
+  it("the newest observation on either of two merged boards decides a clock’s state", () => {
     fc.assert(
       fc.property(board, board, fc.constantFrom(...boardClocks), (a, b, clock) => {
         const merged = stateOf(clock, mergeObservations(a, b), now);
@@ -70,8 +70,8 @@ describe("merging boards", () => {
   });
 });
 
-describe("links", () => {
-  it("a link holds the whole board of its zone and nothing else", () => {
+describe("instance board links", () => {
+  it("a board link round-trips all recent observations of its zone only", () => {
     fc.assert(
       fc.property(board, fc.constantFrom(...boardZones), (list, zone) => {
         const merged = mergeObservations(list, []);
@@ -91,7 +91,7 @@ describe("links", () => {
     );
   });
 
-  it("no text throws; what is read makes a board again", () => {
+  it("decodeBoard never throws and returns only boards that encode again", () => {
     const pieces = fc.oneof(fc.string(), fc.constantFrom("1", "_", ".", "southHorn", "me1", "xb", "tbzz.1"));
     fc.assert(
       fc.property(
@@ -106,7 +106,7 @@ describe("links", () => {
     );
   });
 
-  it("shows what can be read of a link that is cut, huge, from the future, of another version, or names the unknown", () => {
+  it("decodeBoard reads the valid part of a damaged link and names each fault", () => {
     const at = Math.floor(now / 1000 - 600).toString(36);
     const head = `1.southHorn.${at}`;
     const read = (text: string) => {
@@ -128,7 +128,7 @@ describe("links", () => {
   });
 });
 
-describe("where a clock stands", () => {
+describe("stateOf", () => {
   const seen = (
     kind: Observation["kind"],
     id: string,
@@ -148,7 +148,7 @@ describe("where a clock stands", () => {
     return found.phase === "away" ? ["away", relative(found.from), relative(found.to)] : ["unknown"];
   };
 
-  it("a pot is up for its time, then its pair's turn comes", () => {
+  it("the two pots of a pair alternate every 30 minutes", () => {
     const list = [seen("pot", "persistent-pots", "began")];
     expect(state("persistent-pots", list, 1)).toEqual(["up", 0, 30]);
     expect(state("pleading-pots", list, 1)).toEqual(["away", 30, 30]);
@@ -160,7 +160,7 @@ describe("where a clock stands", () => {
     expect(state("persistent-pots", list, 360)).toEqual(["unknown"]);
   });
 
-  it("a prediction is marked less sure once a whole cycle has passed without a note", () => {
+  it("a prediction is unsure after a whole cycle without a new note", () => {
     const unsure = (id: string, list: readonly Observation[], minutes: number) => {
       const clock = boardClocks.find((one) => one.id === id) ?? expect.fail(`no clock ${id}`);
       const found = stateOf(clock, list, now + minutes * MINUTE);
@@ -180,7 +180,7 @@ describe("where a clock stands", () => {
     ]);
   });
 
-  it("a bunny and an encounter return after their end", () => {
+  it("stateOf predicts the return of bunny FATEs and encounters from their end", () => {
     expect(state("down-the-rabbit-hole", [seen("bunny", "down-the-rabbit-hole", "ended")], 1)).toEqual([
       "away",
       530 / 60,
@@ -200,7 +200,7 @@ describe("where a clock stands", () => {
 
   // Trackers press POP when the FATE appears (source: eurekan.academy, "Tracker"), and it is due again two
   // hours later.
-  it("a monster returns two hours after it appeared, whenever it was killed", () => {
+  it("a monster returns two hours after it appeared, regardless of its kill", () => {
     const pop = seen("monster", "pazuzu", "began");
     expect(state("pazuzu", [pop], 1)).toEqual(["up", 0, null]);
     expect(state("pazuzu", [pop], 30)).toEqual(["away", 120, 120]);
@@ -209,7 +209,7 @@ describe("where a clock stands", () => {
     expect(state("pazuzu", [pop, killed], 125)).toEqual(["away", 120, 120]);
   });
 
-  it("a kill alone stands for an appearance ten minutes before, and says that this is assumed", () => {
+  it("a kill without a noted start implies an appearance ten minutes earlier", () => {
     const clock = boardClocks.find(({ id }) => id === "pazuzu") ?? expect.fail("Pazuzu");
     const kill = seen("monster", "pazuzu", "ended");
     const alone = stateOf(clock, [kill], now + MINUTE);
@@ -222,13 +222,13 @@ describe("where a clock stands", () => {
     expect(stateOf(clock, [kill, before], now + MINUTE)).toMatchObject({ assumed: true });
   });
 
-  it("an encounter that began is up for its time limit", () => {
+  it("a running encounter is up until its time limit, then unknown", () => {
     const list = [seen("encounter", "shark-attack", "began")];
     expect(state("shark-attack", list, 4)).toEqual(["up", 0, 20]);
     expect(state("shark-attack", list, 21)).toEqual(["unknown"]);
   });
 
-  it("the tower comes an hour after its end, five minutes sooner for each encounter, one for each FATE", () => {
+  it("each encounter brings the Forked Tower five minutes nearer, each FATE one minute", () => {
     const tower = seen("tower", "the-forked-tower-blood", "ended");
     const later = [
       seen("encounter", "shark-attack", "ended", now + MINUTE),

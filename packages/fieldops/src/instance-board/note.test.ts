@@ -25,8 +25,8 @@ const sighting = (
 const note = (list: readonly Observation[], seen: NewObservation, at = now) =>
   addObservation(list, clockOf(seen)?.zone ?? "southHorn", seen, at);
 
-describe("noting what was seen", () => {
-  it("takes what a player presses to the second, and thins what the game and a pasted line say", () => {
+describe("addObservation", () => {
+  it("addObservation ignores game and pasted repeats within two minutes, not manual ones", () => {
     const first = note([], sighting("pazuzu", "game", now));
     expect(first.outcome).toBe("noted");
     expect(first.observations[0]?.source).toBe("game");
@@ -54,7 +54,7 @@ describe("noting what was seen", () => {
     });
   });
 
-  it("does not bring back what a player undid, unless the player does", () => {
+  it("only a manual note restores an observation that the player undid", () => {
     const undone: Observation[] = [{ kind: "monster", id: "pazuzu", moment: "ended", at: now, gone: true }];
     expect(note(undone, sighting("pazuzu", "game", now + MINUTE), now + MINUTE).outcome).toBe("known");
     const pressed = note(undone, sighting("pazuzu", "hand", now));
@@ -66,7 +66,7 @@ describe("noting what was seen", () => {
     });
   });
 
-  it("counts the end of one FATE once within ten minutes, but two FATEs and two that nobody named apart", () => {
+  it("ends of the same FATE within ten minutes count once for the tower", () => {
     const [one, other] = towerFates.filter(({ zone }) => zone === "southHorn");
     if (one === undefined || other === undefined) return expect.fail("two FATEs of South Horn");
     const tower = one.tower;
@@ -102,7 +102,7 @@ describe("noting what was seen", () => {
     expect(seen.phase === "away" && (seen.from - now) / MINUTE).toBe(59);
   });
 
-  it("refuses what is of another zone, too old, or ahead of the clock", () => {
+  it("addObservation rejects notes of another zone or with an invalid time", () => {
     expect(addObservation([], "southHorn", sighting("pazuzu", "game", now), now).outcome).toBe("foreign");
     expect(note([], sighting("nobody", "game", now)).outcome).toBe("foreign");
     expect(note([], sighting("pazuzu", "game", now + 61 * SECOND)).outcome).toBe("time");
@@ -110,7 +110,7 @@ describe("noting what was seen", () => {
     expect(note([], sighting("pazuzu", "game", Number.NaN)).outcome).toBe("time");
   });
 
-  it("a feed adds one observation at most, takes none away, and says the same thing once", () => {
+  it("addObservation never removes a note and adds a repeated one only once", () => {
     fc.assert(
       fc.property(board, observation, fc.constantFrom("game", "pasted", "hand"), (list, seen, source) => {
         const { kind, id, moment, at } = seen;
@@ -129,7 +129,7 @@ describe("noting what was seen", () => {
   });
 });
 
-describe("what was only seen to be up", () => {
+describe("stateOf for sightings and ends", () => {
   const state = (id: string, list: readonly Observation[], minutes: number) => {
     const clock = boardClocks.find((one) => one.id === id) ?? expect.fail(id);
     return stateOf(clock, list, now + minutes * MINUTE);
@@ -137,7 +137,7 @@ describe("what was only seen to be up", () => {
   const saw = (kind: Observation["kind"], id: string, moment: Observation["moment"], minutes: number) =>
     ({ kind, id, moment, at: now + minutes * MINUTE }) satisfies Observation;
 
-  it("is up with no known start, until its time limit or a later note", () => {
+  it("a sighting means up without a known start until a time limit or later note", () => {
     expect(state("pazuzu", [saw("monster", "pazuzu", "seen", 0)], 5)).toMatchObject({
       phase: "up",
       since: null,
@@ -147,20 +147,20 @@ describe("what was only seen to be up", () => {
     expect(state("pazuzu", killed, 5).phase).toBe("away");
   });
 
-  it("does not hide a start that is known", () => {
+  it("a sighting does not override a known start", () => {
     const list = [saw("encounter", "shark-attack", "began", 0), saw("encounter", "shark-attack", "seen", 5)];
     expect(state("shark-attack", list, 6)).toMatchObject({ phase: "up", since: now });
     const pots = [saw("pot", "persistent-pots", "began", 0), saw("pot", "persistent-pots", "seen", 5)];
     expect(state("persistent-pots", pots, 6)).toMatchObject({ phase: "up", since: now });
   });
 
-  it("a pot that was done early is away until its next turn", () => {
+  it("a pot that ended early is away until its next turn", () => {
     const list = [saw("pot", "persistent-pots", "began", 0), saw("pot", "persistent-pots", "ended", 8)];
     expect(state("persistent-pots", list, 9)).toMatchObject({ phase: "away", from: now + 60 * MINUTE });
     expect(state("persistent-pots", list, 61)).toMatchObject({ phase: "up" });
   });
 
-  it("a critical engagement of Bozja is up, then over; a duel respawns an hour after its end", () => {
+  it("an ended critical engagement is over, while an ended duel returns in an hour", () => {
     const began = [saw("encounter", "kill-it-with-fire", "began", 0)];
     expect(state("kill-it-with-fire", began, 5)).toMatchObject({ phase: "up", until: now + 20 * MINUTE });
     const ended = [...began, saw("encounter", "kill-it-with-fire", "ended", 6)];

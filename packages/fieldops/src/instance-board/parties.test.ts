@@ -40,8 +40,8 @@ const names: readonly TimerName[] = boardClocks.flatMap(({ kind, id }) =>
 const saw = (kind: Observation["kind"], id: string, moment: Observation["moment"], minutes: number) =>
   ({ kind, id, moment, at: now + minutes * MINUTE }) satisfies Observation;
 
-describe("the order of timers", () => {
-  it("every timer once; what is up first, then what may be up, what is due next, what is over, the unseen", () => {
+describe("dueNext", () => {
+  it("dueNext lists each timer once: up, may be up, due, over, then unknown", () => {
     fc.assert(
       fc.property(board, fc.constantFrom(...boardZones), (list, zone) => {
         const clocks = boardClocks.filter((clock) => clock.zone === zone);
@@ -68,8 +68,8 @@ describe("the order of timers", () => {
   });
 });
 
-describe("what differs between two boards", () => {
-  it("names what the other one says, and says where both cannot be true of one instance", () => {
+describe("boardDifferences", () => {
+  it("boardDifferences lists the other board’s notes and flags contradictions", () => {
     const differs = (
       mine: readonly Observation[],
       theirs: readonly Observation[],
@@ -99,7 +99,7 @@ describe("what differs between two boards", () => {
     expect(differs(shark, [])).toEqual([]);
   });
 
-  it("a board never differs from itself, nor from what it was merged into, but for newer notes", () => {
+  it("after a merge, boardDifferences lists no newer note of the merged board", () => {
     fc.assert(
       fc.property(board, board, fc.constantFrom(...boardZones), (mine, theirs, zone) => {
         expect(boardDifferences(zone, mine, mine, now)).toEqual([]);
@@ -112,8 +112,8 @@ describe("what differs between two boards", () => {
   });
 });
 
-describe("what of a board is sent", () => {
-  it("every timer keeps its state, whatever is left out, and sending the rest again changes nothing", () => {
+describe("boards as they are sent", () => {
+  it("trimObservations keeps every timer’s state within 120 observations", () => {
     const large = fc.array(board, { maxLength: 3 }).map((boards) => boards.reduce(mergeObservations, []));
     fc.assert(
       fc.property(large, (list) => {
@@ -129,7 +129,7 @@ describe("what of a board is sent", () => {
     );
   });
 
-  it("keeps all that brings a tower nearer, and three of everything else", () => {
+  it("trimObservations keeps all encounter ends for a tower but three kills per monster", () => {
     const tower = saw("tower", "the-forked-tower-blood", "ended", -60);
     const ends = Array.from({ length: 5 }, (_, i) => saw("encounter", "shark-attack", "ended", -55 + 11 * i));
     const kills = Array.from({ length: 5 }, (_, i) => saw("monster", "pazuzu", "ended", -50 + i));
@@ -144,7 +144,7 @@ describe("what of a board is sent", () => {
     expect(trimObservations([tower, ...wide], now)).toHaveLength(120);
   });
 
-  it("is not covered by a board on which something is not undone", () => {
+  it("covers returns false if the board lacks a note or an undo of the other", () => {
     const one = saw("monster", "pazuzu", "ended", -5);
     expect(covers([one], [{ ...one, gone: true }], now)).toBe(false);
     expect(covers([{ ...one, gone: true }], [one], now)).toBe(true);
@@ -152,8 +152,8 @@ describe("what of a board is sent", () => {
   });
 });
 
-describe("lines for chats", () => {
-  it("are short, with place and minutes in the game's chat and timestamps on Discord", () => {
+describe("timer lines for chats", () => {
+  it("chatLine writes minutes with the position, discordLine a Discord timestamp", () => {
     const clock = boardClocks.find(({ id }) => id === "serket") ?? expect.fail("Serket");
     const state = stateOf(clock, [saw("monster", "serket", "began", -113)], now);
     expect(chatLine({ clock, state }, "Serket", "en", now)).toBe("Serket 7m (12:07 ST) · X: 24.9 Y: 18.2");
@@ -166,7 +166,7 @@ describe("lines for chats", () => {
     );
   });
 
-  it("every line reads back as the state it was written from, in each language, alone and among others", () => {
+  it("chat and Discord lines read back as the same state in each language", () => {
     fc.assert(
       fc.property(
         board,
@@ -221,7 +221,7 @@ describe("lines for chats", () => {
     ["Serket", [], ["Serket"]],
     ["hello there", [], ["hello there"]],
     ["Louhi up", ["louhi seen"], []],
-  ])("reads %s", (line, timers, unread) => {
+  ])("readTimerLines reads '%s'", (line, timers, unread) => {
     const read = readTimerLines(line, shortNames, now);
     expect(read.unread.map(({ text }) => text)).toEqual(unread);
     expect(
@@ -232,7 +232,7 @@ describe("lines for chats", () => {
     ).toEqual(timers);
   });
 
-  it("no text throws, and none makes a note of the future or of what is no timer", () => {
+  it("readTimerLines never throws and notes only known timers", () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -260,7 +260,7 @@ describe("lines for chats", () => {
     );
   });
 
-  it("a shout fits the chat, has the mark for the flag and reads back", () => {
+  it("a shout fits the chat limit, ends with <flag> and reads back", () => {
     fc.assert(
       fc.property(board, fc.constantFrom(...languages), (observations, language) => {
         for (const clock of boardClocks) {
@@ -281,7 +281,7 @@ describe("lines for chats", () => {
     );
   });
 
-  it("says what is up in words that no language of another state begins with", () => {
+  it("chatWords cover English, Japanese, German and French", () => {
     expect(Object.keys(chatWords)).toEqual([...languages]);
   });
 });

@@ -22,7 +22,7 @@ const cassie = filterRule("cassie");
 if (cassie === undefined || cassie.kind === "collection") throw new Error("Cassie has a filter");
 const windows = upcomingWindows(cassie, now);
 
-test("an empty board of Pagos says when the weather of each monster comes, soonest first", () => {
+test("weatherDue lists the next weather of each Pagos monster, soonest first", () => {
   const list = due("eurekaPagos");
   expect(list.map(({ clock }) => clock?.id)).toEqual(
     expect.arrayContaining([
@@ -44,7 +44,7 @@ test("an empty board of Pagos says when the weather of each monster comes, soone
   });
 });
 
-test("a monster that is away waits for the first weather after its two hours", () => {
+test("weatherDue skips weather that ends before an away monster returns", () => {
   const [next] = windows;
   const last = windows.find(({ end }) => end > now + 110 * MINUTE);
   expect(next?.end).toBeLessThan(last?.end ?? 0);
@@ -57,19 +57,19 @@ test("a monster that is away waits for the first weather after its two hours", (
   expect(entry?.start).toBe(Math.max(back, usable?.start ?? 0));
 });
 
-test("what is up is not due", () => {
+test("weatherDue omits a monster that is up", () => {
   const seen = { kind: "monster", id: "copycat-cassie", moment: "began", at: now - MINUTE } as const;
   expect(due("eurekaPagos", [seen]).map(({ clock }) => clock?.id)).not.toContain("copycat-cassie");
 });
 
-test("Bozja's sky brings its farms, the Occult Crescent's no spawn that has a forecast", () => {
+test("weatherDue lists farms in Bozja but no spawns in South Horn", () => {
   expect(due("bozjanSouthernFront").map(({ window }) => window.filter.id)).toEqual(
     expect.arrayContaining(["care", "preparation"]),
   );
   expect(due("southHorn")).toEqual([]);
 });
 
-test("on every board and at any hour each entry can start within its window, which is not over", () => {
+test("every weatherDue entry starts now or later and within its window", () => {
   for (const zone of boardZones)
     for (let hour = 0; hour < 24; hour++) {
       const at = now + hour * 3_700_000;

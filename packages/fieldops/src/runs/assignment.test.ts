@@ -27,8 +27,8 @@ function bruteForce(
   );
 }
 
-describe("the best assignment", () => {
-  it("equals the best of all", () => {
+describe("bestAssignment", () => {
+  it("bestAssignment reaches the same total as a brute-force search", () => {
     fc.assert(
       fc.property(matrix, (worth) => {
         const found = bestAssignment(worth);

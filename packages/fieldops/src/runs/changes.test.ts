@@ -4,7 +4,7 @@ import { changedSeats } from "./changes.ts";
 
 const seats = (...names: readonly string[]) => names.map((name) => ({ name }));
 
-test("who replaced whom, who left and who is new", () => {
+test("changedSeats lists replaced, departed and new players", () => {
   expect(changedSeats(seats("Pia", "Lou", "", "Ada"), seats("Max", "", "Eve", "ada"))).toEqual([
     { place: 0, name: "Max", before: "Pia" },
     { place: 1, name: "", before: "Lou" },
@@ -12,7 +12,7 @@ test("who replaced whom, who left and who is new", () => {
   ]);
 });
 
-test("what changed, put into the old seats, gives the new ones", () => {
+test("changedSeats applied to the old seats produces the new ones", () => {
   const list = fc.array(fc.constantFrom("", "Pia", "Max", "Lou"), { minLength: 8, maxLength: 8 });
   fc.assert(
     fc.property(list, list, (before, after) => {

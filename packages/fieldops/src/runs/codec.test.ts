@@ -10,13 +10,13 @@ import { somebody } from "./people.ts";
 import { MAX_NAME_LENGTH } from "./tidy-text.ts";
 import { type Run, runKinds } from "./types.ts";
 
-describe("a run's link", () => {
-  it("finds each kind in its place: new ones go to the end", () => {
+describe("run links", () => {
+  it("runKinds keeps the order that existing links rely on", () => {
     const inPlace = ["ba", "drs", "castrum", "dalriada", "tower-blood", "tower-magic", "tower-magic-extreme"];
     expect(runKinds.slice(0, inPlace.length)).toEqual(inPlace);
   });
 
-  it("gives back what went in, and names nobody in its path", () => {
+  it("a run link round-trips and keeps names out of its path", () => {
     fc.assert(
       fc.property(run, (given) => {
         const code = encodeRun(given);
@@ -43,7 +43,7 @@ describe("a run's link", () => {
     );
   });
 
-  it("for readers and for a seat holds who sits where, and neither passcodes nor who waits nor what anybody would rather play", () => {
+  it("reader and seat links contain the seating but no passcodes, bench or wishes", () => {
     fc.assert(
       fc.property(run, fc.nat(40), (given, place) => {
         for (const view of [readerView, { of: "seat", place } as const]) {
@@ -66,7 +66,7 @@ describe("a run's link", () => {
     );
   });
 
-  it("for readers covers the same needs as the host's board, with the phantom jobs that players signed up with", () => {
+  it("a reader link covers the same needs and phantom jobs as the host’s board", () => {
     const covered = (each: Run) =>
       needsOf(each).map(({ filledBy, group, lacking, planned }) => ({ filledBy, group, lacking, planned }));
     fc.assert(
@@ -82,7 +82,7 @@ describe("a run's link", () => {
     );
   });
 
-  it("never lets a passcode out but in the leader's own link", () => {
+  it("only the leader’s link contains passcodes", () => {
     const given = { ...emptyRun("ba"), title: "Arsenal", passcodes: { main: "4711", support: "0815" } };
     const texts = (view: Parameters<typeof encodeNames>[1]) =>
       fromBase64(encodeRun(given, view)) + fromBase64(encodeNames(given, view));
@@ -91,7 +91,7 @@ describe("a run's link", () => {
       expect(texts(view)).not.toMatch(/4711|0815/);
   });
 
-  it("of an untouched run is short, and of a full one fits a message", () => {
+  it("a new run’s link is under 260 characters and a full one under 1,900", () => {
     for (const kind of runKinds) {
       const fresh = emptyRun(kind);
       expect(encodeRun(fresh).length).toBeLessThan(260);
@@ -108,7 +108,7 @@ describe("a run's link", () => {
     }
   });
 
-  it("that is cut, foreign or huge is answered with a run and the faults", () => {
+  it("decodeRun returns a run with faults for truncated, invalid or huge codes", () => {
     fc.assert(
       fc.property(run, fc.nat(400), fc.string({ unit: "binary" }), (given, kept, noise) => {
         const code = encodeRun(given);
@@ -124,7 +124,7 @@ describe("a run's link", () => {
     expect(decodeRun("A".repeat(20_000), "").faults).toContain("tooLong");
   });
 
-  it("that was cut in its names gives whole names only, and says how many are missing", () => {
+  it("decodeRun keeps whole names of truncated text and counts the missing ones", () => {
     fc.assert(
       fc.property(run, fc.nat(2000), (given, kept) => {
         const names = encodeNames(given);
@@ -140,7 +140,7 @@ describe("a run's link", () => {
     );
   });
 
-  it("has a start that every clock can show, or none and a fault", () => {
+  it("decodeRun drops a start after LATEST_START and reports it as a fault", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 36 ** 8 - 1 }), (minutes) => {
         const given = { ...emptyRun("drs"), start: minutes * 60_000 };
@@ -157,7 +157,7 @@ describe("a run's link", () => {
     expect(missing.run.start).toBeNull();
   });
 
-  it("keeps names short, on one line, and without marks that turn text", () => {
+  it("run links keep names short, on one line and free of invisible marks", () => {
     const [first, ...rest] = emptyRun("drs").seats;
     if (first === undefined) throw new Error("no seat");
     const long = {
@@ -208,9 +208,9 @@ const first = [
   },
 ] as const;
 
-describe("a link of the first version", () => {
+describe("version 1 run links", () => {
   it.each(first)(
-    "of $kind opens with all it held, whatever the chat put behind it",
+    "a version 1 link of $kind opens in full despite trailing chat punctuation",
     ({ kind, type, code, names }) => {
       for (const tail of ["", ")", ".", ">", "**"]) {
         const { run: read, view, faults } = decodeRun(code, names + tail);

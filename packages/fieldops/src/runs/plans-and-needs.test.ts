@@ -8,8 +8,8 @@ import { giveKit, seatsOf, shownRole } from "./kits.ts";
 import { needsOf } from "./needs.ts";
 import { runKinds } from "./types.ts";
 
-describe("the duties", () => {
-  it("have 48 seats, the arsenal 56, each with a name of its own in every naming", () => {
+describe("duties", () => {
+  it("each duty has 48 uniquely labelled seats, the Baldesion Arsenal 56", () => {
     for (const kind of runKinds) {
       const { seats, leaders } = emptyRun(kind);
       expect(seats).toHaveLength(kind === "ba" ? 56 : 48);
@@ -25,8 +25,8 @@ describe("the duties", () => {
   });
 });
 
-describe("a kit for many", () => {
-  it("reaches all of a role, a job or a party and nobody else", () => {
+describe("kits", () => {
+  it("giveKit changes exactly the seats of its role, party or seat", () => {
     fc.assert(
       fc.property(run, fc.constantFrom(...roles), (given, role) => {
         const after = giveKit(given, { of: "role", role }, { plan: "lynn/anyprog/caster" });
@@ -47,8 +47,8 @@ describe("a kit for many", () => {
   });
 });
 
-describe("needs", () => {
-  it("are filled by players only, count what lacks, and name only others who said they could", () => {
+describe("needs of a run", () => {
+  it("needsOf counts lacking players and suggests only others who could help", () => {
     fc.assert(
       fc.property(run, (given) => {
         for (const { need, filledBy, lacking, could, planned } of needsOf(given)) {
@@ -64,9 +64,9 @@ describe("needs", () => {
   });
 });
 
-describe("the evening", () => {
+describe("schedule, passcodes and messages of an evening", () => {
   const start = 1_800_000_000_000;
-  it("has its moments as hosts keep them", () => {
+  it("eveningOf lists the announcement times of DRS and BA", () => {
     const minutes = (kind: (typeof runKinds)[number]) =>
       eveningOf({ kind, start }).map(({ step, at }) => [step, (start - at) / 60_000]);
     expect(minutes("drs")).toEqual([
@@ -83,7 +83,7 @@ describe("the evening", () => {
     expect(eveningOf({ kind: "ba", start: null })).toEqual([]);
   });
 
-  it("draws passcodes of four digits, two of them different", () => {
+  it("drawPasscodes draws two different four-digit codes for BA and one for DRS", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (value) => {
         const { main, support } = drawPasscodes({ kind: "ba" }, () => value);
@@ -96,7 +96,7 @@ describe("the evening", () => {
     );
   });
 
-  it("fills templates and leaves what it does not know", () => {
+  it("fillTemplate fills known placeholders and keeps unknown ones", () => {
     const values = {
       title: "T",
       duty: "D",

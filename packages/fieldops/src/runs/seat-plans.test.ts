@@ -5,8 +5,8 @@ import { encodeHolster } from "../share-codes/holster.ts";
 import { encodeLoadout } from "../share-codes/loadout.ts";
 import { loadSeatBags, seatTrays } from "./seat-plans.ts";
 
-describe("what a seat brings", () => {
-  it("is every published holster by its name and by its code", async () => {
+describe("kits of seats", () => {
+  it("loadSeatBags loads every published holster by name and by code", async () => {
     for (const { host, type, slug, prepop, main } of holsterSets) {
       const bags = await loadSeatBags(`${host}/${type}/${slug}`);
       const pairs = (bag: "main" | "prepop") => bags?.[bag].map(({ action, quantity }) => [action, quantity]);
@@ -17,7 +17,7 @@ describe("what a seat brings", () => {
     }
   });
 
-  it("is every published loadout by its name and by its code", () => {
+  it("seatTrays returns every published loadout by name and by code", () => {
     for (const { slug: role, loadouts } of loadoutRoles)
       for (const { slug, trays } of loadouts) {
         expect(seatTrays(`${role}/${slug}`)).toEqual(trays);
@@ -27,7 +27,7 @@ describe("what a seat brings", () => {
       }
   });
 
-  it("is nothing for what names none", async () => {
+  it("loadSeatBags and seatTrays return null for unknown plans", async () => {
     for (const plan of [
       "",
       "lynn",

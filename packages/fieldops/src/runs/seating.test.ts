@@ -62,10 +62,10 @@ const evening = (count: number) =>
     who(`Player ${at}`, as(combatJobs[(at * 7) % 21] ?? "pld", combatJobs[(at * 11 + 3) % 21] ?? "whm")),
   );
 
-describe("a sign-up whose job was not read", () => {
+describe("sign-ups without a readable job", () => {
   const list = [who("Pia", as("pld")), who("Mystery", []), who("Lou", as("whm"))];
   const start: Run = { ...emptyRun("drs"), people: list };
-  it("waits on the bench with a question, and the answer seats them and nobody else", () => {
+  it("a sign-up without a job waits on the bench until its job is answered", () => {
     const seated = seatWaiting(start);
     const waiting = benchOf(seated);
     expect(waiting.map(({ name }) => name)).toEqual(["Mystery"]);
@@ -78,13 +78,13 @@ describe("a sign-up whose job was not read", () => {
       seated.seats.filter((_, place) => place !== at),
     );
   });
-  it("is seated as any other where no line names a job, or when typed in by hand", () => {
+  it("seatWaiting seats jobless people if all are jobless or typed in by hand", () => {
     const bare = seatWaiting({ ...start, people: [who("Pia", []), who("Lou", [])] });
     expect(benchOf(bare)).toEqual([]);
     const byHand = seatWaiting({ ...start, people: [...list, who("Max", [], { listed: false })] });
     expect(benchOf(byHand).map(({ name }) => name)).toEqual(["Mystery"]);
   });
-  it("stays on the bench with its job where every seat that fits is taken", () => {
+  it("answerJob keeps the person on the bench if all seats are taken", () => {
     const seats = start.seats.map((seat, place) => ({ ...seat, name: `Sitter ${place}` }));
     const full = answerJob({ ...start, seats }, "Mystery", { role: "tank", job: "war" });
     expect(full.seats).toEqual(seats);
@@ -92,8 +92,8 @@ describe("a sign-up whose job was not read", () => {
   });
 });
 
-describe("seating who waits", () => {
-  it("is worth the most of all ways, moves nobody, and seats nobody where they cannot sit", () => {
+describe("seating the bench", () => {
+  it("seatWaiting finds the best total fit without moving seated players", () => {
     const small = fc.record({
       run,
       waiting: people(4),
@@ -131,7 +131,7 @@ describe("seating who waits", () => {
     );
   });
 
-  it("fills every seat of every duty from a list that has enough of all roles, and nobody absent or of the bench", () => {
+  it("seatWaiting fills every seat of each duty without absent or bench players", () => {
     for (const kind of runKinds) {
       const fresh = emptyRun(kind);
       const list = seatRoles.slice(2).flatMap((_, at) =>
@@ -148,7 +148,7 @@ describe("seating who waits", () => {
     }
   });
 
-  it("begins no party before those that are needed are full", () => {
+  it("seatWaiting fills the needed parties before it starts another", () => {
     const parties = fc.constantFrom(...runKinds).chain((kind) => {
       const { seats, leaders } = emptyRun(kind);
       return fc.integer({ min: 1, max: leaders.length }).chain((count) => {
@@ -182,7 +182,7 @@ describe("seating who waits", () => {
     );
   });
 
-  it("seats those who come for sure before late, tentative and wordless ones, and these where nobody else sits", () => {
+  it("seatWaiting seats sure sign-ups before late, tentative and jobless ones", () => {
     const fresh = emptyRun("drs");
     const three: Run = { ...fresh, seats: fresh.seats.slice(0, 2) };
     const list = [
@@ -196,7 +196,7 @@ describe("seating who waits", () => {
     expect(names(seatWaiting({ ...three, people: list }))).toContain("Sure");
   });
 
-  it("leaves locked seats alone when all are seated anew", () => {
+  it("reseatEveryone leaves locked seats alone", () => {
     fc.assert(
       fc.property(run, (given) => {
         const anew = reseatEveryone(given);
@@ -209,8 +209,8 @@ describe("seating who waits", () => {
   });
 });
 
-describe("a newer list", () => {
-  it("without some people moves nobody else, and seats others in their places only", () => {
+describe("replacing or extending the list of sign-ups", () => {
+  it("a newer list frees only the seats of people missing from it", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...runKinds),
@@ -237,7 +237,7 @@ describe("a newer list", () => {
     );
   });
 
-  it("remembers who dropped out for whoever takes the seat, until another evening", () => {
+  it("a seat remembers who dropped out until the next run", () => {
     const list = [who("Aya Sol", as("pld")), who("Bram Ostler", as("war"), { status: "bench" })];
     const two: Run = { ...emptyRun("drs"), seats: emptyRun("drs").seats.slice(0, 1) };
     const full = seatWaiting({ ...two, people: list });
@@ -250,7 +250,7 @@ describe("a newer list", () => {
     expect(reseatEveryone(replaced).seats[0]?.before).toBe("");
   });
 
-  it("of four hundred keeps everybody, on the list and in the link", () => {
+  it("a list of 400 sign-ups stays complete on the board and in the link", () => {
     const list = evening(400);
     const { run: taken } = takeList(emptyRun("drs"), list);
     const full = seatWaiting(taken);
@@ -262,7 +262,7 @@ describe("a newer list", () => {
     );
   });
 
-  it("that is added moves and frees nobody, and the late ones stand behind those before", () => {
+  it("an added list keeps all seats and appends new people to the end", () => {
     fc.assert(
       fc.property(fc.constantFrom(...runKinds), fc.nat(40), fc.nat(40), (kind, from, count) => {
         const list = evening(40);
@@ -282,7 +282,7 @@ describe("a newer list", () => {
     expect(names(out.run).filter((name) => name !== "")).toHaveLength(7);
   });
 
-  it("lacks exactly those who would lose their place by it", () => {
+  it("overlapWith lists exactly the people who would lose their place", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...runKinds),
@@ -308,7 +308,7 @@ describe("a newer list", () => {
     );
   });
 
-  it("that is the same again changes nothing at all", () => {
+  it("takeList with the same list changes nothing", () => {
     const list = evening(60);
     const first = seatWaiting(takeList(emptyRun("drs"), list).run);
     const { run: again, left } = takeList(first, list);
@@ -316,7 +316,7 @@ describe("a newer list", () => {
     expect(left).toEqual([]);
   });
 
-  it("keeps whom the leader typed in by hand, and takes out who is absent on it", () => {
+  it("takeList keeps people typed in by hand and removes absent ones", () => {
     const list = evening(8);
     const hand = takeSeat(emptyRun("drs"), 0, "By Hand");
     const first = seatWaiting(takeList(hand, list).run);
@@ -330,8 +330,8 @@ describe("a newer list", () => {
   });
 });
 
-describe("a drop-out", () => {
-  it("empties one seat, moves nobody, and is offered those of the bench who fit best", () => {
+describe("drop-outs", () => {
+  it("dropOut empties one seat and offersFor suggests the best of the bench", () => {
     const list = evening(80);
     const full = seatWaiting(takeList(emptyRun("drs"), list).run);
     fc.assert(
@@ -357,8 +357,8 @@ describe("a drop-out", () => {
   });
 });
 
-describe("seats that change role", () => {
-  it("seat one more for each change, and no more changes than are of use", () => {
+describe("role changes of seats", () => {
+  it("each role change by proposeRoles seats exactly one more person", () => {
     fc.assert(
       fc.property(
         people(12),
@@ -382,7 +382,7 @@ describe("seats that change role", () => {
     );
   });
 
-  it("are offered where tanks and healers lack and others wait", () => {
+  it("proposeRoles turns unfilled tank seats into melee seats for waiting players", () => {
     const fresh = emptyRun("drs");
     const party: Run = {
       ...fresh,
@@ -397,8 +397,8 @@ describe("seats that change role", () => {
   });
 });
 
-describe("two seats that change their people", () => {
-  it("hold the same people, each in a seat of a role they play; twice is nothing", () => {
+describe("swapSeats", () => {
+  it("swapSeats exchanges two players and a second swap restores them", () => {
     fc.assert(
       fc.property(run, fc.nat(47), fc.nat(47), (given, from, to) => {
         const seated = reseatEveryone(given);

@@ -34,8 +34,8 @@ function expectSound({ guide, elsewhere, players, tower }: TowerBoard) {
   }
 }
 
-describe("a board's link", () => {
-  it("gives back what went in, in letters that no chat changes, whatever is put behind it", () => {
+describe("tower board links", () => {
+  it("a tower board link round-trips despite trailing chat punctuation", () => {
     fc.assert(
       fc.property(towerBoard(), fc.constantFrom("", ")", ".", "**", "_", "\n"), (board, tail) => {
         const code = encodeTowerBoard(board);
@@ -46,7 +46,7 @@ describe("a board's link", () => {
     );
   });
 
-  it("no text makes it throw, and whatever it reads is a sound board", () => {
+  it("decodeTowerBoard never throws and always returns a valid board", () => {
     fc.assert(
       fc.property(
         towerBoard(),
@@ -68,7 +68,7 @@ describe("a board's link", () => {
     );
   });
 
-  it("cut anywhere it gives whole players only, and says that it was cut", () => {
+  it("decodeTowerBoard keeps whole players of a truncated link and reports the cut", () => {
     fc.assert(
       fc.property(towerBoard(), fc.nat(), (board, at) => {
         const code = encodeTowerBoard(board);
@@ -84,7 +84,7 @@ describe("a board's link", () => {
     );
   });
 
-  it("says what it could not read", () => {
+  it("decodeTowerBoard reports the part that it could not read", () => {
     const faults = (text: string) => decodeTowerBoard(toBase64(text)).faults;
     expect(decodeTowerBoard("").faults).toEqual([]);
     expect(faults("2;0;0;0;0\n")).toEqual(["version"]);
@@ -101,7 +101,7 @@ describe("a board's link", () => {
     ]);
   });
 
-  it("of a full party fits a message", () => {
+  it("the link of a full party is under 500 characters", () => {
     const player = {
       name: "Ottoline Fairweather",
       plays: "knight" as const,
@@ -116,8 +116,8 @@ describe("a board's link", () => {
   });
 });
 
-describe("needs", () => {
-  it("count players in their jobs, and name only others who could switch", () => {
+describe("needs, unlocks and levels of a tower board", () => {
+  it("needStates counts players in their jobs and suggests only those who can switch", () => {
     fc.assert(
       fc.property(towerBoard(PARTY, true), (board) => {
         for (const { at, could, elsewhere, filledBy, lacking, need } of needStates(board)) {
@@ -137,7 +137,7 @@ describe("needs", () => {
     );
   });
 
-  it("what to unlock goes from cheap to dear, and levels from near to far", () => {
+  it("unlockRows are sorted by price, levelRows by missing experience", () => {
     fc.assert(
       fc.property(towerBoard(PARTY, true), (board) => {
         const prices = unlockRows(board).map(({ job }) => priceOf(job));
@@ -154,7 +154,7 @@ describe("needs", () => {
     );
   });
 
-  it("has the prices and experience of the records", () => {
+  it("unlockRows and levelRows match the figures of the records", () => {
     const player = { name: "Aya", plays: "samurai" as const, has: [{ job: "samurai" as const, level: 5 }] };
     const board = { ...emptyBoard, players: [player] };
     expect(unlockRows(board).map(({ job }) => job)).toEqual([
@@ -179,8 +179,8 @@ describe("needs", () => {
   });
 });
 
-describe("a party of a run", () => {
-  it("is a sound board of its players in their order, in their jobs", () => {
+describe("boardOfParty", () => {
+  it("boardOfParty returns a valid board with the party’s players in order", () => {
     fc.assert(
       fc.property(run, fc.nat(6), (each, party) => {
         const board = boardOfParty(each, party);
@@ -196,7 +196,7 @@ describe("a party of a run", () => {
     );
   });
 
-  it("takes job and phantom job from a seat", () => {
+  it("boardOfParty prefers a seat’s phantom job to those of the sign-up", () => {
     const { seats, ...rest } = emptyRun("tower-blood");
     const [first] = seats;
     if (first === undefined) throw new Error("a run has seats");
@@ -214,8 +214,8 @@ describe("a party of a run", () => {
   });
 });
 
-describe("acts on a board", () => {
-  it("keep eight seats, and forget other parties' needs with the guide", () => {
+describe("changes to a tower board", () => {
+  it("a tower board has at most eight players and forgets left needs with its guide", () => {
     const player = { name: "Aya", plays: null, has: [] };
     const full = Array.from({ length: 12 }).reduce<TowerBoard>(
       (board) => addPlayer(board, player),

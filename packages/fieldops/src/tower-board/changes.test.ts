@@ -44,8 +44,8 @@ function* everyWay(
   }
 }
 
-describe("proposed changes", () => {
-  it("fill all that they say, give up nothing required, and say all that they give up", () => {
+describe("propose on generated boards", () => {
+  it("propose reports every need that it fills or loses and never loses a required one", () => {
     fc.assert(
       fc.property(
         towerBoard(PARTY, true),
@@ -76,7 +76,7 @@ describe("proposed changes", () => {
     );
   });
 
-  it("by brute force, no set fills more of what is required, and no smaller or cheaper one fills the same", () => {
+  it("propose matches brute force: most required needs, fewest and cheapest changes", () => {
     fc.assert(
       fc.property(towerBoard(4, true), fc.constantFrom<ChangeKinds>("all", "switches"), (board, among) => {
         const needs = jobNeeds(board);
@@ -112,7 +112,7 @@ describe("proposed changes", () => {
     );
   });
 
-  it("is nothing without a guide, and nothing without players", () => {
+  it("propose returns no changes without a guide or without players", () => {
     const nothing = { changes: [], fills: [], givesUp: [] };
     expect(propose({ ...emptyBoard, tower: "tower-magic" })).toEqual({ ...nothing, remains: [] });
     expect(propose(emptyBoard)).toEqual({ ...nothing, remains: [0, 1, 2, 3, 4] });
@@ -125,8 +125,8 @@ const who = (plays: RunJob | null, ...others: readonly RunJob[]): TowerPlayer =>
   has: [...(plays === null ? [] : [plays]), ...others].map((job) => ({ job, level: 2 })),
 });
 
-describe("the changes of a known party", () => {
-  it("switch somebody who has the job before anybody unlocks it, and unlock the cheaper of two", () => {
+describe("propose for known parties", () => {
+  it("propose prefers a switch to an unlock and the cheaper of two unlocks", () => {
     const board: TowerBoard = {
       ...emptyBoard,
       players: [who("samurai"), who("samurai", "thief"), who("geomancer"), who("bard"), who("berserker")],
@@ -142,7 +142,7 @@ describe("the changes of a known party", () => {
     expect(oneOfTwo.changes).toHaveLength(1);
   });
 
-  it("has one unlock before two switches, and two switches where nobody unlocks", () => {
+  it("propose prefers one unlock to two switches unless unlocks are excluded", () => {
     const players = [
       who("bard", "thief"),
       who("samurai", "bard"),
@@ -157,7 +157,7 @@ describe("the changes of a known party", () => {
     ]);
   });
 
-  it("turns to what is recommended once everything required is there", () => {
+  it("propose fills recommended needs once all required ones are filled", () => {
     const players = [
       who("thief"),
       who("geomancer"),

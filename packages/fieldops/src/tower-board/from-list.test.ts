@@ -15,8 +15,8 @@ const words = ({ name, combat, plays, has }: TowerPlayer) =>
   `${name}: ${combat ?? "–"} ${plays ?? "–"} ${has.map(({ job, level }) => `${job}${level ?? ""}`).join(",")}`;
 const names = (list: readonly Readonly<{ name: string }>[]) => list.map(({ name }) => name);
 
-describe("a list of sign-ups on a tower board", () => {
-  it("gives each their job and phantom jobs, and lets those wait whose line says neither", () => {
+describe("sign-up lists on a tower board", () => {
+  it("takeSignUps seats players with their jobs and lets jobless ones wait", () => {
     const { party, seated } = take(
       emptyParty,
       "Orla Vance: PLD, Phantom Knight, Phantom Samurai\nMilo March - DNC\nJuno Faye\nBram Ostler: absent",
@@ -32,13 +32,13 @@ describe("a list of sign-ups on a tower board", () => {
     expect(answered.waiting).toEqual([]);
   });
 
-  it("seats everybody of a list that names no jobs at all", () => {
+  it("takeSignUps seats everybody if no line names a job", () => {
     const { party } = take(emptyParty, "Orla Vance\nMilo March\nJuno Faye");
     expect(names(party.board.players)).toEqual(["Orla Vance", "Milo March", "Juno Faye"]);
     expect(party.waiting).toEqual([]);
   });
 
-  it("seats eight, the late and tentative last, and the rest by a press once a seat is free", () => {
+  it("takeSignUps seats eight players and leaves late ones waiting for a free seat", () => {
     const list = [
       "Zed Late: WHM (late)",
       ...Array.from({ length: 9 }, (_, at) => `Anna ${"ABCDEFGHI"[at]}ee: WHM`),
@@ -53,7 +53,7 @@ describe("a list of sign-ups on a tower board", () => {
     expect(names(next.waiting)).toEqual(["Anna Iee"]);
   });
 
-  it("keeps levels and seats of those on both lists, and frees the seats of those who left", () => {
+  it("a new list frees departed players’ seats but keeps the levels of those who stayed", () => {
     const first = take(emptyParty, "Orla Vance: Phantom Knight\nMilo March: Phantom Bard").party;
     const typed: TowerParty = {
       ...first,
@@ -78,7 +78,7 @@ describe("a list of sign-ups on a tower board", () => {
     expect(stayed).toBe(2);
   });
 
-  it("of late sign-ups is added to those who sit and wait", () => {
+  it("an added list of late sign-ups keeps everybody who sits or waits", () => {
     const seven = Array.from({ length: 7 }, (_, at) => `Anna ${"ABCDEFG"[at]}ee: Phantom Bard`).join("\n");
     const first = take(emptyParty, `${seven}\nBo Tan`).party;
     expect(names(first.waiting)).toEqual(["Bo Tan"]);

@@ -58,8 +58,8 @@ const place = fc.record({
   y: fc.double({ min: 4, max: 38, noNaN: true }),
 });
 
-describe("the costs of legs", () => {
-  test("are the same in both directions, and over open ground nearly the straight distance", () => {
+describe("legs of a tour", () => {
+  test("legCosts are symmetric and close to the straight distance on open ground", () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 2, maxLength: 8 }), (stops) => {
         const costs = legCosts(plain, stops, []);
@@ -77,7 +77,7 @@ describe("the costs of legs", () => {
     );
   });
 
-  test("go round a chasm by its bridge, and never above the straight line through it", () => {
+  test("planTour crosses a chasm by its bridge and walks only on land", () => {
     const tour = planTour({
       outline: chasm,
       stops: [
@@ -93,7 +93,7 @@ describe("the costs of legs", () => {
       for (const { x, y } of points) expect(kindAt(x, y)).toBe("land");
   });
 
-  test("jump between aetherytes where that is quicker", () => {
+  test("planTour jumps between aetherytes if that is quicker", () => {
     const stops = [
       { x: 18, y: 5 },
       { x: 24, y: 5 },
@@ -108,7 +108,7 @@ describe("the costs of legs", () => {
     expect(tourSeconds(tour)).toBeLessThan(tourSeconds(planTour({ outline: chasm, stops, aetherytes: [] })));
   });
 
-  test("say where nobody knows the ground: between islands, and between storeys", () => {
+  test("planTour measures as the crow flies between islands or storeys", () => {
     const over = planTour({
       outline: islands,
       stops: [
@@ -132,7 +132,7 @@ describe("the costs of legs", () => {
     expect(down.crow).toBeCloseTo(2);
   });
 
-  test("keep the storeys apart: each is visited in one piece", () => {
+  test("planTour visits each storey in one piece", () => {
     const stops: TourStop[] = [10, 14, 18, 22, 26].flatMap((x) => [
       { x, y: 20 },
       { x, y: 20.5, ground: "underground" as const },
@@ -142,7 +142,7 @@ describe("the costs of legs", () => {
     expect(changes.length).toBe(2);
   });
 
-  test("keep a wanted order, and any places throw nothing", () => {
+  test("planTour keeps a given order and accepts no stops or a stop off the map", () => {
     const stops = [
       { x: 5, y: 5 },
       { x: 30, y: 30 },
@@ -155,7 +155,7 @@ describe("the costs of legs", () => {
 });
 
 describe.each(maps.map(({ id }) => id))("tours of %s", (map) => {
-  test("are never longer than nearest neighbour with 2-opt, and walk on land", async () => {
+  test("a tour is never longer than nearest neighbour with 2-opt and stays on land", async () => {
     const [outline, markers] = await Promise.all([loadOutline(map), loadMarkers(map)]);
     const kindAt = groundKindAt(outline);
     const aetherytes = markers.filter(({ layer }) => layer === "aetherytes");

@@ -31,7 +31,7 @@ function* permutations(rest: readonly number[]): Generator<number[]> {
 }
 
 describe("roundTrip", () => {
-  test("goes through every stop once, from the first, and tells its true length", () => {
+  test("roundTrip visits every stop once and returns the true length", () => {
     fc.assert(
       fc.property(fc.array(place, { maxLength: 40 }), (stops) => {
         const { order, length, lowerBound } = tripOf(stops);
@@ -44,7 +44,7 @@ describe("roundTrip", () => {
     );
   });
 
-  test("is a shortest one for few stops", () => {
+  test("roundTrip finds a shortest trip for few stops", () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 4, maxLength: 7 }), (stops) => {
         const { length, exact } = tripOf(stops);
@@ -57,7 +57,7 @@ describe("roundTrip", () => {
     );
   });
 
-  test("the bound of a large trip never passes the shortest trip of a part of it", () => {
+  test("a large round trip is no shorter than a part of it and has a valid lower bound", () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 13, maxLength: 25 }), (stops) => {
         const { length, lowerBound } = tripOf(stops);
@@ -70,7 +70,7 @@ describe("roundTrip", () => {
     );
   });
 
-  test("stops on a circle are walked around, and the bound proves it", () => {
+  test("roundTrip walks around stops on a circle with a tight lower bound", () => {
     const stops = Array.from({ length: 60 }, (_, i) => ({
       x: 21 + 15 * Math.cos((i * 7 * Math.PI) / 30),
       y: 21 + 15 * Math.sin((i * 7 * Math.PI) / 30),
@@ -80,14 +80,14 @@ describe("roundTrip", () => {
     expect(lowerBound / length).toBeGreaterThan(0.99);
   });
 
-  test("the 68 coffers of South Horn: within 8 % of what is possible", () => {
+  test("roundTrip visits 68 South Horn coffers within 8% of its lower bound", () => {
     const stops = markers.filter(({ layer }) => layer === "treasureCoffers");
     const { length, lowerBound } = tripOf(stops);
     expect(stops).toHaveLength(68);
     expect(length / lowerBound).toBeLessThan(1.08);
   });
 
-  test("is never longer than nearest neighbour with 2-opt on the same costs", () => {
+  test("roundTrip is never longer than nearest neighbour with 2-opt", () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 13, maxLength: 50 }), (stops) => {
         const plain = lengthOf(stops, plainRoundTrip(distancesOf(stops)));

@@ -20,7 +20,7 @@ function puzzleOf<K extends Kind>(key: string, mechanic: string, kind: K) {
   return puzzle;
 }
 
-describe("the clocks of the tower", () => {
+describe("Curseclocks", () => {
   const clocks = puzzleOf("forked-tower-magic/curseclocks", "clock-rule", "clocks");
   const minutes = ({ left }: ReturnType<typeof clocksLeft>) =>
     left.reduce(
@@ -28,7 +28,7 @@ describe("the clocks of the tower", () => {
       0,
     );
 
-  it("make 7:40 of two large, one medium, two small and two tiny", () => {
+  it("clocksLeft makes 7:40 from two large, one medium, two small and two tiny clocks", () => {
     expect(clocksLeft(clocks, 7 * 60 + 40).left).toEqual([
       { id: "large", count: 2 },
       { id: "medium", count: 1 },
@@ -37,7 +37,7 @@ describe("the clocks of the tower", () => {
     ]);
   });
 
-  it("count what is dead, of whatever size", () => {
+  it("clocksLeft subtracts killed clocks of any size", () => {
     expect(clocksLeft(clocks, 7 * 60 + 40, { large: 2, medium: 1, small: 2, tiny: 1 }).left).toEqual([
       { id: "tiny", count: 1 },
     ]);
@@ -49,7 +49,7 @@ describe("the clocks of the tower", () => {
     expect(clocksLeft(clocks, 60, { large: 1 })).toEqual({ floor: 180, left: [], past: 120 });
   });
 
-  it("add up to the goal from any beginning, with no size that a larger one could spare", () => {
+  it("clocksLeft reaches any goal with the largest possible clocks", () => {
     const step = stepOf(clocks);
     const goals = fc.integer({ min: 0, max: clocks.round / step - 1 }).map((steps) => steps * step);
     const few = fc.integer({ min: 0, max: 4 });
@@ -68,10 +68,10 @@ describe("the clocks of the tower", () => {
   });
 });
 
-describe("the plates of the pillars", () => {
+describe("plates of the pillars", () => {
   const plates = puzzleOf("forked-tower-blood/binding-lock", "pillars", "plates");
 
-  it("take a player for each segment", () => {
+  it("platesFor assigns one player per pillar segment", () => {
     expect(plates.plates).toHaveLength(6);
     expect(platesFor(plates, [3, 1, 4, 0, 2, 5], 24)).toEqual({
       players: [3, 1, 4, 0, 2, 5],
@@ -85,7 +85,7 @@ describe("the plates of the pillars", () => {
 describe("turns at a cast", () => {
   const keywork = puzzleOf("forked-tower-blood/binding-lock", "authentication", "turns");
 
-  it("send A and 1 west, B and 2 to the middle, C and 3 east", () => {
+  it("groupOf sends A/1 west, B/2 to the middle, C/3 east", () => {
     expect(["A", "1", "B", "2", "C", "3"].map((party) => groupOf(keywork, party)?.side)).toEqual([
       "west",
       "west",
@@ -96,7 +96,7 @@ describe("turns at a cast", () => {
     ]);
   });
 
-  it("go from the letters’ tank to the numbers’ ranged, and round again", () => {
+  it("turnOf goes from the letters’ tank to the numbers’ ranged, then repeats", () => {
     expect([0, 1, 2, 3, 4].map((cast) => turnOf(keywork, "middle", cast))).toEqual([
       { role: "tank", party: "B" },
       { role: "ranged", party: "B" },
@@ -106,7 +106,7 @@ describe("turns at a cast", () => {
     ]);
   });
 
-  it("hold from the fourth wave on and let the eighth wave’s master finish", () => {
+  it("waveAsks returns hold from the fourth wave on, but let for the eighth", () => {
     expect([1, 3, 4, 7, 8, 9].map((wave) => waveAsks(keywork, wave))).toEqual([
       "stop",
       "stop",
@@ -117,7 +117,7 @@ describe("turns at a cast", () => {
     ]);
   });
 
-  it("name no party where groups agree on one", () => {
+  it("turnOf returns no party if the groups agree on one", () => {
     const concerto = puzzleOf("forked-tower-magic/storm-generators", "concerto", "turns");
     expect(turnOf(concerto, "left", 1)).toEqual({
       role: "ranged",
@@ -126,13 +126,13 @@ describe("turns at a cast", () => {
   });
 });
 
-describe("the free places beside two strikes", () => {
+describe("free places beside two strikes", () => {
   const fight = readFight("forked-tower-magic/storm-generators");
   const cyclops = puzzleOf("forked-tower-magic/storm-generators", "cyclops", "pairs");
   const marks = (side: "left" | "right") =>
     pairs.map((pair) => freePlaces(cyclops, fight.waymarks, side, pair).map(({ mark }) => mark));
 
-  it("lie at the waymarks of each platform", () => {
+  it("freePlaces returns the waymarks of each platform", () => {
     expect(marks("left")).toEqual([
       ["A", "1"],
       ["B", "2"],
@@ -143,7 +143,7 @@ describe("the free places beside two strikes", () => {
     ]);
   });
 
-  it("are where they are published", () => {
+  it("freePlaces returns the published coordinates and direction", () => {
     expect(freePlaces(cyclops, fight.waymarks, "left", "north-south")[0]).toMatchObject({
       at: [-28, -19],
       way: "north",
@@ -151,10 +151,10 @@ describe("the free places beside two strikes", () => {
   });
 });
 
-describe("generators that die together", () => {
+describe("storm generators that die together", () => {
   const generators = puzzleOf("forked-tower-magic/storm-generators", "together", "together");
 
-  it("wait for each other at five percent, then die at once", () => {
+  it("together waits until all generators are at five percent, then says kill", () => {
     expect(generators).toMatchObject({ percent: 5, seconds: 15 });
     expect(together(generators, { left: "held" })).toEqual({
       do: "wait",
@@ -164,7 +164,7 @@ describe("generators that die together", () => {
     expect(together(generators, { left: "held", middle: "held", right: "held" }).do).toBe("kill");
   });
 
-  it("leave no time once one is dead", () => {
+  it("together hurries once one generator is dead", () => {
     expect(together(generators, { left: "dead", middle: "held" })).toEqual({
       do: "hurry",
       hold: [],
@@ -174,21 +174,21 @@ describe("generators that die together", () => {
   });
 });
 
-describe("the tether of the bridges", () => {
+describe("tether between bridges", () => {
   const puzzle = puzzleOf("forked-tower-blood/pronged-passage", "detonate", "tether");
   const edge = (party: string, tether: "near" | "far") => {
     const bridge = bridgeOf(puzzle, party);
     return bridge && edgeFor(bridge.outer, tether);
   };
 
-  it("sends bosses that are too near to the outer edges, and those too far apart to the inner ones", () => {
+  it("edgeFor picks the outer edge for a near tether, the inner one for a far tether", () => {
     expect(["A", "B", "C"].map((party) => edge(party, "near"))).toEqual(["north", "north", "north"]);
     expect(["1", "2", "3"].map((party) => edge(party, "near"))).toEqual(["south", "south", "south"]);
     expect(edge("A", "far")).toBe("south");
     expect(edge("1", "far")).toBe("north");
   });
 
-  it("knows no bridge of a party that the tower does not have", () => {
+  it("bridgeOf returns undefined for an unknown party", () => {
     expect(bridgeOf(puzzle, "D")).toBeUndefined();
   });
 });

@@ -62,8 +62,8 @@ function told(kind: string, id: string, moment: string, at: number): string {
   return `${id} ${moment} ${minutes} ${wait}`;
 }
 
-describe("lines of chats and trackers", () => {
-  it.each(lineShapes.map((shape) => [shape.line, shape] as const))("reads “%s”", (line, shape) => {
+describe("readTimerLines", () => {
+  it.each(lineShapes.map((shape) => [shape.line, shape] as const))("reads the line “%s”", (line, shape) => {
     const read = readTimerLines(line, names, now, "southHorn", calendar);
     const wanted = (shape.notes ?? []).map((note) => {
       const [id = "", kind = "", minutes = "0"] = note.split(" ");
@@ -93,7 +93,7 @@ describe("lines of chats and trackers", () => {
     expect(read.unread.map(({ reason }) => reason)).toEqual(shape.unread ?? []);
   });
 
-  it("knows the tracker's short name of every monster in every language of the client", () => {
+  it("readTimerLines knows each monster’s tracker short names in every client language", () => {
     expect(
       Object.keys(monsterShortNames).filter((id) => !notoriousMonsters.some((one) => one.id === id)),
     ).toEqual([]);
@@ -111,7 +111,7 @@ describe("lines of chats and trackers", () => {
       }
   });
 
-  it("reads every word of the grammar as what it says", () => {
+  it("readTimerLines reads every word of its grammar with the right meaning", () => {
     const lines = {
       ago: (word: string) => `Louhi killed 20m ${word}`,
       ahead: (word: string) => `Louhi ${word} 20m`,
@@ -165,7 +165,7 @@ describe("lines of chats and trackers", () => {
       }
   });
 
-  it("reads every line of the hint", () => {
+  it("readTimerLines reads every example line of the hint", () => {
     for (const line of Object.values(hintLines).flat()) {
       const { observed, choices, unread } = readTimerLines(line, names, now, "hydatos", calendar);
       expect(unread, line).toEqual([]);
@@ -173,7 +173,7 @@ describe("lines of chats and trackers", () => {
     }
   });
 
-  it("notes nothing that is not said: no question, no denial, nothing ahead of the clock", () => {
+  it("readTimerLines never notes questions, denials or future times", () => {
     const state = fc.constantFrom(
       "up",
       "popped",
@@ -214,7 +214,7 @@ describe("lines of chats and trackers", () => {
     );
   });
 
-  it("the work on a text has a bound, and what lies past it is named", () => {
+  it("readTimerLines reads a long text up to its limit and reports the cut", () => {
     const piece = fc.oneof(
       fc.string({ maxLength: 40 }),
       fc.constantFrom("Pazuzu (7m) → ", "Cassie killed 20m ago\n", "((((", "1h1h1h ", "<t:176", "キャシー"),

@@ -55,8 +55,8 @@ const merged = (...lists: readonly (readonly Entry[])[]) =>
   lists.reduce<Registers>((board, each) => mergeRegisters(board, each), noRegisters);
 const sorted = (board: Registers) => entriesOf(board).toSorted((a, b) => (a.key < b.key ? -1 : 1));
 
-describe("registers", () => {
-  it("merge in any order, any grouping and any number of times", () => {
+describe("registers of a live board", () => {
+  it("registers merge the same in any order, grouping and number of times", () => {
     const lists = fc.array(entry, { maxLength: 8 });
     fc.assert(
       fc.property(lists, lists, lists, (a, b, c) => {
@@ -69,7 +69,7 @@ describe("registers", () => {
     );
   });
 
-  it("give the same map when nothing is new, and say what another lacks", () => {
+  it("newerThan finds the entries that another board lacks", () => {
     fc.assert(
       fc.property(fc.array(entry), fc.array(entry), (a, b) => {
         const [one, two] = [merged(a), merged(b)];
@@ -80,7 +80,7 @@ describe("registers", () => {
     );
   });
 
-  it("have digests that differ when boards do", () => {
+  it("digestOf differs for different boards", () => {
     const seen = new Map<number, string>();
     for (let count = 0; count < 300; count++)
       for (const actor of ["aaaa", "aaab", "baaa"])
@@ -92,7 +92,7 @@ describe("registers", () => {
         }
   });
 
-  it("refuse counts that would end all further acts", () => {
+  it("mergeRegisters rejects counts beyond MAX_AHEAD", () => {
     const far = { key: "r/title", value: "x", count: MAX_AHEAD + 1, actor: "zzzz" };
     expect(mergeRegisters(noRegisters, [far]).size).toBe(0);
     expect(mergeRegisters(noRegisters, [{ ...far, count: MAX_AHEAD }]).size).toBe(1);
@@ -118,15 +118,15 @@ describe("registers", () => {
     ["in/0000000001", ["here", 0, 1_764_000_000_000]],
     ["o/main", "12345"],
     ["h/su/short", [1, "", "new", ""]],
-  ])("refuse %s %j", (key, value) => {
+  ])("isRegister rejects %s with the value %j", (key, value) => {
     expect(isRegister(key, value)).toBe(false);
   });
 });
 
-describe("a run on a live board", () => {
+describe("runs on a live board", () => {
   const peopleBy = ({ people }: Run) => new Map(people.map((each) => [nameKey(each.name), each]));
 
-  it("comes back as it was written, and every register is one that others take", () => {
+  it("a run round-trips through valid registers of a live board", () => {
     fc.assert(
       fc.property(run, run, (first, second) => {
         const one = actOnRun(noRegisters, () => first, "aaaa")?.board ?? noRegisters;
@@ -164,7 +164,7 @@ describe("a run on a live board", () => {
     );
   });
 
-  it("keeps what two hosts did at once: a kit and a task of one seat, a title and a seat", () => {
+  it("a live board keeps the plan and the task that two hosts set on one seat", () => {
     const board = begun();
     const plan = actOnRun(
       board,
@@ -180,7 +180,7 @@ describe("a run on a live board", () => {
     expect(liveRunOf(both).run.seats[4]).toMatchObject({ plan: "c/RDF6MUkx", tasks: ["dispel"] });
   });
 
-  it("seats the later of two in one seat, and says whom that moved", () => {
+  it("a seat claimed twice goes to the later player and reports the displaced one", () => {
     const board = begun();
     const one = actOnRun(board, (before) => takeSeat(before, 2, "Player A"), "aaaa");
     const two = actOnRun(board, (before) => takeSeat(before, 2, "Player B"), "bbbb");
@@ -190,7 +190,7 @@ describe("a run on a live board", () => {
     expect(read.people.map(({ name }) => name)).toContain("Player A");
   });
 
-  it("does not seat again by itself whoever was moved out, when the seat is free", () => {
+  it("a displaced player stays on the bench when the seat is freed", () => {
     const board = begun();
     const one = actOnRun(board, (before) => takeSeat(before, 2, "Player A"), "aaaa");
     const two = actOnRun(board, (before) => takeSeat(before, 2, "Player B"), "bbbb");
@@ -201,7 +201,7 @@ describe("a run on a live board", () => {
     expect(liveRunOf(undone).run.seats[2]?.name).toBe("");
   });
 
-  it("tells readers the passcode only when it is out", () => {
+  it("readers see a passcode only after it is sent", () => {
     const board = begun();
     const drawn = actOnRun(
       board,
@@ -214,7 +214,7 @@ describe("a run on a live board", () => {
     expect(liveRunOf(readers(sent?.board ?? board)).run.passcodes.main).toBe("1234");
   });
 
-  it("checks in without changing anything else", () => {
+  it("a check-in changes no other part of the run", () => {
     const board = begun();
     const before = liveRunOf(board);
     const at = actOn(board, [{ key: `in/${playerId("Player A")}`, value: ["late", 15, 29_000_000] }], "aaaa");
@@ -223,7 +223,7 @@ describe("a run on a live board", () => {
     expect(after.checkIns.get("player a")).toEqual({ kind: "late", late: 15, at: 29_000_000 });
   });
 
-  it("says when sign-ups close and check-in opens, by minutes before the start", () => {
+  it("closesAt and checkInOpensAt count minutes before the start", () => {
     const start = 1_800_000_000_000 - (1_800_000_000_000 % 60_000);
     const board = actOnRun(begun(), (before) => ({ ...before, start }), "aaaa")?.board ?? noRegisters;
     const unsaid = liveRunOf(board);
@@ -241,8 +241,8 @@ describe("a run on a live board", () => {
   const seat = ({ seats }: Run, place: number) => seats[place] ?? expect.fail("no such seat");
 });
 
-describe("undo", () => {
-  it("takes back one's own act only, and leaves what others changed since", () => {
+describe("undoAct", () => {
+  it("undo reverts the host’s own act but keeps later changes by others", () => {
     const board = begun();
     const mine = actOnRun(
       board,
@@ -257,7 +257,7 @@ describe("undo", () => {
     expect(kept).toContain(`at/${playerId("Player B")}`);
   });
 
-  it("sends to the bench whose former seat is taken, and unseats nobody", () => {
+  it("undo benches a player whose former seat is taken", () => {
     const start =
       actOnRun(begun(), (before) => takeSeat(before, 0, "Player A"), "aaaa")?.board ?? noRegisters;
     const mine = actOnRun(start, (before) => swapSeats(before, 0, 7), "aaaa");
@@ -269,7 +269,7 @@ describe("undo", () => {
     expect(benched).toEqual([playerId("Player A")]);
   });
 
-  it("of an undo brings the act back", () => {
+  it("undoing an undo restores the act", () => {
     const board = begun();
     const mine = actOnRun(board, (before) => takeSeat(before, 3, "Player D"), "aaaa");
     const undone = undoAct(mine?.board ?? board, mine?.act ?? expect.fail("no act"), "aaaa").acted;
@@ -318,7 +318,7 @@ const takenBack: fc.Arbitrary<readonly Step[]> = fc
 const RUNS = 120;
 const TAKEN_BACK = 2;
 
-describe("two to five hosts", () => {
+describe("live boards of several hosts", () => {
   const changeOf =
     ({ what, who, place }: Press, number: number) =>
     (before: Run): Run => {
@@ -372,7 +372,7 @@ describe("two to five hosts", () => {
     }
   }
 
-  it("nobody is ever seated twice or lost; all boards end alike; undo unseats nobody else", () => {
+  it("boards of two to five hosts converge without losing or doubling a player", () => {
     let undone = 0;
     fc.assert(
       fc.property(
@@ -445,7 +445,7 @@ describe("two to five hosts", () => {
     expect(undone).toBeGreaterThanOrEqual(TAKEN_BACK * RUNS);
   });
 
-  it("a minute offline loses nothing: what is done on both sides is there afterward", () => {
+  it("a board keeps the seats taken on both sides while a host was offline", () => {
     let away = begun();
     let there = away;
     for (let place = 0; place < 4; place++) {
@@ -460,7 +460,7 @@ describe("two to five hosts", () => {
     expect(displaced).toEqual([]);
   });
 
-  it("two who paste the same list have one list", () => {
+  it("two hosts who paste the same list get one list", () => {
     const start = begun();
     const newer = [...list.slice(1), person("Player N")];
     const one = actOnRun(start, (before) => takeList(before, newer).run, "aaaa");
@@ -469,7 +469,7 @@ describe("two to five hosts", () => {
     expect(read.people.map(({ name }) => name).toSorted()).toEqual(newer.map(({ name }) => name).toSorted());
   });
 
-  it("whoever is taken off the list by one host and seated by another has the seat", () => {
+  it("a player whom one host removes and another seats keeps the seat", () => {
     const start = begun();
     const off = actOnRun(start, (before) => takeList(before, list.slice(1)).run, "aaaa");
     const on = actOnRun(start, (before) => takeSeat(before, 5, "Player A"), "bbbb");

@@ -48,8 +48,8 @@ const form: fc.Arbitrary<SignUpForm> = fc.record({
   ),
 });
 
-describe("a sign-up as text", () => {
-  it("is read as it was sent", () => {
+describe("the text of a sign-up", () => {
+  it("a sign-up round-trips through signUpText and readSignUp", () => {
     expect(readSignUp(signUpText(sable))).toEqual(sable);
     fc.assert(
       fc.property(form, (each) => {
@@ -70,16 +70,16 @@ describe("a sign-up as text", () => {
     '{"n":"A","o":[["phoenix-down",-1]]}',
     '{"__proto__":{"n":"A"}}',
     '{"n":["A"]}',
-  ])("refuses %s", (text) => {
+  ])("readSignUp rejects '%s'", (text) => {
     expect(readSignUp(text)).toBeUndefined();
   });
 
-  it("keeps markup as the plain text that it is", () => {
+  it("readSignUp keeps markup in a name as plain text", () => {
     expect(readSignUp(signUpText({ ...sable, name: "<b>Sable</b>" }))?.name).toBe("<b>Sable</b>");
   });
 });
 
-describe("a sign-up as a line", () => {
+describe("the line of a sign-up", () => {
   it.each([
     sable,
     { ...sable, phantom: [], status: "late" as const },
@@ -90,7 +90,7 @@ describe("a sign-up as a line", () => {
       phantom: ["blue-mage" as const, "freelancer" as const],
       status: "tentative" as const,
     },
-  ])("is read by the board as the same person: %j", (each) => {
+  ])("readSignUps reads a line by signUpLine as the same person: %j", (each) => {
     const { people, leftOut } = readSignUps(signUpLine(each), "job");
     expect(leftOut).toEqual([]);
     expect(people).toMatchObject([
@@ -98,7 +98,7 @@ describe("a sign-up as a line", () => {
     ]);
   });
 
-  it("is read for every phantom job and status", () => {
+  it("a line by signUpLine round-trips every phantom job and status", () => {
     for (const job of runJobs)
       for (const status of formStatuses) {
         const line = signUpLine({ ...sable, phantom: [job], status });
@@ -110,22 +110,22 @@ describe("a sign-up as a line", () => {
   });
 });
 
-describe("a suggestion", () => {
+describe("suggestions for a seat", () => {
   const person = personOf(sable);
-  it("is the free seat of the best wish, with its reason", () => {
+  it("suggestionFor returns a free seat for the best wish", () => {
     const run = emptyRun("drs");
     const found = suggestionFor(run, person);
     expect(found).toMatchObject({ to: "seat", choice: 1 });
     expect(found.to === "seat" && run.seats[found.place]?.role).toBe("healer");
   });
 
-  it("prefers the phantom job that a seat asks for", () => {
+  it("suggestionFor prefers a seat that asks for the person’s phantom job", () => {
     const run = emptyRun("tower-blood");
     const seats = run.seats.with(30, { ...(run.seats[30] ?? expect.fail("no seat")), job: "chemist" });
     expect(suggestionFor({ ...run, seats }, person)).toMatchObject({ place: 30, job: "chemist" });
   });
 
-  it("is the bench where nothing fits or they asked for it", () => {
+  it("suggestionFor returns the bench if no seat is free or the person asks for it", () => {
     const run = emptyRun("drs");
     const full = { ...run, seats: run.seats.map((seat, at) => ({ ...seat, name: `P${at}` })) };
     expect(suggestionFor(full, person)).toEqual({ to: "bench", why: "full" });
@@ -134,7 +134,7 @@ describe("a suggestion", () => {
     expect(suggestionFor(locked, person).to).toBe("bench");
   });
 
-  it("moves up who fits, those who are here first", () => {
+  it("benchFor lists players who fit the seat, those present first", () => {
     const run = emptyRun("drs");
     const place = run.seats.findIndex(({ role }) => role === "healer");
     const other = { ...person, name: "Ivo Kest" };

@@ -44,8 +44,8 @@ const forms: readonly ((name: string, job: string) => string)[] = [
 ];
 const job = fc.constantFrom(...combatJobs.filter((each) => each !== "blu")).map((each) => each.toUpperCase());
 
-describe("a list of sign-ups", () => {
-  it("gives everybody and no heading, whatever stands above its groups", () => {
+describe("generated lists of sign-ups", () => {
+  it("readSignUps finds every person and no heading in a list with grouped sign-ups", () => {
     const heading = fc.oneof(
       fc
         .constantFrom(...signUpStatuses)
@@ -87,7 +87,7 @@ describe("a list of sign-ups", () => {
     );
   });
 
-  it("gives everybody behind a heading and a colon on one line", () => {
+  it("readSignUps reads all names after a heading and a colon on one line", () => {
     fc.assert(
       fc.property(
         names(2, 8),
@@ -112,7 +112,7 @@ describe("a list of sign-ups", () => {
     );
   });
 
-  it("seats nobody whom it marks as absent, in any place and any language", () => {
+  it("seatWaiting never seats a person whom the list marks as absent", () => {
     const words = [...signUpWords.statuses.absent, ...signUpWords.alone.absent];
     const said = fc.constantFrom(...words, "❌", "×", "✖", "🚫", "can’t", "sorry can’t");
     const places: readonly ((name: string, job: string, word: string) => string)[] = [

@@ -78,8 +78,8 @@ const around: readonly ((line: string) => string)[] = [
 ];
 const between = fc.constantFrom("/", ", ", " / ", " or ", "、", " + ");
 
-describe("sign-ups", () => {
-  it("of a person in every form, language and separator read back to that person", () => {
+describe("readSignUps", () => {
+  it("readSignUps parses a person’s line in every form, language and separator", () => {
     fc.assert(
       fc.property(
         person,
@@ -101,7 +101,7 @@ describe("sign-ups", () => {
     );
   });
 
-  it("lose no line and make nobody of it in silence: each is a person or is listed with the reason", () => {
+  it("readSignUps turns each line into a person or lists it as left out", () => {
     const line = fc.oneof(
       fc
         .string({ unit: "grapheme", maxLength: 60 })
@@ -138,7 +138,7 @@ describe("sign-ups", () => {
     );
   });
 
-  it("name nobody twice and hold nothing that turns or hides text", () => {
+  it("readSignUps returns unique names without control characters, at most 60 long", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const { people } = read(text);
@@ -152,7 +152,7 @@ describe("sign-ups", () => {
     );
   });
 
-  it("that are JSON are never read as lines", () => {
+  it("readSignUps never reads JSON as lines", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(["empty", "json", "unknownJson"]).toContain(read(text).source);
@@ -164,7 +164,7 @@ describe("sign-ups", () => {
     expect(read("[PLD] Aya Sol").people.map(({ name: who }) => who)).toEqual(["Aya Sol"]);
   });
 
-  it("of every line of the field are understood", () => {
+  it("readSignUps parses common name and job lines in four languages", () => {
     expect(
       said(`Milo March - DNC
 Milo May (DNC)
@@ -234,7 +234,7 @@ Bob Hill: PLD, no healer`),
     ["Soigneur", "healer"],
     ["Fernkämpfer", "ranged"],
     ["DPS", "dps"],
-  ])("know the role word %s", (text, role) => {
+  ])("readSignUps reads the role word %s", (text, role) => {
     expect(read(`Aya Sol: ${text}`).people[0]?.wishes).toEqual([{ role, job: null }]);
     expect(said(`${text} (2)\nAya Sol\nBo Tan`)).toEqual([`Aya Sol: ${role} in`, `Bo Tan: ${role} in`]);
   });
@@ -247,7 +247,7 @@ Bob Hill: PLD, no healer`),
     "キャラ名\tジョブ",
     "Имя;Класс",
     "Name;Klasse;Welt;Notizen",
-  ])("are a table under the head %s, without a person of it and without its further columns", (head) => {
+  ])("readSignUps reads the table with header %s and ignores its further columns", (head) => {
     const mark = /[,;\t]/.exec(head)?.[0] ?? ",";
     const width = head.split(mark).length;
     const row = (...cells: string[]) => [...cells, "Cerberus", "free text here"].slice(0, width).join(mark);
@@ -261,7 +261,7 @@ Bob Hill: PLD, no healer`),
     expect(leftOut.map(({ line, why }) => [line, why])).toEqual([[1, "heading"]]);
   });
 
-  it("of Raid-Helper are read in both spellings, with every class, spec and status", () => {
+  it("readSignUps reads Raid-Helper’s JSON and CSV exports in both spellings", () => {
     const rows = [
       ["Aya Sol", "Tank", "Paladin", "primary", "Aya Sol: pld in"],
       ["Bo Tan", "Healer", "White_Mage", "primary", "Bo Tan: whm in"],
@@ -319,7 +319,7 @@ Bob Hill: PLD, no healer`),
     expect(said(csv)).toEqual(["Aya Sol: pld in", "Bo Tan: sge bench", 'Cy, "the" Umi: rdm bench']);
   });
 
-  it("in another JSON come from its lists of names with jobs", () => {
+  it("readSignUps finds names with jobs in JSON of an unknown tool", () => {
     const body = {
       meta: 1,
       groups: [
@@ -331,7 +331,7 @@ Bob Hill: PLD, no healer`),
     expect(read('{"weather":"rain","days":[1,2]}').source).toBe("unknownJson");
   });
 
-  it("that are a link only say whose", () => {
+  it("readSignUps names the service of a text that is only a link", () => {
     expect(read("https://raid-helper.dev/event/123").service).toBe("raidHelper");
     expect(read("<https://docs.google.com/spreadsheets/d/1>").service).toBe("sheet");
     expect(read("https://discord.com/channels/1/2/3").service).toBe("discord");
@@ -342,7 +342,7 @@ Bob Hill: PLD, no healer`),
     });
   });
 
-  it("mean a phantom job by a word of both kinds only where phantom jobs are brought", () => {
+  it("readSignUps reads “Monk” as a phantom job only if the duty brings phantom jobs", () => {
     const list = "Aya Sol: white mage, phantom bard\nBo Tan: Monk, WHM";
     const phantom = (brings: "holster" | "job") =>
       readSignUps(list, brings).people.map(({ phantom: jobs, wishes }) => [
@@ -359,7 +359,7 @@ Bob Hill: PLD, no healer`),
     ]);
   });
 
-  it("with words behind the job that are not known are asked about, whatever the words are", () => {
+  it("readSignUps raises a doubt about unknown words after the job", () => {
     const noise = fc.constantFrom("vroom", "zzgl", "ugh", "later on maybe not", "no mic", "hmm", "ちょっと");
     const form = fc.constantFrom<(job: string, words: string) => string>(
       (job, words) => `Aya Sol - ${job} ${words}`,
@@ -378,7 +378,7 @@ Bob Hill: PLD, no healer`),
     );
   });
 
-  it("of a tool that exports classes and specs mean the game's jobs, whatever the duty", () => {
+  it("readSignUps reads exported specs as combat jobs even in phantom job duties", () => {
     const list = `Role,Spec,Name,ID,Timestamp,Status
 Healer,White_Mage,Aya Sol,1,"20-11-2026 18:00",primary
 Melee,Samurai,Bo Tan,2,"20-11-2026 18:01",primary`;
@@ -388,7 +388,7 @@ Melee,Samurai,Bo Tan,2,"20-11-2026 18:01",primary`;
     ]);
   });
 
-  it("that nobody would write are answered too, and a million characters at once", () => {
+  it("readSignUps reads a million hostile characters within 200 ms of CPU time", () => {
     const texts = [
       "x\n",
       "a",

@@ -7,9 +7,9 @@ import type { SignUp } from "./types.ts";
 const told = ({ name, wishes, phantom, status }: SignUp) =>
   `${name}: ${[...wishes.map(({ job, role }) => job ?? role), ...phantom.map((job) => `+${job}`), status].join(" ")}`;
 
-describe("sign-ups in the shapes that others publish", () => {
+describe("sign-up lists in the shapes of other tools", () => {
   it.each(listShapes.map((shape) => [`${shape.shape} (${shape.seen})`, shape] as const))(
-    "reads %s",
+    "readSignUps reads the list shape %s",
     (_, { text, people, leftOut, title, starts, events, brings = "holster" }) => {
       const read = readSignUps(text, brings);
       expect(read.people.map(told)).toEqual(people);
@@ -21,7 +21,7 @@ describe("sign-ups in the shapes that others publish", () => {
     },
   );
 
-  it("reads one event of a text that has several", () => {
+  it("readSignUps reads the chosen event of a text with several", () => {
     const { text = "" } = listShapes.find(({ events }) => events !== undefined) ?? {};
     expect(readSignUps(text, "holster").source).toBe("events");
     const second = readSignUps(text, "holster", 1);
