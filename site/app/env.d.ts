@@ -42,7 +42,7 @@ declare module "virtual:search/entries" {
 }
 
 declare module "virtual:search/paths" {
-  const paths: import("./features/search/path-asked.ts").SitePaths;
+  const paths: import("./features/search/path-of.ts").SitePaths;
   export default paths;
 }
 

@@ -26,7 +26,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-async function answered(address: string, host: string): Promise<void> {
+async function waitUntilReachable(address: string, host: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!(await answers(address))) {
     if (Date.now() > deadline) throw new Error(`${host} did not start with the configuration of the build`);
@@ -51,7 +51,7 @@ export async function startCaddy(caddyfile: string, siteRoot: string, home: stri
     env,
     stdio: "ignore",
   });
-  await answered(origin + path, "Caddy");
+  await waitUntilReachable(origin + path, "Caddy");
   return { origin, stop: () => child.kill("SIGTERM") };
 }
 
@@ -75,6 +75,6 @@ http { access_log off; ${temporary.join(" ")}\n${site}}`,
     stdio: "ignore",
   });
   const origin = `http://127.0.0.1:${port}`;
-  await answered(`${origin}/`, "nginx");
+  await waitUntilReachable(`${origin}/`, "nginx");
   return { origin, stop: () => child.kill("SIGTERM") };
 }

@@ -27,9 +27,9 @@ export function changeHistory<T extends object>(history: History<T>, change: His
       return startHistory(change.value);
     case "change": {
       if (change.value === present) return history;
-      const goesOn = change.touched !== null && change.touched === touched;
+      const isSameStep = change.touched !== null && change.touched === touched;
       return {
-        past: goesOn ? past : [...past, present].slice(-UNDO_STEPS),
+        past: isSameStep ? past : [...past, present].slice(-UNDO_STEPS),
         present: change.value,
         future: [],
         touched: change.touched,

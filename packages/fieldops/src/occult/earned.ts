@@ -10,7 +10,7 @@ const kinds: ReadonlyMap<string, string> = new Map<string, string>([
   ...potFateFacts.map(({ id }) => [id, "pot-fate"] as const),
 ]);
 
-function given({ currencies, demiatma, dispeller, tomestones = [] }: EncounterReward): readonly number[] {
+function rewardsOf({ currencies, demiatma, dispeller, tomestones = [] }: EncounterReward): readonly number[] {
   return [...currencies, ...tomestones, demiatma, dispeller].flatMap((item) =>
     item === undefined ? [] : [item.itemId],
   );
@@ -18,6 +18,6 @@ function given({ currencies, demiatma, dispeller, tomestones = [] }: EncounterRe
 
 /** Includes the kinds of encounter that reward the currency. Empty if no source is recorded. */
 export function earnedFrom({ earnedFrom: named, itemId }: CurrencyFacts): readonly string[] {
-  const rewarding = encounterRewards.filter((reward) => given(reward).includes(itemId));
+  const rewarding = encounterRewards.filter((reward) => rewardsOf(reward).includes(itemId));
   return [...new Set([...named, ...rewarding.flatMap(({ id }) => kinds.get(id) ?? [])])];
 }

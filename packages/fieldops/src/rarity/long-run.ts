@@ -47,10 +47,10 @@ function step(plan: Plan, slot: number, open: number, mayOpen: boolean, wanted: 
   const grown = Math.min(open + 1, minPeriods);
   const reached =
     (continued && open < minPeriods && grown === minPeriods ? 1 : 0) + (minPeriods === 1 ? fresh : 0);
-  const goesOn = last[1] === PERIOD_MS;
+  const isOpenAtEnd = last[1] === PERIOD_MS;
   const lastIsContinued = continued && pieces.length === 1;
   const atEnd = lastIsContinued ? grown : mayOpen ? 1 : 0;
-  return { open: goesOn ? atEnd : 0, reached };
+  return { open: isOpenAtEnd ? atEnd : 0, reached };
 }
 
 /**

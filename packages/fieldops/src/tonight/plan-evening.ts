@@ -18,8 +18,9 @@ export type EveningQuery<W extends EveningWindow> = Readonly<{
 
 export type PlannedStop<W extends EveningWindow> = Visit<W> & Readonly<{ others: readonly W[] }>;
 
-const CHOSEN = 1_000_000;
-const FIRST = 1000;
+/** Chosen windows outweigh any number of first visits to wishes, and these any number of further visits. */
+const CHOSEN_WORTH = 1_000_000;
+const FIRST_VISIT_WORTH = 1000;
 
 const MAX_OTHERS = 3;
 
@@ -37,8 +38,8 @@ export function planEvening<W extends EveningWindow>({
   const open = windows.filter(({ key }) => !dropped.includes(key));
   const isFirstRate = ({ wished, key }: W) => wished || chosen.includes(key);
   const worth = {
-    first: () => FIRST,
-    visit: ({ key }: Stop) => (chosen.includes(key) ? CHOSEN : 1),
+    first: () => FIRST_VISIT_WORTH,
+    visit: ({ key }: Stop) => (chosen.includes(key) ? CHOSEN_WORTH : 1),
   };
   const route = bestRoute(open.filter(isFirstRate), hours, travel, worth);
   const wishes = visitsOf(route, hours, travel);
@@ -69,13 +70,13 @@ export function visitsOf<S extends Stop>(
   const visits: Visit<S>[] = [];
   for (const [index, stop] of route.entries()) {
     const before = visits.at(-1);
-    const come = before === undefined ? hours.start : before.end + wayBetween(before.stop, stop, travel);
-    const start = Math.max(stop.start, come);
+    const arrival = before === undefined ? hours.start : before.end + wayBetween(before.stop, stop, travel);
+    const start = Math.max(stop.start, arrival);
     const next = route[index + 1];
     const least = start + Math.min(stop.least, stop.end - stop.start);
-    const leave =
+    const departure =
       next === undefined ? hours.end : Math.max(least, next.start - wayBetween(stop, next, travel));
-    visits.push({ stop, start, end: Math.min(stop.end, hours.end, leave) });
+    visits.push({ stop, start, end: Math.min(stop.end, hours.end, departure) });
   }
   return visits;
 }

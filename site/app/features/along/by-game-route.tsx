@@ -9,7 +9,7 @@ import { useLanguageReady } from "~/i18n/LanguageProvider.tsx";
 import { PageHead } from "~/ui/PageHead.tsx";
 import { Along } from "./Along.tsx";
 import styles from "./by-game.module.css";
-import { byGamePath, fightAsked } from "./by-game.ts";
+import { byGamePath, fightFromQuery } from "./by-game.ts";
 import { alongMessages } from "./messages.ts";
 
 const t = alongMessages;
@@ -23,7 +23,7 @@ export const meta = () =>
 export default function ByGameRoute() {
   const { search } = useLocation();
   // The page is prerendered without a query.
-  const key = useLanguageReady() ? fightAsked(search) : null;
+  const key = useLanguageReady() ? fightFromQuery(search) : null;
   if (key === null || summaryOf(key)?.timeline !== true) return <Choose />;
   return (
     <FightById id={key}>

@@ -54,7 +54,7 @@ export function partOf(kept: Kept): Readonly<{ part: Part; lost: boolean }> {
 
 const askedPart = textsPart(["role", "party", "job"]);
 
-export function partAsked(asked: Readonly<Record<string, string | null>>): Partial<Kept> {
+export function partFromQuery(asked: Readonly<Record<string, string | null>>): Partial<Kept> {
   const role = v.safeParse(roleShape, asked.role);
   const party = v.safeParse(partyShape, asked.party);
   return {
@@ -69,7 +69,7 @@ export function usePart(): Readonly<{ part: Part; lost: boolean; set: (change: P
   const { lost, part } = partOf(usePreference(fightPart, nobody));
   const [asked] = useUrlState(askedPart);
   useEffect(() => {
-    const change = partAsked(asked);
+    const change = partFromQuery(asked);
     if (Object.keys(change).length > 0) fightPart.set({ ...fightPart.get(), ...change });
   }, [asked]);
   return { part, lost, set: (change) => fightPart.set({ ...part, ...change }) };

@@ -74,7 +74,7 @@ function more(a: Counts, b: Counts): Counts {
 const both = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
 
 /** Merges two stores: the higher of each count, and all entries of lists. */
-export function joined(a: Inventory, b: Inventory): Inventory {
+export function mergeInventories(a: Inventory, b: Inventory): Inventory {
   const weapons = [...a.relics.weapons];
   for (const weapon of b.relics.weapons) {
     const at = weapons.findIndex(({ job, line }) => job === weapon.job && line === weapon.line);

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { legacyKeys } from "~/records/stored.ts";
 import { anyInventory } from "./inventory-arbitrary.ts";
-import { joined, readLegacy } from "./legacy-storage.ts";
+import { mergeInventories, readLegacy } from "./legacy-storage.ts";
 import { printOwned } from "./owned.ts";
 import { nothing, printInventory, readInventory } from "./shape.ts";
 import { printStock } from "./stock.ts";
@@ -87,7 +87,7 @@ describe("the inventory store", () => {
   test("of two together nothing is lost, and the same twice is the same", () => {
     fc.assert(
       fc.property(anyInventory, anyInventory, (a, b) => {
-        const both = joined(a, b);
+        const both = mergeInventories(a, b);
         for (const part of ["actions", "fragments", "mnemes", "logograms", "jobs"] as const)
           for (const [id, many] of [...Object.entries(a[part]), ...Object.entries(b[part])])
             expect(both[part][id]).toBeGreaterThanOrEqual(many);
@@ -100,7 +100,7 @@ describe("the inventory store", () => {
           expect(same).toHaveLength(1);
           expect(same[0]?.done).toEqual(expect.arrayContaining([...weapon.done]));
         }
-        expect(joined(a, a)).toEqual(a);
+        expect(mergeInventories(a, a)).toEqual(a);
       }),
       { seed: 75 },
     );

@@ -55,9 +55,9 @@ function takeOver(): void {
   if (isTaking || read().isLater || legacyTexts().size === 0) return;
   isTaking = true;
   void import("./legacy-storage.ts")
-    .then(({ joined, readLegacy }) => {
+    .then(({ mergeInventories, readLegacy }) => {
       const former = legacyTexts();
-      const next = write(joined(read().inventory, readLegacy(former)));
+      const next = write(mergeInventories(read().inventory, readLegacy(former)));
       if (!next.isUnsaved) for (const key of former.keys()) removeStored(key);
       store().set(next.inventory);
     })

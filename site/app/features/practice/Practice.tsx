@@ -17,7 +17,7 @@ import { Asked } from "./Asked.tsx";
 import { practiceMessages } from "./messages.ts";
 import styles from "./Practice.module.css";
 import { Result } from "./Result.tsx";
-import { answered, isDone, newRound, type Round, roundOf, wentOn } from "./round.ts";
+import { isDone, newRound, type Round, roundOf, wentOn, withAnswer } from "./round.ts";
 
 const t = practiceMessages;
 
@@ -115,7 +115,7 @@ export function Practice({ fight }: { fight: LoadedFight }) {
           round={round}
           seconds={limit === "none" ? null : Number(limit)}
           onNoLimit={() => setLimit("none")}
-          onAnswer={(at) => setRound(answered(round, arena, at))}
+          onAnswer={(at) => setRound(withAnswer(round, arena, at))}
           onNext={() => setRound(wentOn(round))}
           onStop={() => setRound(null)}
         />

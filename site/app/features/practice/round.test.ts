@@ -1,7 +1,6 @@
 import { fight } from "@foray/fieldops/records/fights/forked-tower-blood/marble-dragon/facts";
 import { expect, test } from "vitest";
 import {
-  answered,
   currentQuestion,
   isComingBack,
   isDone,
@@ -9,6 +8,7 @@ import {
   newRound,
   type Round,
   wentOn,
+  withAnswer,
 } from "./round.ts";
 
 const { arena } = fight;
@@ -17,7 +17,7 @@ if (arena === undefined) throw new Error("the dragon has no arena");
 function play(round: Round, well: boolean): Round {
   const place = currentQuestion(round)?.places.find(({ right }) => right === well);
   if (place === undefined || arena === undefined) throw new Error("nothing to answer");
-  return wentOn(answered(round, arena, place.at));
+  return wentOn(withAnswer(round, arena, place.at));
 }
 
 test("a round without a fault ends after its questions", () => {
@@ -43,8 +43,8 @@ test("what was wrong comes back until it is right, and the first answer counts",
 });
 
 test("no time left counts as wrong, and an answer that is shown takes no second one", () => {
-  const round = answered(newRound(fight, "three"), arena, null);
+  const round = withAnswer(newRound(fight, "three"), arena, null);
   expect(round.shown).toMatchObject({ at: null, verdict: null });
-  expect(answered(round, arena, [0, 0])).toBe(round);
+  expect(withAnswer(round, arena, [0, 0])).toBe(round);
   expect(round.back).toHaveLength(1);
 });

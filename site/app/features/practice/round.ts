@@ -5,7 +5,7 @@ import type { Point } from "@foray/fieldops/records/fights/types";
 /** `at` and `verdict` are null if the time ran out. */
 export type Answer = Readonly<{ question: Question; at: Point | null; verdict: Verdict | null }>;
 
-/** A round asks its questions, then repeats those answered wrongly. */
+/** A round asks its questions, then repeats those withAnswer wrongly. */
 export type Round = Readonly<{
   seed: string;
   questions: readonly Question[];
@@ -39,7 +39,7 @@ export function currentQuestion({ back, first, questions, shown }: Round): Quest
   return shown?.question ?? questions[first.length] ?? back[0];
 }
 
-export function answered(round: Round, arena: NonNullable<Practiced["arena"]>, at: Point | null): Round {
+export function withAnswer(round: Round, arena: NonNullable<Practiced["arena"]>, at: Point | null): Round {
   const question = currentQuestion(round);
   if (question === undefined || round.shown !== null) return round;
   const answer: Answer = { question, at, verdict: at === null ? null : judge(arena, question.step, at) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameAsked, tellingWords } from "./question.ts";
+import { subjectOf, tellingWords } from "./question.ts";
 
 describe("a question for a place", () => {
   test.each([
@@ -11,11 +11,11 @@ describe("a question for a place", () => {
     ["バル・スニッパーはどこ？", "バル・スニッパー"],
     ["コピーキャット・キャシーの場所", "コピーキャット・キャシー"],
   ])("“%s” asks for %s", (text, name) => {
-    expect(nameAsked(text)).toBe(name);
+    expect(subjectOf(text)).toBe(name);
   });
 
   test.each(["where is", "whereabouts", "wolf", "", "Wolke", "ouranos"])("“%s” is none", (text) => {
-    expect(nameAsked(text)).toBe(text);
+    expect(subjectOf(text)).toBe(text);
   });
 });
 

@@ -6,7 +6,7 @@ const before =
 const after = /\s*(?:は)?(?:どこ(?:ですか|にいる|にある)?|の(?:場所|位置|出現場所))[\s?？]*$/u;
 
 /** Extracts the name from a question ("where is the typhoon sprite?"). Returns other texts unchanged. */
-export function nameAsked(text: string): string {
+export function subjectOf(text: string): string {
   const asked = text.trim();
   const name = asked.replace(before, "").replace(after, "");
   return name === asked || name === "" ? text : name.replace(/[\s?？]+$/u, "");
@@ -39,12 +39,12 @@ export function tellingWords(text: string): string {
 }
 
 /** Without a direct hit, also searches without stop words. */
-export function searchAsked<E extends SearchEntry>(
+export function searchFor<E extends SearchEntry>(
   index: SearchIndex<E>,
   text: string,
   limit: number,
 ): SearchHit<E>[] {
-  const name = nameAsked(text);
+  const name = subjectOf(text);
   const hits = search(index, name, limit);
   const telling = tellingWords(name);
   if (telling === name || hits.some(({ direct }) => direct)) return hits;

@@ -1,8 +1,8 @@
 import type { SearchIndex } from "@foray/fieldops/search/index";
 import { type FindGroup, grouped, withFirst } from "./groups.ts";
 import { type Found, loadIndex } from "./index-data.ts";
-import { isPath, type PathNames, pathAsked, pathNames } from "./path-asked.ts";
-import { searchAsked } from "./question.ts";
+import { isPath, type PathNames, pathNames, pathOf } from "./path-of.ts";
+import { searchFor } from "./question.ts";
 import type { AskedBoard, SearchAnswer, SearchAsk } from "./worker-messages.ts";
 
 const SHOWN = 24;
@@ -31,7 +31,7 @@ let paths: PathNames | null = null;
 async function pageAt(text: string, entries: readonly Found[]): Promise<Found | null> {
   if (!isPath(text)) return null;
   paths ??= pathNames((await import("virtual:search/paths")).default);
-  const target = pathAsked(text, paths, import.meta.env.BASE_URL);
+  const target = pathOf(text, paths, import.meta.env.BASE_URL);
   if (target === null) return null;
   const [path = ""] = /^[^?#]*/.exec(target) ?? [];
   const known = entries.find((entry) => entry.target === path);
@@ -66,7 +66,7 @@ async function answer(): Promise<void> {
     orNothing(boardFor(text, entries)),
   ]);
   if (asked !== last) return;
-  const groups = grouped(searchAsked(index, text, SHOWN));
+  const groups = grouped(searchFor(index, text, SHOWN));
   post({ kind: "found", text, groups: page === null ? groups : withFirst(page, groups), board });
 }
 

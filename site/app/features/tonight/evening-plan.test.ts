@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { usualEvening } from "~/features/alarms/play-times/play-times.ts";
 import type { Owned } from "~/features/inventory/owned.ts";
 import { decisionsOf, eveningsFrom, isEnemyWindow, planOf, RESPAWN, undecided } from "./evening-plan.ts";
-import { parseWishes, usualWishes, type Wishes, wishable, withAsked, withLacked } from "./wishes.ts";
+import { parseWishes, usualWishes, type Wishes, wishable, withLacked, withRequested } from "./wishes.ts";
 
 const own = process.env.TZ;
 afterEach(() => {
@@ -115,11 +115,11 @@ test("a holster wishes for the farms of what it lacks by what is owned, and for 
 
 test("an address adds its wishes once, with their operations; what nothing is called adds nothing", () => {
   const eureka: Wishes = { ...usualWishes, operations: ["eureka"], wishes: ["skoll"] };
-  const asked = withAsked(eureka, "skoll,care,<script>,cassie");
+  const asked = withRequested(eureka, "skoll,care,<script>,cassie");
   expect(asked.wishes.toSorted()).toEqual(["care", "cassie", "skoll"]);
   expect(asked.operations).toEqual(["eureka", "bozja"]);
-  expect(withAsked(asked, "skoll,care,cassie")).toBe(asked);
-  expect(withAsked(eureka, null)).toBe(eureka);
+  expect(withRequested(asked, "skoll,care,cassie")).toBe(asked);
+  expect(withRequested(eureka, null)).toBe(eureka);
   expect(parseWishes(JSON.stringify(asked))).toEqual(asked);
 });
 

@@ -19,7 +19,7 @@ import { TonightSettings } from "./TonightSettings.tsx";
 import { UnmetWishes } from "./UnmetWishes.tsx";
 import { unmetWishes } from "./unmet-wishes.ts";
 import { useEvenings } from "./use-tonight.ts";
-import { type Decisions, tonightWishes, withAsked } from "./wishes.ts";
+import { type Decisions, tonightWishes, withRequested } from "./wishes.ts";
 
 const head = tonightMessages.head;
 
@@ -39,7 +39,7 @@ export default function TonightPage() {
   const [asked, setAsked] = useUrlState(wishPart);
   useEffect(() => {
     if (asked === null) return;
-    tonightWishes.set(withAsked(tonightWishes.get(), asked));
+    tonightWishes.set(withRequested(tonightWishes.get(), asked));
     // Removed, so that a wish does not return on reload.
     setAsked(() => null);
   }, [asked, setAsked]);
@@ -76,24 +76,24 @@ export default function TonightPage() {
   );
   const loaded = now !== null && steps !== null && evening !== undefined;
   // Renders the head first, to keep the page responsive.
-  const goesOn = useDeferredValue(loaded, false) && loaded;
+  const showDetails = useDeferredValue(loaded, false) && loaded;
   const unmet = useMemo(
     () =>
-      !goesOn || evening === undefined || steps === null
+      !showDetails || evening === undefined || steps === null
         ? []
         : unmetWishes(evening, wishes, steps, decisions),
-    [goesOn, evening, wishes, steps, decisions],
+    [showDetails, evening, wishes, steps, decisions],
   );
   return (
     <article className={styles.page}>
       <PlanHead evening={evening} steps={steps} now={now} travel={wishes.travel} />
       <TonightSettings
-        evening={goesOn ? evening : undefined}
+        evening={showDetails ? evening : undefined}
         evenings={evenings ?? []}
         wishes={noted}
         onEvening={(start) => setShown(start)}
       />
-      {goesOn && <UnmetWishes evening={evening} unmet={unmet} now={now} onMoved={setShown} />}
+      {showDetails && <UnmetWishes evening={evening} unmet={unmet} now={now} onMoved={setShown} />}
       {steps?.length === 0 ? (
         <div className={styles.nothing} role="status">
           <p>{next === undefined ? t.nothingAhead : t.nothing}</p>
@@ -115,13 +115,13 @@ export default function TonightPage() {
             onUndo={isDecided ? undo : null}
           />
           <PlanSteps
-            steps={goesOn ? steps : null}
+            steps={showDetails ? steps : null}
             now={now}
             travel={wishes.travel}
             decisions={decisions}
             onDecide={decide}
           />
-          <PlanBoards steps={goesOn ? steps : []} />
+          <PlanBoards steps={showDetails ? steps : []} />
         </>
       )}
     </article>

@@ -92,7 +92,7 @@ export function operationOfRule({ kind }: EveningRule): SkyOperation {
 }
 
 /** Adds the wishes of `?wish=cassie,skoll` and enables their operations. Ignores unknown ids. */
-export function withAsked(wishes: Wishes, asked: string | null): Wishes {
+export function withRequested(wishes: Wishes, asked: string | null): Wishes {
   const ids = (asked ?? "").split(",");
   const fresh = wishable.filter(({ id }) => ids.includes(id) && !wishes.wishes.includes(id));
   if (fresh.length === 0) return wishes;

@@ -1,7 +1,7 @@
 import { locales } from "@foray/eorzea/locale";
 import type { Plugin } from "vite";
 import { type Found, linesIn, namesIn, storedOf } from "../../../app/features/search/finds/entries.ts";
-import type { SitePaths } from "../../../app/features/search/path-asked.ts";
+import type { SitePaths } from "../../../app/features/search/path-of.ts";
 import type { Language } from "../../../app/i18n/language.ts";
 import { oldAddresses } from "../../hosting/old-addresses.ts";
 import { knownPaths } from "../pages/declared.ts";

@@ -232,7 +232,7 @@ function wallStart(date: string, time: string): WallStart | null {
 
 const MAX_BREAKS = 12;
 
-function joined(lines: readonly Line[]): readonly Line[] {
+function joinMultiline(lines: readonly Line[]): readonly Line[] {
   const rows: Line[] = [];
   for (let at = 0; at < lines.length; at++) {
     const { line, text } = lines[at] ?? { line: 0, text: "" };
@@ -254,7 +254,11 @@ export function readTable(
   mark: string,
   brings: RunDuty["brings"],
 ): readonly TableEvent[] | null {
-  const rows: Rows = joined(lines).map(({ line, text }) => ({ line, text, cells: cellsOf(text, mark) }));
+  const rows: Rows = joinMultiline(lines).map(({ line, text }) => ({
+    line,
+    text,
+    cells: cellsOf(text, mark),
+  }));
   const events = eventsOf(rows).flatMap((event) => readEvent(event, brings) ?? []);
   return events.length === 0 ? null : events;
 }

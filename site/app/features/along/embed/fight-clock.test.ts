@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { acted, nextDraw, partAsked, pullAsked, pullText, secondsText } from "./fight-clock.ts";
+import { acted, nextDraw, partFromQuery, pullFromQuery, pullText, secondsText } from "./fight-clock.ts";
 import type { FightSubject } from "./fight-subject.ts";
 
 const NOW = 1_800_000_000_000;
@@ -18,8 +18,8 @@ const fight: Pick<FightSubject, "casts" | "parts"> = {
 };
 
 test("the address starts the clock at its moment, and not on another evening", () => {
-  expect(pullAsked(`?start=${NOW - 5000}`, undefined, NOW)).toMatchObject({ from: NOW - 5000 });
-  expect(pullAsked(`?start=${NOW + 60_000}`, "adds", NOW)).toMatchObject({
+  expect(pullFromQuery(`?start=${NOW - 5000}`, undefined, NOW)).toMatchObject({ from: NOW - 5000 });
+  expect(pullFromQuery(`?start=${NOW + 60_000}`, "adds", NOW)).toMatchObject({
     from: NOW + 60_000,
     part: "adds",
   });
@@ -34,22 +34,22 @@ test("the address starts the clock at its moment, and not on another evening", (
     `${NOW}.5`,
     "%00",
   ])
-    expect(pullAsked(`?start=${start}`, undefined, NOW), start).toBeNull();
+    expect(pullFromQuery(`?start=${start}`, undefined, NOW), start).toBeNull();
 });
 
 test("no query throws, and whatever clock it starts is of this evening", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      const pull = pullAsked(`?start=${text}&part=${text}`, partAsked(fight, `?part=${text}`), NOW);
+      const pull = pullFromQuery(`?start=${text}&part=${text}`, partFromQuery(fight, `?part=${text}`), NOW);
       if (pull !== null) expect(Math.abs(pull.from - NOW)).toBeLessThanOrEqual(6 * 3_600_000);
     }),
   );
 });
 
 test("a part is named by the address if it has times of its own", () => {
-  expect(partAsked(fight, "?part=adds")).toBe("adds");
-  expect(partAsked(fight, "?part=first")).toBeUndefined();
-  expect(partAsked(fight, "?part=__proto__")).toBeUndefined();
+  expect(partFromQuery(fight, "?part=adds")).toBe("adds");
+  expect(partFromQuery(fight, "?part=first")).toBeUndefined();
+  expect(partFromQuery(fight, "?part=__proto__")).toBeUndefined();
 });
 
 test("a press starts and stops, other acts move a clock that runs", () => {

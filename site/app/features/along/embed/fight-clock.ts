@@ -14,7 +14,7 @@ const MAX_AWAY_MS = 6 * 60 * 60 * 1000;
 export type Act = "press" | "cast" | "back" | "forward";
 
 /** The part whose clock runs: the one in the query, or the first with casts. */
-export function partAsked(fight: Timeline, query: string): string | undefined {
+export function partFromQuery(fight: Timeline, query: string): string | undefined {
   const staves = stavesOf(fight);
   const asked = new URLSearchParams(query).get("part");
   return (staves.find(({ part }) => part === asked) ?? staves[0])?.part;
@@ -23,7 +23,7 @@ export function partAsked(fight: Timeline, query: string): string | undefined {
 /**
  * The pull started at `start` in the query (Unix ms). Null if there is none or it is from another evening.
  */
-export function pullAsked(query: string, part: string | undefined, now: number): Pull | null {
+export function pullFromQuery(query: string, part: string | undefined, now: number): Pull | null {
   const start = new URLSearchParams(query).get("start") ?? "";
   if (!/^\d{12,14}$/.test(start)) return null;
   const from = Number(start);

@@ -7,7 +7,15 @@ import type { EmbedOptions } from "../../embed/options.ts";
 import { kindShape } from "../../fights/kind-style.ts";
 import { readKeys, youStart } from "../../fights/read-keys.ts";
 import { followPulls } from "../pull-channel.ts";
-import { type Act, acted, nextDraw, partAsked, pullAsked, pullText, secondsText } from "./fight-clock.ts";
+import {
+  type Act,
+  acted,
+  nextDraw,
+  partFromQuery,
+  pullFromQuery,
+  pullText,
+  secondsText,
+} from "./fight-clock.ts";
 import { type FightSubject, readFightSubject } from "./fight-subject.ts";
 import { fightWords } from "./fight-words.ts";
 
@@ -80,9 +88,9 @@ export function showFight(root: HTMLElement, options: EmbedOptions): void {
   const t = fightWords[language];
   const fight = readFightSubject(document.getElementById("subject")?.textContent ?? "");
   const reader = readerOf(fight, language, location.search);
-  const part = partAsked(fight, location.search);
+  const part = partFromQuery(fight, location.search);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  let pull: Pull | null = pullAsked(location.search, part, Date.now());
+  let pull: Pull | null = pullFromQuery(location.search, part, Date.now());
 
   const press = element("button", "press");
   press.type = "button";

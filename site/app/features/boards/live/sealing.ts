@@ -9,7 +9,7 @@ import { fromBase64Url, toBase64Url } from "./base64url.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** `CryptoKey`, derived so that it also type-checks with Node's types. */
+/** `CryptoKey`, deriveBytes so that it also type-checks with Node's types. */
 type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
 /** Keys of one board, from a link. Readers have no `sign`. */
@@ -38,7 +38,7 @@ const PKCS8 = Uint8Array.of(0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70
 
 const utf8 = new TextEncoder();
 
-function joined(...parts: readonly Uint8Array[]): Bytes {
+function concatBytes(...parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -48,7 +48,7 @@ function joined(...parts: readonly Uint8Array[]): Bytes {
   return whole;
 }
 
-async function derived(key: Bytes, salt: Bytes, purpose: string, bytes: number): Promise<Bytes> {
+async function deriveBytes(key: Bytes, salt: Bytes, purpose: string, bytes: number): Promise<Bytes> {
   const base = await crypto.subtle.importKey("raw", key, "HKDF", false, ["deriveBits"]);
   const info = utf8.encode(`foray-almanac board ${purpose}`);
   const bits = await crypto.subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt, info }, base, bytes * 8);
@@ -71,21 +71,21 @@ export function newSeed(): Bytes {
 
 async function sharedKeys(publicKey: Bytes, secret: Bytes) {
   const [aes, channel, verify] = await Promise.all([
-    derived(secret, publicKey, "key", 32).then((bytes) =>
+    deriveBytes(secret, publicKey, "key", 32).then((bytes) =>
       crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]),
     ),
-    derived(secret, publicKey, "channel", 16).then(toBase64Url),
+    deriveBytes(secret, publicKey, "channel", 16).then(toBase64Url),
     crypto.subtle.importKey("raw", publicKey, "Ed25519", true, ["verify"]),
   ]);
-  return { aes, channel, verify, readerCode: toBase64Url(joined(publicKey, secret)) };
+  return { aes, channel, verify, readerCode: toBase64Url(concatBytes(publicKey, secret)) };
 }
 
 export async function editorKeys(seed: Bytes): Promise<BoardKeys> {
-  const sign = await crypto.subtle.importKey("pkcs8", joined(PKCS8, seed), "Ed25519", true, ["sign"]);
+  const sign = await crypto.subtle.importKey("pkcs8", concatBytes(PKCS8, seed), "Ed25519", true, ["sign"]);
   const { x = "" } = await crypto.subtle.exportKey("jwk", sign);
   const publicKey = fromBase64Url(x);
   if (publicKey?.length !== SEED) throw new Error("The browser gave no public key.");
-  const secret = await derived(seed, new Uint8Array(), "secret", SECRET);
+  const secret = await deriveBytes(seed, new Uint8Array(), "secret", SECRET);
   return { ...(await sharedKeys(publicKey, secret)), sign, editorCode: toBase64Url(seed) };
 }
 
@@ -102,7 +102,7 @@ export async function keysOf(code: string): Promise<BoardKeys | undefined> {
   return undefined;
 }
 
-const signedBytes = (channel: string, text: Bytes) => joined(utf8.encode(`${channel}\n`), text);
+const signedBytes = (channel: string, text: Bytes) => concatBytes(utf8.encode(`${channel}\n`), text);
 
 /** Signs and encrypts a text for the channel. Throws for a reader's keys and for texts that are too long. */
 export async function seal({ aes, sign, channel }: BoardKeys, text: string): Promise<string> {
@@ -120,7 +120,7 @@ export async function encrypt(
   signature: Bytes,
 ): Promise<string> {
   const length = Uint8Array.of(text.length >> 8, text.length & 255);
-  const content = joined(signature, length, text);
+  const content = concatBytes(signature, length, text);
   const padded = new Uint8Array(Math.ceil(content.length / PADDING) * PADDING);
   padded.set(content);
   const iv = crypto.getRandomValues(new Uint8Array(IV));
@@ -129,7 +129,7 @@ export async function encrypt(
     aes,
     padded,
   );
-  return toBase64Url(joined(Uint8Array.of(VERSION), iv, new Uint8Array(sealed)));
+  return toBase64Url(concatBytes(Uint8Array.of(VERSION), iv, new Uint8Array(sealed)));
 }
 
 /** Result of `open`. `forged`: encrypted by somebody who can read but not write. */

@@ -60,7 +60,7 @@ export default function IncomingPanel({
     onDone();
   };
   const take = (said: string, how: () => void) => {
-    finish(formatSentences([said, ...words.saidOf(observations, deviceNow())]), how);
+    finish(formatSentences([said, ...words.announcementsFor(observations, deviceNow())]), how);
     onTaken(observations);
   };
   const openAsNew = () => void startBoard(zone, deviceNow(), { observations });

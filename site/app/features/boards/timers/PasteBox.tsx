@@ -64,7 +64,7 @@ export function PasteBox({
     if (undo !== null && incoming.kind === "board")
       setTaken({
         names: [...new Set(incoming.observations.map((one) => nameOf(one, words)))],
-        said: words.saidOf(incoming.observations, deviceNow()),
+        said: words.announcementsFor(incoming.observations, deviceNow()),
         undo,
       });
   };

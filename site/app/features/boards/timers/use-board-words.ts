@@ -135,7 +135,7 @@ export function useBoardWords() {
     },
     long,
     /** One sentence for each timer of the given observations: when it can respawn, or until when it is up. */
-    saidOf(noted: readonly Observation[], now: number): readonly string[] {
+    announcementsFor(noted: readonly Observation[], now: number): readonly string[] {
       const clocks = boardClocks.filter(({ kind, id }) =>
         noted.some((one) => one.kind === kind && one.id === id),
       );

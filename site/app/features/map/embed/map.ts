@@ -15,7 +15,7 @@ import { type MapSubject, readMapSubject } from "./map-subject.ts";
 const PORTALS = "baPortals";
 
 /** Layers from the query string; an empty `layers` hides all, unknown ones leave the map's defaults. */
-export function layersAsked(query: string, { layers }: MapSubject): ReadonlySet<string> {
+export function layersFromQuery(query: string, { layers }: MapSubject): ReadonlySet<string> {
   const usual = layers.filter(({ shown }) => shown).map(({ id }) => id);
   const asked = new URLSearchParams(query).get("layers");
   if (asked === null) return new Set(usual);
@@ -62,7 +62,7 @@ export function showMap(main: HTMLElement, { language }: EmbedOptions): void {
   const stage = stageOf(root);
   const shapes = readShapes(document);
   const markers = new MarkerTiles(stage, async () => shapes);
-  const scene = sceneOf(subject, layersAsked(location.search, subject), language);
+  const scene = sceneOf(subject, layersFromQuery(location.search, subject), language);
   const near = document.querySelector<SVGSVGElement>("#near > svg");
   if (near !== null) stage.chart.showFeatures(near);
   stage.chart.showTitle(title);

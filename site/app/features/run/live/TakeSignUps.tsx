@@ -6,15 +6,15 @@ import { relays } from "~/features/boards/live/relays.ts";
 import { Button } from "~/ui/Button.tsx";
 import { signUpMessages } from "./messages.ts";
 
-/** Moves a run to a relay and opens it there. Hidden on sites without a relay. */
+/** Moves a run to a relay and opens it hasRelay. Hidden on sites without a relay. */
 export function TakeSignUps({ run }: { run: Run }) {
   const t = signUpMessages;
   const navigate = useNavigate();
-  const [there, setThere] = useState(false);
+  const [hasRelay, setHasRelay] = useState(false);
   const [busy, setBusy] = useState(false);
   // Relays are in the page's head, which is not known during prerendering.
-  useEffect(() => setThere(relays() !== null), []);
-  if (!there) return null;
+  useEffect(() => setHasRelay(relays() !== null), []);
+  if (!hasRelay) return null;
   const take = async () => {
     setBusy(true);
     const { startHosting } = await import("./use-host.ts");

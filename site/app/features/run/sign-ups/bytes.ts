@@ -6,7 +6,7 @@ export type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 const encoder = new TextEncoder();
 export const utf8 = (text: string): Bytes => encoder.encode(text);
 
-export function joined(...parts: readonly Uint8Array[]): Bytes {
+export function concatBytes(...parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -48,7 +48,7 @@ async function through(
     parts.push(value);
   }
   await written;
-  return joined(...parts);
+  return concatBytes(...parts);
 }
 
 export async function deflated(bytes: Bytes): Promise<Bytes> {

@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from "../../boards/live/base64url.ts";
-import { type Bytes, joined, type Key, utf8 } from "./bytes.ts";
+import { type Bytes, concatBytes, type Key, utf8 } from "./bytes.ts";
 import { addressOf } from "./md5.ts";
 
 /*
@@ -15,9 +15,12 @@ export const SHORT_SEED = 16;
 /** Last byte of the algorithm's OID in the PKCS #8 prefix of a 32-byte private key (RFC 8410). */
 const PKCS8 = { Ed25519: 0x70, X25519: 0x6e } as const;
 const pkcs8 = (of: keyof typeof PKCS8, seed: Bytes) =>
-  joined(Uint8Array.of(0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, PKCS8[of], 4, 0x22, 4, 0x20), seed);
+  concatBytes(
+    Uint8Array.of(0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, PKCS8[of], 4, 0x22, 4, 0x20),
+    seed,
+  );
 
-export async function derived(key: Bytes, salt: Bytes, purpose: string, bytes: number): Promise<Bytes> {
+export async function deriveBytes(key: Bytes, salt: Bytes, purpose: string, bytes: number): Promise<Bytes> {
   const base = await crypto.subtle.importKey("raw", key, "HKDF", false, ["deriveBits"]);
   const info = utf8(`foray-almanac run ${purpose}`);
   const bits = await crypto.subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt, info }, base, bytes * 8);
@@ -73,7 +76,7 @@ export type ReaderKeys = Readonly<{
 
 export async function readerKeys(signPublic: Bytes, secret: Bytes, channel: string): Promise<ReaderKeys> {
   const [aes, verify] = await Promise.all([
-    derived(secret, signPublic, "readers", 32).then(aesKey),
+    deriveBytes(secret, signPublic, "readers", 32).then(aesKey),
     verifyKey(signPublic),
   ]);
   return { channel, aes, verify, signPublic, secret };
@@ -91,7 +94,7 @@ export type InboxKeys = Readonly<{
 export async function inboxKeys(signPublic: Bytes, box: Bytes, inbox: string): Promise<InboxKeys> {
   const [verify, noticeAes] = await Promise.all([
     verifyKey(signPublic),
-    derived(box, signPublic, "notice", 32).then(aesKey),
+    deriveBytes(box, signPublic, "notice", 32).then(aesKey),
   ]);
   return { inbox, box, signPublic, verify, noticeAes };
 }
@@ -111,7 +114,7 @@ export type HostKeys = ReaderKeys &
   }>;
 
 export async function hostKeys(seed: Bytes): Promise<HostKeys> {
-  const part = (purpose: string, bytes: number) => derived(seed, none, purpose, bytes);
+  const part = (purpose: string, bytes: number) => deriveBytes(seed, none, purpose, bytes);
   const [signer, boxPrivate, secret, hostsAes, writeKey, hostsKey, inboxKey] = await Promise.all([
     part("sign", SEED).then(signKeys),
     part("box", SEED).then((bytes) =>
@@ -143,16 +146,16 @@ export async function hostKeys(seed: Bytes): Promise<HostKeys> {
 }
 
 export const seatSeed = (host: Pick<HostKeys, "seed">, player: string): Promise<Bytes> =>
-  derived(host.seed, none, `seat ${player}`, SHORT_SEED);
+  deriveBytes(host.seed, none, `seat ${player}`, SHORT_SEED);
 
 /** `reply`: key under which hosts seal the player's seat link. */
 export type PlayerKeys = SignKeys & Readonly<{ slot: string; slotKey: string; reply: Bytes }>;
 
 export async function playerKeys(seed: Bytes): Promise<PlayerKeys> {
   const [signer, slotKey, reply] = await Promise.all([
-    derived(seed, none, "player sign", SEED).then(signKeys),
-    derived(seed, none, "slot", SHORT_SEED).then(toBase64Url),
-    derived(seed, none, "reply", SHORT_SEED),
+    deriveBytes(seed, none, "player sign", SEED).then(signKeys),
+    deriveBytes(seed, none, "slot", SHORT_SEED).then(toBase64Url),
+    deriveBytes(seed, none, "reply", SHORT_SEED),
   ]);
   return { ...signer, slot: addressOf(slotKey), slotKey, reply };
 }

@@ -1,6 +1,6 @@
 import { type RunKind, runKinds } from "@foray/fieldops/runs/types";
 import { fromBase64Url, toBase64Url } from "../../boards/live/base64url.ts";
-import { type Bytes, joined, utf8 } from "./bytes.ts";
+import { type Bytes, concatBytes, utf8 } from "./bytes.ts";
 import {
   type HostKeys,
   hostKeys,
@@ -97,7 +97,8 @@ const readerBytes = ({
   signPublic,
   secret,
   channel,
-}: Pick<ReaderKeys, "channel" | "secret" | "signPublic">) => joined(signPublic, secret, idBytes(channel));
+}: Pick<ReaderKeys, "channel" | "secret" | "signPublic">) =>
+  concatBytes(signPublic, secret, idBytes(channel));
 
 export const readerLink = (
   relay: number,
@@ -109,7 +110,7 @@ export const seatBytes = (
   keys: Pick<ReaderKeys, "channel" | "secret" | "signPublic">,
   player: string,
   seed: Bytes,
-): Bytes => joined(readerBytes(keys), seed, utf8(player.padEnd(PLAYER, ".")));
+): Bytes => concatBytes(readerBytes(keys), seed, utf8(player.padEnd(PLAYER, ".")));
 
 export const seatLink = (relay: number, bytes: Bytes): string => `p1.${digit(relay)}.${toBase64Url(bytes)}`;
 
@@ -119,7 +120,7 @@ export function signUpLink(
   { signPublic, box, inbox }: Pick<InboxKeys, "box" | "inbox" | "signPublic">,
   seed: Bytes | null = null,
 ): string {
-  const bytes = joined(signPublic, box, idBytes(inbox), ...(seed === null ? [] : [seed]));
+  const bytes = concatBytes(signPublic, box, idBytes(inbox), ...(seed === null ? [] : [seed]));
   return `s1.${digit(relay)}.${digit(runKinds.indexOf(kind))}.${toBase64Url(bytes)}`;
 }
 

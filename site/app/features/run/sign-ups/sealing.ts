@@ -1,6 +1,6 @@
 import { type SlotKind, slotKinds } from "@foray/fieldops/runs/live/fields";
 import { toBase64Url } from "../../boards/live/base64url.ts";
-import { type Bytes, deflated, inflated, joined, type Key, padded, utf8 } from "./bytes.ts";
+import { type Bytes, concatBytes, deflated, inflated, type Key, padded, utf8 } from "./bytes.ts";
 import { boxKey, type HostKeys, type InboxKeys, type PlayerKeys, type SignKeys, verifyKey } from "./keys.ts";
 
 /*
@@ -31,7 +31,7 @@ export type MessageKind = keyof typeof messageKinds;
 
 export type MessageKeys = Readonly<{ aes: Key; verify: Key; address: string }>;
 
-const signedMessage = (address: string, text: Bytes) => joined(utf8(`${address}\n`), text);
+const signedMessage = (address: string, text: Bytes) => concatBytes(utf8(`${address}\n`), text);
 
 export async function sealMessage(
   kind: MessageKind,
@@ -46,9 +46,9 @@ export async function sealMessage(
   const sealed = await crypto.subtle.encrypt(
     { name: "AES-GCM", iv, additionalData: utf8(address) },
     aes,
-    padded(joined(signature, length, bytes), MESSAGE_STEP),
+    padded(concatBytes(signature, length, bytes), MESSAGE_STEP),
   );
-  return joined(Uint8Array.of(messageKinds[kind]), iv, new Uint8Array(sealed));
+  return concatBytes(Uint8Array.of(messageKinds[kind]), iv, new Uint8Array(sealed));
 }
 
 export const messageKind = (bytes: Bytes): MessageKind | undefined =>
@@ -89,7 +89,7 @@ async function slotAes(shared: Bytes, ephemeral: Bytes, box: Bytes, name: string
     {
       name: "HKDF",
       hash: "SHA-256",
-      salt: joined(ephemeral, box),
+      salt: concatBytes(ephemeral, box),
       info: utf8(`foray-almanac box ${name}`),
     },
     base,
@@ -106,7 +106,7 @@ async function slotAes(shared: Bytes, ephemeral: Bytes, box: Bytes, name: string
 const shared = async (own: Key, other: Key): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.deriveBits({ name: "X25519", public: other }, own, 256));
 
-const signedSlot = (name: string, box: Bytes, rest: Bytes) => joined(utf8(`${name}\n`), box, rest);
+const signedSlot = (name: string, box: Bytes, rest: Bytes) => concatBytes(utf8(`${name}\n`), box, rest);
 
 /** Throws if the text is too long. */
 export async function sealSlot(
@@ -121,7 +121,7 @@ export async function sealSlot(
   head.setUint32(2, time % 2 ** 32);
   head.setUint8(6, slotKinds.indexOf(kind) + 1);
   head.setUint16(7, bytes.length);
-  const rest = joined(new Uint8Array(head.buffer), bytes);
+  const rest = concatBytes(new Uint8Array(head.buffer), bytes);
   const name = `${inbox}/${slot}`;
   const signature = await crypto.subtle.sign("Ed25519", sign, signedSlot(name, box, rest));
   const pair = await crypto.subtle.generateKey("X25519", true, ["deriveBits"]);
@@ -131,9 +131,9 @@ export async function sealSlot(
   const sealed = await crypto.subtle.encrypt(
     { name: "AES-GCM", iv },
     aes,
-    padded(joined(publicKey, new Uint8Array(signature), rest), SLOT_STEP),
+    padded(concatBytes(publicKey, new Uint8Array(signature), rest), SLOT_STEP),
   );
-  return joined(Uint8Array.of(SLOT), ephemeral, new Uint8Array(sealed));
+  return concatBytes(Uint8Array.of(SLOT), ephemeral, new Uint8Array(sealed));
 }
 
 export type OpenedSlot = SlotContent & Readonly<{ publicKey: Bytes }>;
@@ -190,9 +190,9 @@ export async function sealReply(reply: Bytes, content: Bytes): Promise<Bytes> {
   const aes = await crypto.subtle.importKey("raw", reply, "AES-GCM", false, ["encrypt"]);
   // Deterministic, so that all hosts write the same notice. The IV depends on key and content, so none
   // repeats for different content.
-  const hash = await crypto.subtle.digest("SHA-256", joined(reply, content));
+  const hash = await crypto.subtle.digest("SHA-256", concatBytes(reply, content));
   const iv = new Uint8Array(hash).slice(0, IV);
-  return joined(iv, new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv }, aes, content)));
+  return concatBytes(iv, new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv }, aes, content)));
 }
 
 export async function openReply(reply: Bytes, bytes: Bytes): Promise<Bytes | undefined> {

@@ -5,7 +5,7 @@ import { type Language, languages } from "../../../i18n/language.ts";
 import { terms } from "../../../records/terms.ts";
 import { grouped } from "../groups.ts";
 import { joinEntries } from "../index-data.ts";
-import { searchAsked } from "../question.ts";
+import { searchFor } from "../question.ts";
 import { linesIn, namesIn, storedOf } from "./entries.ts";
 
 const found = await siteFinds();
@@ -109,7 +109,7 @@ describe.each(languages)("in %s", (language) => {
   test("are at least fifteen", () => expect(asked[language].length).toBeGreaterThanOrEqual(15));
 
   test.each(asked[language])("“%s” leads to %s", (text, ...to) => {
-    const [first, second] = grouped(searchAsked(index, text, 24)).flatMap(({ finds }) =>
+    const [first, second] = grouped(searchFor(index, text, 24)).flatMap(({ finds }) =>
       finds.map(({ target }) => target),
     );
     expect(
@@ -122,7 +122,7 @@ describe.each(languages)("in %s", (language) => {
 test.each(languages)("every term of the glossary is found by its name in %s", (language) => {
   const index = indexIn(language);
   for (const { id, names } of terms) {
-    const targets = searchAsked(index, names[language], 24).map(({ entry }) => entry.target);
+    const targets = searchFor(index, names[language], 24).map(({ entry }) => entry.target);
     expect(targets, names[language]).toContain(`/glossary#${id}`);
   }
 });
@@ -135,6 +135,6 @@ test.each([
   ["how many players forked tower", "/occult/guide/tower"],
   ["next gales", "/weather-finder"],
 ])("“%s” leads to %s", (text, to) => {
-  const [first] = grouped(searchAsked(indexIn("en"), text, 24)).flatMap(({ finds }) => finds);
+  const [first] = grouped(searchFor(indexIn("en"), text, 24)).flatMap(({ finds }) => finds);
   expect(first?.target).toContain(to);
 });

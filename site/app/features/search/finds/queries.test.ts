@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { siteFinds } from "../../../../build/plugins/search/finds.ts";
 import { grouped } from "../groups.ts";
 import { joinEntries } from "../index-data.ts";
-import { nameAsked } from "../question.ts";
+import { subjectOf } from "../question.ts";
 import { linesIn } from "./entries.ts";
 
 const found = await siteFinds();
@@ -28,7 +28,7 @@ const placed: readonly (readonly [text: string, map: string])[] = [
 ];
 
 test.each(placed)("“%s” leads to a place on %s", (text, map) => {
-  const [first] = grouped(search(index, nameAsked(text), 24)).flatMap(({ finds }) => finds);
+  const [first] = grouped(search(index, subjectOf(text), 24)).flatMap(({ finds }) => finds);
   expect(first?.kind).toBe("enemy");
   expect(first?.target).toContain(`/map/${map}`);
 });

@@ -38,7 +38,7 @@ const HOST = /^(?:https?:)?\/\/[^/\s]+|^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?=\/)|^loca
  * Resolves a typed or pasted path or URL. Accepts any language prefix, a missing leading slash and any word
  * separators. Null for any other text.
  */
-export function pathAsked(text: string, names: PathNames, base = "/"): string | null {
+export function pathOf(text: string, names: PathNames, base = "/"): string | null {
   if (!isPath(text)) return null;
   const address = withoutChatTail(text.trim().replace(HOST, "")).replace(/\s*\/\s*/g, "/");
   const [, written = "", rest = ""] = /^([^?#]*)(.*)$/su.exec(address) ?? [];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { oldAddresses } from "../../../build/hosting/old-addresses.ts";
 import { knownPaths } from "../../../build/plugins/pages/declared.ts";
-import { pathAsked, pathNames } from "./path-asked.ts";
+import { pathNames, pathOf } from "./path-of.ts";
 
 const names = pathNames({
   paths: knownPaths,
@@ -25,7 +25,7 @@ test.each([
   ["bozja/lostaction/Lost%20Slash", "/bozja/lostaction/lost-slash"],
   ["/drs/guide/trinity-seeker", "/delubrum/guide"],
 ])("“%s” means %s", (text, to) => {
-  expect(pathAsked(text, names)).toBe(to);
+  expect(pathOf(text, names)).toBe(to);
 });
 
 test.each([
@@ -38,11 +38,11 @@ test.each([
   "/__proto__",
   "/constructor",
 ])("“%s” means no page", (text) => {
-  expect(pathAsked(text, names)).toBeNull();
+  expect(pathOf(text, names)).toBeNull();
 });
 
 test("below a folder its name is no part of the path", () => {
-  expect(pathAsked("https://example.org/some/almanac/fr/timers/zadnor", names, "/some/almanac/")).toBe(
+  expect(pathOf("https://example.org/some/almanac/fr/timers/zadnor", names, "/some/almanac/")).toBe(
     "/timers/zadnor",
   );
 });
@@ -52,7 +52,7 @@ test("every page is meant by its own address, in any language and in capitals", 
   fc.assert(
     fc.property(path, fc.constantFrom("", "/ja", "/de", "/fr"), fc.boolean(), (known, prefix, loud) => {
       const text = `https://almanac.example${prefix}${loud ? known.toUpperCase() : known}`;
-      expect(pathAsked(text, names)).toBe(known);
+      expect(pathOf(text, names)).toBe(known);
     }),
     { seed: 3 },
   );
