@@ -46,8 +46,8 @@ async function inConsumer(code: string): Promise<string> {
 
 const readme = (name: string) => readFile(new URL(`${name}/README.md`, import.meta.url), "utf8");
 
-describe("an installed package", () => {
-  it.each(["eorzea", "fieldops"])("does what the recipes of %s say", async (name) => {
+describe("installed packages", () => {
+  it.each(["eorzea", "fieldops"])("the README recipes of %s print the documented output", async (name) => {
     const recipes = [...(await readme(name)).matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
     expect(recipes.length).toBeGreaterThanOrEqual(5);
     for (const code of recipes) {
@@ -57,7 +57,7 @@ describe("an installed package", () => {
     }
   });
 
-  it("has a command line", async () => {
+  it("the installed eorzea command runs, and exits with 2 for an unknown command", async () => {
     const { stdout } = await run("npx", ["--offline", "eorzea", "now", "--from", "2026-06-01T00:00:00Z"], {
       cwd: folder,
     });
@@ -66,7 +66,7 @@ describe("an installed package", () => {
     await expect(unknown).rejects.toMatchObject({ code: 2 });
   });
 
-  it("keeps what is not exported to itself", async () => {
+  it("an installed package does not export internal modules", async () => {
     await expect(inConsumer('await import("@foray/eorzea/cli/main")')).rejects.toThrow(
       "ERR_PACKAGE_PATH_NOT_EXPORTED",
     );
@@ -79,7 +79,7 @@ describe("an installed package", () => {
     ["TypeScript 5, bundler", oldTypeScript, "bundler", "esnext"],
     ["TypeScript 5, node16", oldTypeScript, "node16", "node16"],
     ["TypeScript 5, node10", oldTypeScript, "node10", "esnext"],
-  ])("type-checks strictly: %s", async (_, compiler, moduleResolution, module) => {
+  ])("a strict consumer type-checks with %s", async (_, compiler, moduleResolution, module) => {
     await writeFile(join(folder, "strict.ts"), strictConsumer);
     await writeFile(
       join(folder, "tsconfig.json"),
@@ -114,7 +114,7 @@ describe("an installed package", () => {
   it.each([
     ["@foray/eorzea", ["./sky", "./find-windows", "./zones/names/ja"]],
     ["@foray/fieldops", ["./records/regions/facts", "./share-codes/holster"]],
-  ])("%s has types that are not wrong", async (name, parts) => {
+  ])("%s has correct types for every kind of import", async (name, parts) => {
     const tarball = await readFile(tarballs.get(name) ?? "");
     const result = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)), {
       entrypoints: [".", ...parts],
@@ -125,7 +125,7 @@ describe("an installed package", () => {
     expect(problems).toEqual([]);
   });
 
-  it("bundles to under 12 kB (gzip) for a page of one language", async () => {
+  it("a page of one language bundles to under 12 kB (gzip)", async () => {
     const entry = join(folder, "page.js");
     await writeFile(
       entry,
@@ -167,8 +167,8 @@ export const known: boolean = resolveForecastFilter("crab").known;
 weatherAt("nowhere", 0);
 `;
 
-describe("the published manifest", () => {
-  it("names built files where the workspace names sources", () => {
+describe("published packages", () => {
+  it("publishedManifest replaces sources with built files", () => {
     const manifest = publishedManifest(
       {
         name: "@foray/x",
@@ -199,7 +199,7 @@ describe("the published manifest", () => {
     expect(manifest).not.toHaveProperty("scripts");
   });
 
-  it("declarations name each other by plain endings", () => {
+  it("withPlainEndings replaces .ts endings in declarations with .js", () => {
     expect(
       withPlainEndings(
         'export type { A } from "./a.ts";\nexport declare const b: import("../b.ts").B; // from "c.ts"',

@@ -12,15 +12,15 @@ import { findRelayPrograms, freePort, type Running, startRelay } from "./start.t
 const channel = () => randomBytes(16).toString("base64url");
 const installed = findRelayPrograms() !== undefined;
 
-test("nothing that could end a directive gets into the configuration", () => {
+test("relayConfiguration rejects values that could end an nginx directive", () => {
   const at = { port: 1, folder: "/tmp/x", module: "/m.so" };
   expect(() => relayConfiguration({ ...at, origins: ["https://a.example; }"] })).toThrow("cannot be part");
   expect(() => relayConfiguration({ ...at, redis: ["redis://h\n"] })).toThrow("cannot be part");
   expect(relayConfiguration({ ...at, origins: ["https://a.example"] })).toContain('"https://a.example"');
 });
 
-describe.skipIf(!installed)("the configuration of a server", () => {
-  test("is one that nginx takes, started as Debian's unit does", async () => {
+describe.skipIf(!installed)("the relay configuration of a server", () => {
+  test("nginx accepts the relay configuration of a server, started as by Debian's unit", async () => {
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), "relay-server-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,14 +53,14 @@ describe.skipIf(!installed)("the configuration of a server", () => {
   });
 });
 
-describe.skipIf(!installed)("one relay", () => {
+describe.skipIf(!installed)("a relay of boards", () => {
   let relay: Running;
   beforeAll(async () => {
     relay = await startRelay({ origins: ["https://almanac.example"] });
   });
   afterAll(() => relay.stop());
 
-  test("gives what was written to who joins late, and each new one to who is there", async () => {
+  test("the relay sends earlier and new messages of a board to a late reader", async () => {
     const id = channel();
     expect(await writeChannel(relay.address, id, "first")).toBeLessThan(300);
     expect(await writeChannel(relay.address, id, "second")).toBeLessThan(300);
@@ -72,12 +72,12 @@ describe.skipIf(!installed)("one relay", () => {
     reader.close();
   });
 
-  test("takes 8 kB, and no more", async () => {
+  test("the relay accepts messages of at most 8 kB", async () => {
     expect(await writeChannel(relay.address, channel(), "x".repeat(8 * 1024))).toBeLessThan(300);
     expect(await writeChannel(relay.address, channel(), "x".repeat(8 * 1024 + 1))).toBe(413);
   });
 
-  test("refuses pages of other origins, other methods and other addresses, and lists no channels", async () => {
+  test("the relay rejects other origins, methods and paths", async () => {
     const id = channel();
     const foreign = { Origin: "https://elsewhere.example" };
     const own = { Origin: "https://almanac.example" };
@@ -92,7 +92,7 @@ describe.skipIf(!installed)("one relay", () => {
       expect((await fetch(`${relay.address}${path}`)).status, path).toBe(404);
   });
 
-  test("keeps boards apart, for pages and programs alike", async () => {
+  test("the relay keeps boards apart, for pages as for programs", async () => {
     // Without configured origins, any page on this machine may use it, as with `npm run relay`.
     const local = await startRelay();
     onTestFinished(local.stop);
@@ -108,7 +108,7 @@ describe.skipIf(!installed)("one relay", () => {
     await expect.poll(() => got).toEqual(["by a program", "by a page"]);
   });
 
-  test("slows down who floods it", async () => {
+  test("the relay answers 429 to a flood of messages", async () => {
     const id = channel();
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => writeChannel(relay.address, id, "x")),

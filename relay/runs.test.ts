@@ -29,7 +29,7 @@ describe.skipIf(!installed)("a relay of runs", () => {
   });
   afterAll(() => relay.stop());
 
-  test("takes a board from who has its key, a sign-up from who has its slot's, and from nobody else", async () => {
+  test("the relay accepts boards and sign-ups only with the matching key", async () => {
     const [key, slotKey] = [newKey(), newKey()];
     const [channel, slot] = [addressOf(key), addressOf(slotKey)];
     const at = relay.address;
@@ -58,7 +58,7 @@ describe.skipIf(!installed)("a relay of runs", () => {
     expect((await get(`${at}/inbox/${slot}/?key=${slotKey}`)).status).toBe(204);
   });
 
-  test("refuses what is too long, other origins, other methods and other addresses", async () => {
+  test("the relay rejects oversized run data, other origins, methods and paths", async () => {
     const key = newKey();
     const channel = addressOf(key);
     const at = relay.address;
@@ -92,7 +92,7 @@ describe.skipIf(!installed)("a relay of runs", () => {
       expect((await fetch(`${at}${path}`)).status, path).toBe(404);
   });
 
-  test("counts the sign-ups of one address, and writes no key and no address into its log", async () => {
+  test("the relay limits the sign-ups of one address and logs no keys", async () => {
     const own = await startRelay({ signUps: 6 });
     onTestFinished(own.stop);
     const inbox = addressOf(newKey());
@@ -106,7 +106,7 @@ describe.skipIf(!installed)("a relay of runs", () => {
     expect(readFileSync(join(own.folder, "error.log"), "utf8")).toBe("");
   });
 
-  test("counts an IPv6 network of 2^64 addresses as one, for boards, runs and sign-ups", async () => {
+  test("the relay limits an IPv6 /64 network like a single address", async () => {
     // As a proxy in front would forward them.
     const own = await startRelay({ signUps: 6, rate: 5, proxies: ["127.0.0.1"] });
     onTestFinished(own.stop);

@@ -156,7 +156,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     return keys;
   };
 
-  test("a player signs up, changes and withdraws; hosts see it, and nothing seats itself", async () => {
+  test("hosts see a player sign up, change and withdraw, but no one is seated automatically", async () => {
     await fresh();
     const first = host(relay.address, keys, { board: begun(), pending: [] });
     const who = await player(relay.address, keys);
@@ -189,7 +189,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     expect(first.view().live.run.people[0]?.status).toBe("absent");
   }, 240_000);
 
-  test("the pasted list and sign-ups are one: the same name is asked about", async () => {
+  test("a sign-up with the name of a listed player asks the host whether they are the same", async () => {
     await fresh();
     const first = host(relay.address, keys, { board: begun(), pending: [] });
     first.session.act((before) =>
@@ -216,7 +216,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     expect(seats(first)[5]).toBe("Sable Fenn");
   }, 240_000);
 
-  test("two hosts edit one board, one of them offline for a while; a reader follows", async () => {
+  test("two hosts edit one board, one of them offline, while a reader follows", async () => {
     await fresh();
     const one = host(relay.address, keys, { board: begun(), pending: [] });
     one.session.act((before) => takeSeat(before, 0, "Orla Vance"));
@@ -262,7 +262,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     expect([...(read?.board.keys() ?? [])].filter((key) => key.startsWith("h/"))).toEqual([]);
   }, 240_000);
 
-  test("a seat's link checks in: once, for that seat, and changes nothing else", async () => {
+  test("a seat's link checks in that seat and changes nothing else", async () => {
     await fresh();
     const first = host(relay.address, keys, { board: begun(), pending: [] });
     first.session.act((before) => takeSeat(takeSeat(before, 2, "Sable Fenn"), 3, "Ivo Kest"));
@@ -311,7 +311,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     expect(first.view().live.checkIns.size).toBe(1);
   }, 240_000);
 
-  test("seats that are shared come to the players' own pages, and to nobody else's", async () => {
+  test("a shared seat reaches only the page of its own player", async () => {
     await fresh();
     const first = host(relay.address, keys, { board: begun(), pending: [] });
     const [who, other] = [await player(relay.address, keys), await player(relay.address, keys)];
@@ -326,7 +326,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     expect(other.view().seat).toBeNull();
   }, 240_000);
 
-  test("sign-ups that are closed answer so, what came before stays; a renewed link says that it moved", async () => {
+  test("closed sign-ups reject new players, and a renewed link reports its move", async () => {
     await fresh();
     const first = host(relay.address, keys, { board: begun(), pending: [] });
     const who = await player(relay.address, keys);
@@ -358,7 +358,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     expect(status).toBe(204);
   }, 240_000);
 
-  test("sign-ups close by the clock, before the start, until a host opens them again", async () => {
+  test("sign-ups close before the start of a run until a host reopens them", async () => {
     await fresh();
     const first = host(relay.address, keys, { board: begun(), pending: [] });
     const start = Math.ceil(Date.now() / 60_000) * 60_000 + 30 * 60_000;
@@ -384,7 +384,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     expect(first.view().inboxState).toBe("open");
   }, 240_000);
 
-  test("all sign-ups are deleted at once, on the relay and on the board", async () => {
+  test("deleteAll removes all sign-ups from relay and board, but keeps seated players", async () => {
     await fresh();
     const first = host(relay.address, keys, { board: begun(), pending: [] });
     const all = await Promise.all(
@@ -412,7 +412,7 @@ describe.skipIf(!installed)("sign-ups by link", () => {
     expect(detail).toEqual([]);
   }, 240_000);
 
-  test("old, moved and made-up slots are refused; markup and long names are text or nothing", async () => {
+  test("a host ignores outdated, moved and forged sign-up files", async () => {
     await fresh();
     const first = host(relay.address, keys, { board: begun(), pending: [] });
     const who = await player(relay.address, keys);
@@ -446,14 +446,14 @@ describe.skipIf(!installed)("sign-ups by link", () => {
 
 const keptFolder = ({ folder }: Running) => join(folder, "kept");
 
-describe.skipIf(!installed)("nothing is lost", () => {
+describe.skipIf(!installed)("durability of runs and sign-ups", () => {
   const folder = () => {
     const made = mkdtempSync(join(tmpdir(), "runs-kept-"));
     onTestFinished(() => rmSync(made, { recursive: true, force: true }));
     return made;
   };
 
-  test("nginx reloaded, killed and started again: sign-ups and the board are there, and what was done meanwhile arrives", async () => {
+  test("sign-ups survive a reload, a kill and a restart of nginx", async () => {
     const kept = folder();
     const port = await freePort();
     const options = { port, kept, signUps: 6000, rate: 200 };
@@ -490,7 +490,7 @@ describe.skipIf(!installed)("nothing is lost", () => {
     await isWhole(one, two);
   }, 240_000);
 
-  test("no host for three days, the relay killed meanwhile, the player's phone closed after Send", async () => {
+  test("sign-ups survive a killed relay and three days without a host", async () => {
     const kept = folder();
     const port = await freePort();
     const options = { port, kept, signUps: 6000, rate: 200 };
@@ -525,7 +525,7 @@ describe.skipIf(!installed)("nothing is lost", () => {
   }, 240_000);
 
   test.skipIf(process.getuid?.() !== 0 || process.platform !== "linux")(
-    "a full disk refuses what does not fit, tears no file, and the player's page goes on trying",
+    "a full disk tears no sign-up file, and the player's page retries",
     async () => {
       const kept = folder();
       try {
@@ -565,7 +565,7 @@ describe.skipIf(!installed)("nothing is lost", () => {
     120_000,
   );
 
-  test("files end by themselves 14 days after they were last written", async () => {
+  test("systemd-tmpfiles deletes files 14 days after their last write", async () => {
     if (findProgram("systemd-tmpfiles") === undefined) {
       process.stderr.write("systemd-tmpfiles is not installed: how files end is not tried.\n");
       return;

@@ -56,8 +56,8 @@ const jobSheets = (made: MadeUpSheets) => {
   });
 };
 
-describe("a made-up patch", () => {
-  it("tells of a new action with what a record of it needs, and does not make one up", async () => {
+describe("import of a made-up patch", () => {
+  it("the import reports the fields that a new action needs, but adds no record", async () => {
     const folder = laidOut((made) => {
       set(made, "MYCTemporaryItem", "100", { Action: "50001", Category: "1", Type: "1", Weight: "5" });
     });
@@ -67,7 +67,7 @@ describe("a made-up patch", () => {
     expect(result.records.size).toBe(0);
   });
 
-  it("renames a job in the four languages and leaves its other names and facts alone", async () => {
+  it("the import renames a job in four languages and keeps its other fields", async () => {
     const folder = laidOut((made) => {
       jobSheets(made);
       set(made, "MKDSupportJob", "1", { Name: "Phantom Guardian" });
@@ -92,7 +92,7 @@ describe("a made-up patch", () => {
     expect(told).toContain('knight: en "Phantom Knight" → "Phantom Guardian"');
   });
 
-  it("finds a moved column by the values of rows that are known", async () => {
+  it("the import finds a moved column by the values of known rows", async () => {
     const folder = laidOut((made) => {
       made.MKDGrowData = { 0: {}, 1: { Unknown7: "200" }, 2: { Unknown7: "600" }, 3: { Unknown7: "2222" } };
     });
@@ -103,7 +103,7 @@ describe("a made-up patch", () => {
     expect(records.get("occult/knowledge")?.facts).toEqual({ levelMax: 4, experience: [200, 600, 2222] });
   });
 
-  it("writes a changed weather rate into the module of rates and nothing else of it", async () => {
+  it("the import writes only changed weather rates into the module of rates", async () => {
     const folder = laidOut((made) => {
       set(made, "WeatherRate", "91", {
         "Weather[0]": "1",
@@ -132,7 +132,7 @@ describe("a made-up patch", () => {
     expect(toWrite(result).summary).toContain("packages/eorzea/src/zones/rates.ts");
   });
 
-  it("keeps the shares of a zone that do not add up to 100, as Empyreum's", async () => {
+  it("the import keeps weather rates that sum to less than 100, as Empyreum's", async () => {
     const folder = laidOut((made) => {
       set(made, "WeatherRate", "91", {
         "Weather[0]": "2",
@@ -154,7 +154,7 @@ describe("a made-up patch", () => {
     expect(rates).toEqual(["eurekaAnemos: fairSkies,30 → fairSkies,30 fog,90"]);
   });
 
-  it("leaves a field alone that was settled by hand against the sheet", async () => {
+  it("the import leaves a field alone that was settled by hand against the sheet", async () => {
     const folder = laidOut((made) => set(made, "Fate", "1367", { Name: "Down the Rabbit Hole" }));
     const fate = {
       id: "down-the-rabbit-hole",
@@ -176,7 +176,7 @@ describe("a made-up patch", () => {
     expect(records.size).toBe(0);
   });
 
-  it("changes nothing when it runs again", async () => {
+  it("a second import changes nothing", async () => {
     const folder = laidOut((made) => {
       jobSheets(made);
       set(made, "MKDSupportJob", "1", { Name: "phantom guardian" });
@@ -202,7 +202,7 @@ describe("names of enemies", () => {
     ["Byakko [t] Abendgebunden[a]", "0", "Byakko der Abendgebundene"],
     ["Prinz[p] von Anemos", "0", "Prinz von Anemos"],
     ["blühend[a] Kaktor", "", undefined],
-  ])("%s of gender %s is %s", (pattern, gender, name) => {
+  ])("cleanName turns %s of gender %s into %s", (pattern, gender, name) => {
     expect(cleanName(pattern, "de", gender)).toBe(name);
   });
 
@@ -215,7 +215,7 @@ describe("names of enemies", () => {
   };
   const bishop = { ja: "sea bishop ja", de: "Sea bishop de", fr: "Sea bishop fr" };
 
-  it("without a row are those that all enemies of the English name share; a layer of other things is left alone", async () => {
+  it("the import names an enemy marker only if all enemies of its English name agree", async () => {
     const marker = (id: string, layer: string, en: string) => ({ id, layer, names: { en } });
     const records = [
       marker("bishop", "nmPrepMobs", "Sea Bishop"),
@@ -235,7 +235,7 @@ describe("names of enemies", () => {
     expect(told?.[0]).toBe('bishop: ja "sea bishop ja"');
   });
 
-  it("among words are filled in where they are lacking; an item of the same name keeps its own", async () => {
+  it("the import fills in missing enemy names among words, but not those of items", async () => {
     const before = beforeWith({
       "fields/game-items": { records: [{ id: "mithra", itemId: 21914, names: { en: "Wind-up Mithra" } }] },
       "fields/forecast-filters": {
@@ -253,8 +253,8 @@ describe("names of enemies", () => {
   });
 });
 
-describe("bad input is explained, and nothing is written", () => {
-  it("a language that is missing", async () => {
+describe("import of invalid input", () => {
+  it("the import rejects a sheet with a missing language", async () => {
     const folder = laidOut();
     rmSync(join(folder, "de", "Fate.csv"));
     const trouble = await troubleOf(folder);
@@ -264,13 +264,13 @@ describe("bad input is explained, and nothing is written", () => {
     );
   });
 
-  it("a folder without sheets", () => {
+  it("csvSource rejects a folder without sheets", () => {
     const folder = mkdtempSync(join(tmpdir(), "foray-none-"));
     folders.push(folder);
     expect(() => csvSource(folder)).toThrow(/has no "en" subfolder/);
   });
 
-  it("a column that fits nowhere, as in sheets of another patch", async () => {
+  it("the import rejects sheets with a column that matches no known values", async () => {
     const trouble = await troubleOf(
       laidOut((made) => set(made, "DynamicEvent", "8", { MaxParticipants: "2" })),
     );
@@ -278,7 +278,7 @@ describe("bad input is explained, and nothing is written", () => {
     expect(trouble.message).toContain("MaxParticipants");
   });
 
-  it("two columns that fit equally", async () => {
+  it("the import rejects two columns that fit equally", async () => {
     const trouble = await troubleOf(
       laidOut((made) => {
         made.MKDGrowData = {
@@ -291,14 +291,14 @@ describe("bad input is explained, and nothing is written", () => {
     expect(trouble.message).toContain("Unknown1 and Unknown2 fit equally");
   });
 
-  it("a row that has vanished", async () => {
+  it("the import rejects sheets without the row of a record", async () => {
     const records = [{ id: "gone", names: { en: "Gone" }, gameId: 40 }];
     const trouble = await troubleOf(laidOut(), beforeWith({ "fields/engagements": { records } }));
     expect(trouble.kind).toBe("otherPatch");
     expect(trouble.message).toContain("no longer has the rows of gone");
   });
 
-  it("rows that are mostly blank; a few blank ones are content that is not out yet", async () => {
+  it("the import reports a few blank rows, but rejects mostly blank sheets", async () => {
     const records = [1, 2, 3, 4].map((row) => ({ id: `e${row}`, names: { en: `E${row}` }, gameId: row }));
     const before = beforeWith({ "fields/engagements": { records } });
     const few = laidOut((made) => {
@@ -314,7 +314,7 @@ describe("bad input is explained, and nothing is written", () => {
     expect((await troubleOf(most, before)).kind).toBe("otherPatch");
   });
 
-  it("a file that is half written, and a word where a number belongs", async () => {
+  it("the import rejects a truncated file, and a word in a column of numbers", async () => {
     const half = laidOut();
     const file = join(half, "en", "WeatherRate.csv");
     const text = readFileSync(file, "utf8");
@@ -328,7 +328,7 @@ describe("bad input is explained, and nothing is written", () => {
     expect(trouble.message).toContain("MKDGrowDataSJob, row 1.3: Experience holds 'many'");
   });
 
-  it("a disk that does not take a file: those before it stay as they were", () => {
+  it("writeAll changes no file if it cannot write all of them", () => {
     const folder = mkdtempSync(join(tmpdir(), "foray-write-"));
     folders.push(folder);
     const first = join(folder, "first.json");
@@ -342,7 +342,7 @@ describe("bad input is explained, and nothing is written", () => {
     expect(readdirSync(folder)).toEqual(["first.json"]);
   });
 
-  it("a command that says too little, by its exit code", async () => {
+  it("runImport returns an exit code for incomplete or unknown arguments", async () => {
     const said: string[] = [];
     const say = (text: string) => said.push(text);
     expect(await runImport(["--source", "csv"], "", say)).toBe(exitCodes.usage);
@@ -353,7 +353,7 @@ describe("bad input is explained, and nothing is written", () => {
 });
 
 describe("CSV", () => {
-  it("is read back as it was written: commas, quotes, line breaks, whatever the line ends and the mark before it", () => {
+  it("parseCsv reads quoted commas, quotes and line breaks with any line ending", () => {
     const cell = fc.string({ unit: fc.constantFrom("a", "é", "断", '"', ",", "\n", " ", "0") });
     fc.assert(
       fc.property(
@@ -372,7 +372,7 @@ describe("CSV", () => {
     );
   });
 
-  it("with a byte-order mark and a quoted line break is a sheet like any other", async () => {
+  it("the import accepts CSV with a byte-order mark and a quoted line break", async () => {
     const folder = laidOut((made) => set(made, "Fate", "1", { Name: 'Two\nlines, "so"' }));
     const file = join(folder, "en", "Fate.csv");
     writeFileSync(file, `\ufeff${readFileSync(file, "utf8")}`);
@@ -413,7 +413,7 @@ function service(made: MadeUpSheets, failAfter = Number.POSITIVE_INFINITY) {
   return { asked, fetch };
 }
 
-describe("the service", () => {
+describe("the sheet service", () => {
   const cacheFolder = () => {
     const folder = mkdtempSync(join(tmpdir(), "foray-cache-"));
     folders.push(folder);
@@ -425,7 +425,7 @@ describe("the service", () => {
     return made;
   };
 
-  it("gives what the CSV gives; what it lacks of the large sheets is left out", async () => {
+  it("the import reads the sheet service, and reports large sheets that it lacks", async () => {
     const { fetch } = service(full());
     const source = xivapiSource({
       origin: "https://sheets.test/api",
@@ -439,7 +439,7 @@ describe("the service", () => {
     expect(result.records.get("occult/phantom-jobs")?.records?.[0]).toMatchObject({ levelMax: 6 });
   });
 
-  it("is asked again only for what is not kept: a run that broke off goes on", async () => {
+  it("the import resumes from its cache after the sheet service failed", async () => {
     const cache = cacheFolder();
     const options = { origin: "https://sheets.test/api", cache, pauseMs: 0 };
     const broken = service(full(), 9);
@@ -452,7 +452,7 @@ describe("the service", () => {
     expect(healthy.asked.length).toBe(whole.asked.length - 9);
   });
 
-  it("is given up after some tries when the line is down", async () => {
+  it("the import fails after four tries if the sheet service is unreachable", async () => {
     let tries = 0;
     const fetch = async (): Promise<Response> => {
       tries += 1;
@@ -469,6 +469,6 @@ describe("the service", () => {
   });
 });
 
-it("the sheets of the tests are CSV as the repositories write it", () => {
+it("csvOf writes sheets in the CSV format of the repositories", () => {
   expect(csvOf("MKDGrowData", { 0: {}, 1: { Unknown0: "200" } }, "en")).toBe("#,Unknown0\n0,0\n1,200\n");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runChild } from "./child.mjs";
 
-test("progress is heard behind a reporter's dots, and is not part of what is shown", async () => {
+test("runChild keeps progress reports out of the output, even after reporter dots", async () => {
   const program = `process.stdout.write('··@progress {"done":1}\\n·@progress {"done":2}\\nAll passed\\n')`;
   const heard: unknown[] = [];
   const { output } = await runChild(process.execPath, ["-e", program], {

@@ -37,17 +37,17 @@ function entryOf(asking: string, name: string): Entry | undefined {
   }
 }
 
-describe("the lock", () => {
+describe("package-lock.json", () => {
   const asking = Object.entries(lock).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).map((name) => [path, name] as const),
   );
 
-  test("lists every part that a package asks for, whatever machine it is made for, with its hash", () => {
+  test("package-lock.json lists every optional dependency with its hash", () => {
     expect(asking.length).toBeGreaterThan(50);
     expect(asking.filter(([path, name]) => entryOf(path, name)?.integrity === undefined)).toEqual([]);
   });
 
-  test.each(machines)("has a part of each package of machine code for $os $cpu $libc", (machine) => {
+  test.each(machines)("package-lock.json has native parts of every package for $os $cpu $libc", (machine) => {
     const lacking = [...Map.groupBy(asking, ([path]) => path)].flatMap(([path, parts]) => {
       const entries = parts.flatMap(([, name]) => entryOf(path, name) ?? []).filter(({ os }) => os);
       const isMade = entries.length < 5 || entries.some((entry) => isFor(machine, entry));
@@ -57,7 +57,7 @@ describe("the lock", () => {
   });
 });
 
-describe("what is installed", () => {
+describe("isInstalled", () => {
   const machine = { os: "linux", cpu: "x64", libc: "glibc" };
   const wanted: Record<string, Entry> = {
     "": {},
@@ -79,7 +79,7 @@ describe("what is installed", () => {
     return isInstalled(folder, machine);
   }
 
-  test("is whole with every part for this machine", () => {
+  test("isInstalled accepts an install with every part for this machine", () => {
     expect(isInstalledWith(here)).toBe(true);
   });
 
@@ -88,7 +88,7 @@ describe("what is installed", () => {
     ["a part for this machine that is missing", broken],
     ["another version", { ...here, "node_modules/a": { version: "0.9.0", integrity: "sha512-a" } }],
     ["another content", { ...here, "node_modules/a": { version: "1.0.0", integrity: "sha512-b" } }],
-  ])("is not with %s", (_name, list) => {
+  ])("isInstalled rejects %s", (_name, list) => {
     expect(isInstalledWith(list)).toBe(false);
   });
 });

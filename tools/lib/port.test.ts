@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { wantedPort } from "./port.mjs";
 
-describe("the port", () => {
+describe("wantedPort", () => {
   test.each([
     [[], {}, 4173],
     [[], { PORT: "" }, 4173],
     [[], { PORT: "5000" }, 5000],
     [["--port", "1"], { PORT: "5000" }, 1],
     [["--port=65535"], {}, 65535],
-  ])("%j with %j is %i", (argv, env, port) => {
+  ])("wantedPort of %j with %j is %i", (argv, env, port) => {
     expect(wantedPort(argv, env)).toBe(port);
   });
 
@@ -28,11 +28,11 @@ describe("the port", () => {
     "080",
     "http",
     "99999999",
-  ])("%j is none", (text) => {
+  ])("wantedPort rejects the port %j", (text) => {
     expect(() => wantedPort([`--port=${text}`], {})).toThrow("is not a port");
   });
 
-  test("an option that is none is said", () => {
+  test("wantedPort rejects an unknown option", () => {
     expect(() => wantedPort(["--prot", "80"], {})).toThrow("the only option is --port NUMBER");
   });
 });

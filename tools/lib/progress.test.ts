@@ -13,15 +13,15 @@ function output(isTTY: boolean) {
   return { isTTY, columns: 60, write: (text: string) => written.push(text), written };
 }
 
-describe("a line of progress", () => {
-  test("has a bar as long as the part that is done", () => {
+describe("lines of progress", () => {
+  test("progressLine draws a bar as long as the finished part", () => {
     expect(progressLine("Pages", { done: 6, total: 12, unit: "pages" }, 4400)).toBe(
       "Pages [============            ] 6 of 12 pages, 4 s",
     );
     expect(progressLine("Installing", {}, 12_000)).toBe("Installing … 12 s");
   });
 
-  test("of several steps names each", () => {
+  test("stepsLine names each running step with its state", () => {
     const steps = [
       { name: "unit", state: { done: 3, total: 9, unit: "files" } },
       { name: "build", state: {} },
@@ -30,8 +30,8 @@ describe("a line of progress", () => {
   });
 });
 
-describe("elsewhere than on a terminal", () => {
-  test("the first line comes at once, and one every ten seconds", () => {
+describe("progress without a terminal", () => {
+  test("showProgress without a terminal writes at once, then every ten seconds", () => {
     const out = output(false);
     const progress = showProgress("Building", out);
     expect(out.written).toEqual(["Building …\n"]);
@@ -45,7 +45,7 @@ describe("elsewhere than on a terminal", () => {
     expect(out.written[4]).toMatch(/^Built \(\d+ s\)\n$/);
   });
 
-  test("steps tell nothing where none is left", () => {
+  test("showSteps without a terminal writes no lines after its last step", () => {
     const out = output(false);
     const steps = showSteps(out);
     const step = steps.begin("unit");
@@ -58,7 +58,7 @@ describe("elsewhere than on a terminal", () => {
   });
 });
 
-test("on a terminal the bar stays in its line, which it does not overrun", () => {
+test("showProgress on a terminal rewrites a single line within its width", () => {
   const out = output(true);
   const progress = showProgress("A step with a name that is longer than any terminal is wide", out);
   vi.advanceTimersByTime(1000);

@@ -6,14 +6,14 @@ import { DAY_MS, EORZEA_RATIO, HOUR_MS } from "./time.ts";
 const instants = fc.integer({ min: 0, max: Date.UTC(2100, 0, 1) });
 
 describe("the Eorzea clock", () => {
-  it("starts at the first second of the year 1 with the Unix epoch", () => {
+  it("the Eorzea clock starts in year 1 at the Unix epoch", () => {
     expect(eorzeaClock(0)).toEqual({ year: 1, moon: 1, sun: 1, hour: 0, minute: 0, second: 0 });
     expect(eorzeaClock(DAY_MS - 1)).toEqual({ year: 1, moon: 1, sun: 1, hour: 23, minute: 59, second: 59 });
     expect(eorzeaClock(32 * DAY_MS)).toMatchObject({ year: 1, moon: 2, sun: 1 });
     expect(eorzeaClock(12 * 32 * DAY_MS)).toMatchObject({ year: 2, moon: 1, sun: 1 });
   });
 
-  it("puts its parts together to the time that passed", () => {
+  it("the parts of eorzeaClock add up to the elapsed Eorzea time", () => {
     fc.assert(
       fc.property(instants, (at) => {
         const { year, moon, sun, hour, minute, second } = eorzeaClock(at);
@@ -28,7 +28,7 @@ describe("the Eorzea clock", () => {
     expect(EORZEA_RATIO).toBeCloseTo(144 / 7, 12);
   });
 
-  it("has nextEorzeaHour as its inverse: the first later turn to that hour", () => {
+  it("nextEorzeaHour returns the first later instant of an Eorzea hour", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 95 }), instants, (quarter, at) => {
         const hour = quarter / 4;
@@ -48,7 +48,7 @@ describe("the Eorzea clock", () => {
     expect(nextEorzeaHour(1, HOUR_MS - 1)).toBe(HOUR_MS);
   });
 
-  it("refuses what is no instant and no hour", () => {
+  it("the clock functions reject invalid instants and hours", () => {
     for (const at of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => eorzeaClock(at)).toThrow(RangeError);
       expect(() => eorzeaHourAt(at)).toThrow(RangeError);

@@ -13,7 +13,7 @@ const queries = fc.constantFrom<WindowQuery>(
   { zone: "zadnor", weather: ["snow", "wind"], after: ["snow", "rain"], hours: [6, 5.75] },
 );
 
-it("eachWindow hands over what findWindows lists", () => {
+it("eachWindow visits the same windows as findWindows", () => {
   const span = fc.integer({ min: PERIOD_MS, max: 400 * PERIOD_MS });
   fc.assert(
     fc.property(queries, fc.integer({ min: 0, max: 1e12 }), span, (query, offset, length) => {
@@ -31,7 +31,7 @@ it("eachWindow hands over what findWindows lists", () => {
   );
 });
 
-it("slices of a search make the whole search", () => {
+it("eachWindow visits the same windows in two slices as in one search", () => {
   fc.assert(
     fc.property(queries, fc.integer({ min: 1, max: 300 * PERIOD_MS }), (query, cut) => {
       const until = START + 400 * PERIOD_MS;
@@ -46,7 +46,7 @@ it("slices of a search make the whole search", () => {
   );
 });
 
-it("a visitor ends the search", () => {
+it("eachWindow stops when its visitor returns false", () => {
   let count = 0;
   eachWindow({ zone: "eurekaAnemos", weather: ["gales"] }, START, {}, () => ++count < 3);
   expect(count).toBe(3);

@@ -22,8 +22,8 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-describe("edit distance", () => {
-  it("equals the plain distance up to the limit, and stops above it", () => {
+describe("editDistance", () => {
+  it("editDistance equals a plain implementation up to its limit", () => {
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "か"), maxLength: 9 });
     fc.assert(
       fc.property(word, word, fc.nat(6), (a, b, limit) => {

@@ -62,7 +62,7 @@ function isEndless({ zone, weather, hours: range }: WindowQuery): boolean {
 }
 
 describe("findWindows", () => {
-  it("equals a quarter-hour brute force on random queries", () => {
+  it("findWindows equals a quarter-hour brute force on random queries", () => {
     // Far instants have period numbers beyond 32 bits.
     const far = fc.integer({ min: 8e15, max: 8.6e15 });
     const instants = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: from2013, max: to2100 }) }, far);
@@ -78,7 +78,7 @@ describe("findWindows", () => {
     );
   });
 
-  it("equals the brute force where from and until lie on the turn of a period", () => {
+  it("findWindows equals the brute force if from and until are period boundaries", () => {
     const periods = fc.integer({ min: Math.ceil(from2013 / PERIOD_MS), max: Math.floor(to2100 / PERIOD_MS) });
     fc.assert(
       fc.property(queries, periods, fc.integer({ min: 1, max: 40 }), (query, period, span) => {
@@ -97,7 +97,7 @@ describe("findWindows", () => {
   const gales: WindowQuery = { zone: "eurekaAnemos", weather: ["gales"] };
   const start = Date.UTC(2026, 0, 1);
 
-  it("shares lists of weathers that cannot be changed, of the right length", () => {
+  it("findWindows returns frozen weather lists of the right length", () => {
     const windows = findWindows(gales, start, { limit: 300 });
     for (const { periods, weathers: shown } of windows) {
       expect(shown).toEqual(Array<string>(periods).fill("gales"));
@@ -105,7 +105,7 @@ describe("findWindows", () => {
     }
   });
 
-  it("shows a running window with its true start until the moment it ends", () => {
+  it("findWindows returns a running window with its true start until it ends", () => {
     const [first] = findWindows({ ...gales, minPeriods: 2 }, start, { limit: 1 });
     if (first === undefined) throw new Error("no window");
     const again = (at: number): Window | undefined =>
@@ -117,7 +117,7 @@ describe("findWindows", () => {
     expect(weatherAt("eurekaAnemos", first.end)).not.toBe("gales");
   });
 
-  it("cuts at the hour and joins across midnight", () => {
+  it("findWindows cuts windows at the hours and joins them across midnight", () => {
     const night = findWindows({ zone: "eurekaPagos", hours: [18, 6] }, start, { limit: 3 });
     for (const window of night) {
       expect(window.start % DAY_MS).toBe(18 * HOUR_MS);
@@ -130,7 +130,7 @@ describe("findWindows", () => {
     expect((untilMidnight?.end ?? 1) % DAY_MS).toBe(0);
   });
 
-  it("leaves out a window that starts at the very end of the search", () => {
+  it("findWindows omits a window that starts at the very end of the search", () => {
     const query: WindowQuery = { zone: "eurekaPagos", hours: [18, 6] };
     const [, second] = findWindows(query, start, { limit: 2 });
     const until = second?.start ?? 0;
@@ -138,7 +138,7 @@ describe("findWindows", () => {
     expect(findWindows(query, start, { until: until + 1 })).toHaveLength(2);
   });
 
-  it("looks at the period before the window's first, also where both weathers are the same", () => {
+  it("findWindows matches `after` only against the period before a window", () => {
     const fair: WindowQuery = { zone: "zadnor", weather: ["fairSkies"], after: ["fairSkies"] };
     for (const window of findWindows(fair, start, { limit: 20 })) {
       expect(weatherAt("zadnor", window.start - 1)).toBe("fairSkies");
@@ -147,7 +147,7 @@ describe("findWindows", () => {
     }
   });
 
-  it("cuts a sky that never closes to the search", () => {
+  it("findWindows cuts an endless window to the range of the search", () => {
     const [only, ...others] = findWindows({ zone: "theDiadem" }, start + 5, { maxPeriods: 3 });
     const first = periodStart(start + 5);
     expect(only).toEqual({
@@ -160,7 +160,7 @@ describe("findWindows", () => {
     expect(findWindows({ zone: "theDiadem", hours: [6, 18] }, start, { limit: 2 })).toHaveLength(2);
   });
 
-  it("answers at once where nothing can match", () => {
+  it("findWindows returns an empty list for impossible queries", () => {
     const never: WindowQuery[] = [
       { zone: "eurekaAnemos", weather: ["thunder"] },
       { zone: "eurekaAnemos", weather: [] },
@@ -174,7 +174,7 @@ describe("findWindows", () => {
     expect(isPossible({ zone: "eurekaAnemos", hours: [7, 1], minPeriods: 4 })).toBe(true);
   });
 
-  it("knows no time before 1970", () => {
+  it("findWindows never looks before 1970", () => {
     expect(findWindows({ zone: "zadnor", hours: [0, 6] }, 0, { limit: 1 })[0]?.start).toBe(0);
     const every = weathers.map(({ id }) => id);
     expect(findWindows({ zone: "zadnor", hours: [0, 6], after: every }, 0, { limit: 1 })[0]?.start).toBe(
@@ -182,7 +182,7 @@ describe("findWindows", () => {
     );
   });
 
-  it("refuses instants, hours, counts and ids that make no sense", () => {
+  it("findWindows rejects invalid instants, hours, counts and ids", () => {
     for (const at of [-1, Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 2]) {
       expect(() => findWindows(gales, at)).toThrow(RangeError);
       expect(() => findWindows(gales, start, { until: at })).toThrow(RangeError);

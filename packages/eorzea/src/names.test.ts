@@ -4,22 +4,22 @@ import { weatherName, zoneName } from "./names.ts";
 import { weathers } from "./weathers/tables.ts";
 import { zones } from "./zones/tables.ts";
 
-describe("names", () => {
-  it("are there for every zone and weather in every language", () => {
+describe("names of zones and weathers", () => {
+  it("every zone and weather has a name in every language", () => {
     for (const locale of locales) {
       for (const { id } of zones) expect(zoneName(id, locale)).toMatch(/^\S(.*\S)?$/u);
       for (const { id } of weathers) expect(weatherName(id, locale)).toMatch(/^\S(.*\S)?$/u);
     }
   });
 
-  it("are the game's, and English where a language has none yet", () => {
+  it("zone and weather names are the game's, with English as the fallback", () => {
     expect(zoneName("eurekaAnemos", "ja")).toBe("エウレカ：アネモス帯");
     expect(zoneName("northHorn", "de")).toBe("Nördliches Kreszentia");
     expect(zoneName("auxesia", "ko")).toBe("Auxesia");
     expect(weatherName("gales", "fr")).toBe("Vents violents");
   });
 
-  it("refuse unknown ids and languages", () => {
+  it("zone and weather names reject unknown ids or languages", () => {
     // @ts-expect-error an id from outside
     expect(() => zoneName("nope", "en")).toThrow(new TypeError("'nope' is an undefined zone ID."));
     // @ts-expect-error an id from outside

@@ -12,7 +12,7 @@ function written(at: number): number {
 }
 
 describe("rolls", () => {
-  it("are those of the written formula, from 1970 to 6000", () => {
+  it("rollAt equals the published formula from 1970 to the year 6000", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1.3e14, noNaN: true }), (at) => {
         expect(rollAt(at)).toBe(written(at));
@@ -21,7 +21,7 @@ describe("rolls", () => {
     );
   });
 
-  it("are those of the written formula up to the last instant of Date", () => {
+  it("rollAt equals the published formula up to the last instant of Date", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 8.64e15 }), (at) => {
         expect(rollAt(at)).toBe(written(at));
@@ -31,7 +31,7 @@ describe("rolls", () => {
     expect(rollAt(8.64e15)).toBe(written(8.64e15));
   });
 
-  it("are the same in bulk, from any first period and for any count", () => {
+  it("rolls in bulk equal single rolls for any first period and count", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 90_000_000 }),
@@ -45,7 +45,7 @@ describe("rolls", () => {
     );
   });
 
-  it("refuse what is no period", () => {
+  it("rolls rejects invalid periods and counts", () => {
     for (const [first, count] of [
       [-1, 3],
       [0.5, 3],

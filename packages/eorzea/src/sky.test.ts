@@ -12,7 +12,7 @@ const to2100 = Date.UTC(2100, 0, 1);
 const badInstants = [-1, -0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 8.64e15 + 2];
 
 describe("zones and weathers", () => {
-  it("holds every zone and weather once", () => {
+  it("the 81 zones and 27 weathers are unique", () => {
     expect(zones).toHaveLength(81);
     expect(new Set(zones.map(({ id }) => id)).size).toBe(81);
     expect(weathers).toHaveLength(27);
@@ -21,7 +21,7 @@ describe("zones and weathers", () => {
     expect(new Set(territories).size).toBe(territories.length);
   });
 
-  it("every table rises to the sum by which it is rolled, and has weathers that exist", () => {
+  it("the weather rates of every zone rise to 100, or to 90 in Empyreum", () => {
     for (const { id, rates } of zones) {
       const bounds = rates.map(([, upTo]) => upTo);
       // Empyreum's rates add up to 90 (sheet WeatherRate, patch 7.51), those of every other zone to 100.
@@ -38,13 +38,13 @@ describe("zones and weathers", () => {
     }
   });
 
-  it("marks North Horn, and only it, as provisional", () => {
+  it("North Horn is the only zone with provisional rates", () => {
     const provisional = zones.filter((zone) => zone.provisional);
     expect(provisional.map(({ id, certainty }) => [id, certainty])).toEqual([["northHorn", 0.98]]);
     expect(provisional[0]?.rates).toEqual(zones.find(({ id }) => id === "southHorn")?.rates);
   });
 
-  it("knows its ids and no inherited key", () => {
+  it("the id guards reject unknown values and inherited keys", () => {
     expect(zones.every(({ id }) => isZoneId(id))).toBe(true);
     for (const value of ["nope", "constructor", "__proto__", "", 3, null, undefined]) {
       expect(isZoneId(value)).toBe(false);
@@ -60,15 +60,12 @@ const seenInEmpyreum = [
 ] as const;
 
 describe("weatherAt", () => {
-  it.each(seenInEmpyreum)(
-    "takes the roll of Empyreum by the sum of its rates: %s is %s",
-    (instant, weather) => {
-      expect(weatherAt("empyreum", Date.parse(instant))).toBe(weather);
-      expect(forecast("empyreum", Date.parse(instant), 1)[0]?.weather).toBe(weather);
-    },
-  );
+  it.each(seenInEmpyreum)("weatherAt for Empyreum at %s is %s", (instant, weather) => {
+    expect(weatherAt("empyreum", Date.parse(instant))).toBe(weather);
+    expect(forecast("empyreum", Date.parse(instant), 1)[0]?.weather).toBe(weather);
+  });
 
-  it("differs from eorzea-weather in two zones: it has no Empyreum, and the Diadem as it was in 2017", () => {
+  it("weatherAt differs from eorzea-weather in Empyreum and the Diadem", () => {
     expect(new EorzeaWeather("empyreum").validate()).toBe(false);
     const draws = fc.sample(fc.integer({ min: from2013, max: to2100 }), { seed: 6, numRuns: 500 });
     const theirs = new Set(
@@ -78,7 +75,7 @@ describe("weatherAt", () => {
     expect(new Set(draws.map((at) => weatherAt("theDiadem", at)))).toEqual(new Set(["snow"]));
   });
 
-  it("agrees with eorzea-weather on 100,000 random pairs of zone and instant elsewhere", () => {
+  it("weatherAt agrees with eorzea-weather on 100,000 random draws in other zones", () => {
     const shared = zones.filter(({ id }) => id !== "theDiadem" && new EorzeaWeather(id).validate());
     expect(shared.length).toBe(55);
     const draws = fc.sample(
@@ -93,7 +90,7 @@ describe("weatherAt", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("draws only weathers of the table, as often as it says within 0.3 points over ten years", () => {
+  it("weather frequencies over ten years match the rates within 0.3 points", () => {
     const first = periodAt(Date.UTC(2026, 0, 1));
     const countBy = (sides: number) => {
       const drawn = rolls(first, Math.round((10 * 365.25 * 86_400_000) / PERIOD_MS), sides);
@@ -116,7 +113,7 @@ describe("weatherAt", () => {
     }
   });
 
-  it("changes at the turn of a period only", () => {
+  it("weatherAt changes only at period boundaries", () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.integer({ min: from2013, max: to2100 }), (zone, at) => {
         const start = periodStart(at);
@@ -128,7 +125,7 @@ describe("weatherAt", () => {
     );
   });
 
-  it("refuses an unknown zone and an instant that is none", () => {
+  it("weatherAt rejects unknown zones and invalid instants", () => {
     // @ts-expect-error an id from outside
     expect(() => weatherAt("nope", 0)).toThrow(new TypeError("'nope' is an undefined zone ID."));
     // @ts-expect-error an id from outside
@@ -140,7 +137,7 @@ describe("weatherAt", () => {
 });
 
 describe("forecast", () => {
-  it("lists consecutive periods from the one that holds the instant", () => {
+  it("forecast lists consecutive periods from the current one", () => {
     const periods = forecast("eurekaPyros", from2013 + 12_345, 50);
     expect(periods).toHaveLength(50);
     periods.forEach(({ start, weather }, index) => {
@@ -150,7 +147,7 @@ describe("forecast", () => {
     expect(forecast("eurekaPyros", 0, 0)).toEqual([]);
   });
 
-  it("refuses bad counts and instants", () => {
+  it("forecast rejects invalid counts and instants", () => {
     for (const count of [-1, 1.5, Number.NaN, 1_000_001]) {
       expect(() => forecast("zadnor", 0, count)).toThrow(RangeError);
     }
@@ -159,7 +156,7 @@ describe("forecast", () => {
 });
 
 describe("chanceOf", () => {
-  it("adds up the shares of the table", () => {
+  it("chanceOf adds up the rates of the given weathers", () => {
     expect(chanceOf("eurekaAnemos", ["gales"])).toBe(30);
     expect(chanceOf("gridania", ["rain"])).toBe(20);
     expect(chanceOf("mist", ["fairSkies", "fairSkies"])).toBe(30);

@@ -29,23 +29,22 @@ const encounter = (gameId: number) =>
   ].find((each) => each.gameId === gameId);
 const monster = (id: string) => notoriousMonsters.find((each) => each.id === id);
 
-describe("places", () => {
+describe("corrected places", () => {
   it.each([
     [1729, 8.07, 24.03],
     [1610, 25.36, 22.83],
     [1601, 27.83, 29.32],
-    [1626, 14.5, 18.4],
-  ])(`of skirmish %i: ${LAYOUT}`, (gameId, x, y) => {
+  ])(`skirmish %i has its position from the layout (${LAYOUT})`, (gameId, x, y) => {
     const found = skirmish(gameId);
-    if (gameId === 1626) {
-      // The layout has this skirmish at the position of the previous one.
-      expect(found?.position).toEqual(skirmish(1625)?.position);
-      return;
-    }
     expect(found?.position).toEqual({ map: found?.map, x, y });
   });
 
-  it("of skirmishes on the maps are those of their records", () => {
+  it("skirmish 1626 is at the position of 1625, as in the layout", () => {
+    expect(skirmish(1626)?.position).toBeDefined();
+    expect(skirmish(1626)?.position).toEqual(skirmish(1625)?.position);
+  });
+
+  it("markers of skirmishes have the positions of their records", () => {
     for (const { id, position } of skirmishFacts) {
       const marker = tables.markers.find(({ ref }) => ref === `skirmishes/${id}`);
       expect([marker?.x, marker?.y], id).toEqual([position?.x, position?.y]);
@@ -54,7 +53,7 @@ describe("places", () => {
   });
 });
 
-describe("field notes", () => {
+describe("corrected field notes", () => {
   /** By note: the skirmishes, engagements and duels that drop it according to counted reports. */
   const drops: readonly (readonly [number, readonly number[]])[] = [
     [3, [1599, 1628]],
@@ -65,14 +64,17 @@ describe("field notes", () => {
     [15, [1606, 1613, 1625]],
     [35, [1740]],
   ];
-  it.each(drops)(`number %i come from what ${COUNTS} shows`, (noteId, gameIds) => {
-    const note = fieldNoteFacts.find((each) => each.noteId === noteId);
-    expect(new Set(note?.drops.map(({ gameId }) => gameId))).toEqual(new Set(gameIds));
-    expect(note?.drops.some(({ doubtful }) => doubtful === true)).toBe(false);
-  });
+  it.each(drops)(
+    `field note %i drops from the encounters of the counted reports (${COUNTS})`,
+    (noteId, gameIds) => {
+      const note = fieldNoteFacts.find((each) => each.noteId === noteId);
+      expect(new Set(note?.drops.map(({ gameId }) => gameId))).toEqual(new Set(gameIds));
+      expect(note?.drops.some(({ doubtful }) => doubtful === true)).toBe(false);
+    },
+  );
 });
 
-describe("fragments", () => {
+describe("corrected fragments", () => {
   it.each([
     ["preparation", 1602],
     ["compassion", 1618],
@@ -82,7 +84,7 @@ describe("fragments", () => {
     ["moonlight", 1726],
     ["moonlight", 1729],
     ["tenacity", 1738],
-  ])(`of %s come from skirmish %i as well: ${COUNTS}`, (key, gameId) => {
+  ])(`the fragment of %s also drops from skirmish %i (${COUNTS})`, (key, gameId) => {
     const { sources = [] } = fragmentFacts.find((each) => each.key === key) ?? {};
     const given = sources.flatMap((source) => (source.type === "skirmish" ? source.encounters : []));
     const found = given.find((each) => each.gameId === gameId);
@@ -91,24 +93,24 @@ describe("fragments", () => {
   });
 });
 
-describe("mettle", () => {
+describe("corrected mettle", () => {
   it.each([
     [1, 375, 15_000],
     [4, 1875, 75_000],
     [12, 29_250, 390_000],
     [30, 607_500, 675_000],
-  ])(`of encounter %i: ${COUNTS}, halved`, (gameId, least, most) => {
+  ])(`encounter %i gives half of the counted mettle (${COUNTS})`, (gameId, least, most) => {
     expect(encounter(gameId)?.mettle).toEqual([least, most]);
   });
 
-  it("that a list alone gives otherwise than its area is told", () => {
+  it("skirmishes 1717 and 1738 have a recorded conflict about their mettle", () => {
     for (const gameId of [1717, 1738])
       expect(skirmish(gameId)?.conflicts?.some(({ field }) => field === "mettle")).toBe(true);
   });
 });
 
-describe("what monsters leave", () => {
-  it(`is a box of Arch Angra Mainyu's and three flames of Penthesilea's: ${COUNTS}`, () => {
+describe("rewards of notorious monsters", () => {
+  it(`Arch Angra Mainyu drops one box and Penthesilea three flames (${COUNTS})`, () => {
     expect(monster("arch-angra-mainyu")?.rewards).toMatchObject([{ itemId: 23_379, quantity: 1 }]);
     expect(monster("penthesilea")?.rewards.find(({ itemId }) => itemId === 24_123)?.quantity).toBe(3);
     expect(monster("penthesilea")?.conflicts?.find(({ field }) => field === "rewards")?.others).toHaveLength(
@@ -116,7 +118,7 @@ describe("what monsters leave", () => {
     );
   });
 
-  it("agrees with the counted quantity wherever a record gives one", () => {
+  it("reward quantities of notorious monsters match the counted reports", () => {
     for (const { fateId, id, rewards } of notoriousMonsters) {
       const counted = encounterDrops.find((each) => each.table === "fates" && each.gameId === fateId);
       for (const { itemId, quantity } of rewards) {
@@ -127,8 +129,8 @@ describe("what monsters leave", () => {
   });
 });
 
-describe("lockboxes", () => {
-  it("have one table: their percentages are the counts through the openings", () => {
+describe("corrected lockboxes", () => {
+  it("the drop counts of each lockbox add up to its openings", () => {
     for (const { drops, item, itemId, openings } of lockboxes) {
       const lists = dropRates.filter(({ containerId, kind }) => kind === "lockbox" && containerId === itemId);
       expect(openings, item).toBe(lists.reduce((sum, list) => sum + list.openings, 0));
@@ -152,16 +154,16 @@ describe("the Occult Record", () => {
     [16, 47_732, "the-black-regiment"],
     [17, 47_730, "the-unbridled"],
     [20, 47_728, "calamity-bound"],
-  ])(`entry %i comes from an item of ${COUNTS}`, (number, itemId, id) => {
+  ])(`an engagement's item unlocks entry %i of the Occult Record (${COUNTS})`, (number, itemId, id) => {
     expect(record(number)?.source).toEqual({ by: "engagements", encounters: [id], itemId });
   });
 
-  it("entry 11 comes from all four pots, which two sources count", () => {
+  it("all four pot FATEs unlock entry 11 of the Occult Record", () => {
     const source = record(11)?.source;
     expect(source?.by === "pot-fates" ? source.encounters : []).toHaveLength(4);
   });
 
-  it("the other entries of South Horn come from a boss, a survey point or the story", () => {
+  it("bosses, surveys and the story unlock the other South Horn entries of the Occult Record", () => {
     const by = (kind: string) =>
       occultRecords
         .filter(({ number, source }) => number <= 30 && source?.by === kind)
@@ -172,7 +174,7 @@ describe("the Occult Record", () => {
     expect(by("story")).toEqual([1, 3, 4, 6, 25]);
   });
 
-  it("headings of 44, 50 and 59: OverlayPlugin/cactbot, 2026-08-03", () => {
+  it("headings 44, 50 and 59 of the Occult Record follow OverlayPlugin/cactbot, 2026-08-03", () => {
     expect(record(44)?.names.fr).toBe("Le Ravisseur");
     expect(record(50)?.names.fr).toBe("La Lame d'albâtre");
     // The client's Chinese names distinguish the two archives (sheet MKDLore 59).
@@ -180,8 +182,8 @@ describe("the Occult Record", () => {
   });
 });
 
-describe("names", () => {
-  it("of Banner of Noble Ends: the description of its fragment in sheet Item", () => {
+describe("corrected names", () => {
+  it("Banner of Noble Ends is named as in its fragment's description (sheet Item)", () => {
     const action = namedLostActions.find(({ id }) => id === "banner-of-noble-ends");
     expect(action?.names).toMatchObject({
       ja: "背水の境地",
@@ -190,7 +192,7 @@ describe("names", () => {
     });
   });
 
-  it("of lost actions as items follow the row of the action, as 36 counted lists prove", () => {
+  it("item names of lost actions follow the row of the action", () => {
     const offsets = [
       [1, 70, 30_899],
       [71, 83, 32_095],
@@ -202,7 +204,7 @@ describe("names", () => {
     }
   });
 
-  it("of monsters in Korean and Chinese: sheets BNpcName of 2025 and 2026", () => {
+  it("enemies have Korean and Chinese names (sheets BNpcName of 2025/2026)", () => {
     expect(tables.enemies.find(({ id }) => id === "crescent-bandersnatch")?.names).toMatchObject({
       ko: "초승달 밴더스내치",
       "zh-CN": "新月斑攫兽",
@@ -216,13 +218,13 @@ describe("names", () => {
 
 describe("figures of North Horn", () => {
   const action = (actionId: number) => phantomActions.find((each) => each.actionId === actionId);
-  it(`of phantom actions: ${DAEDALUS}`, () => {
+  it(`phantom actions of North Horn have cast times and ranges of ${DAEDALUS}`, () => {
     expect(action(49_084)?.castMs).toBe(4000);
     for (const id of [49_098, 49_099, 49_100, 49_101])
       expect(action(id)).toMatchObject({ castMs: 1500, rangeYalms: 30, shape: "line" });
   });
 
-  it(`weakness of South Horn's Crescent Geshunpest: ${DAEDALUS}, one source`, () => {
+  it(`Crescent Geshunpest of South Horn is weak to wind by one source, ${DAEDALUS}`, () => {
     const enemy = enemyFacts.find(({ id }) => id === "crescent-geshunpest");
     expect(enemy?.weakness).toEqual(["wind"]);
     expect(enemy?.confidence).toBe("medium");
@@ -230,7 +232,7 @@ describe("figures of North Horn", () => {
 });
 
 describe("relic weapons", () => {
-  it("items of the Eureka steps: KangasZ/EurekaHelper and Critical-Impact/LuminaSupplemental", () => {
+  it("the 15 Eureka relic steps have 240 items (KangasZ/EurekaHelper, LuminaSupplemental)", () => {
     const eureka = relicSteps.filter(({ line }) => line === "eureka");
     expect(eureka).toHaveLength(15);
     const items = eureka.flatMap(({ items = [] }) => items);
@@ -239,7 +241,7 @@ describe("relic weapons", () => {
     expect(eureka.map(({ itemBase }) => itemBase)).toContain(22_941);
   });
 
-  it("quests of the Phantom weapons: one listing of sheet ids", () => {
+  it("Phantom weapon steps have the quests of a listing of sheet ids", () => {
     const quests = (id: string) => relicSteps.find((step) => step.id === id)?.quests;
     expect(["penumbrae", "umbrae", "obscurum"].map((id) => quests(`phantom-${id}`))).toEqual([
       [70_847],
@@ -248,7 +250,7 @@ describe("relic weapons", () => {
     ]);
   });
 
-  it("what is asked once: lynn-lizard/lynn-lizard.github.io, 2026-08-08, one guide", () => {
+  it("one-time costs of Phantom weapons follow lynn-lizard.github.io, 2026-08-08", () => {
     const step = (id: string) => relicSteps.find((each) => each.id === id);
     expect(step("phantom-umbrae")?.once).toMatchObject({ gil: 300_000, bicolorGemstones: 600 });
     expect(step("phantom-obscurum")?.once).toMatchObject({ gil: 500_000, crystalPaste: 1200 });

@@ -6,7 +6,6 @@ import { logosActionIds } from "#records/logos-actions/ids";
 import { lostActionIds } from "#records/lost-actions/ids";
 import { fightSchema } from "../schemas/fights.ts";
 import { isInArena } from "../src/fights/arena.ts";
-import { castsOf } from "../src/fights/casts.ts";
 import { hits } from "../src/fights/shapes.ts";
 import { dangerOf, isSafe, safeGround } from "../src/fights/steps.ts";
 import * as records from "../src/index.ts";
@@ -104,32 +103,16 @@ function lost(fight: Fight): readonly Finding[] {
   ];
 }
 
-function disordered(fight: Fight): readonly Finding[] {
-  const orders = [
-    {},
-    ...(fight.branches ?? []).flatMap(({ id, options }) => options.map((each) => ({ [id]: each }))),
-  ];
-  return orders.flatMap((order) => {
-    const last = new Map<string, number>();
-    return castsOf(fight, order).flatMap(({ part = "", t }) => {
-      if (t === undefined) return [];
-      const before = last.get(part) ?? 0;
-      last.set(part, t);
-      return t < before ? [`${part} ${t} after ${before}`] : [];
-    });
-  });
-}
-
 const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 describe.each(fights)("the fight %s", (key, fight) => {
-  it("is where its ids say", () => {
+  it("a fight's ids match its path and are unique", () => {
     expect(`${fight.operation}/${fight.id}`).toBe(key);
     expect(unique(fight.mechanics.map(({ id }) => id))).toBe(true);
     expect(unique(fight.parts.map(({ id }) => id))).toBe(true);
   });
 
-  it("names only what exists", () => {
+  it("a fight refers only to existing records", () => {
     expect(lost(fight)).toEqual([]);
     if (fight.engagement !== undefined)
       expect(records.engagements.map(({ id }) => id)).toContain(fight.engagement);
@@ -138,24 +121,23 @@ describe.each(fights)("the fight %s", (key, fight) => {
       expect(records.notoriousMonsters.map(({ id }) => id)).toContain(fight.monster);
   });
 
-  it("has its casts in the order of time", () => {
-    expect(disordered(fight)).toEqual([]);
+  it("a fight lists its parts in order of time", () => {
     const starts = fight.parts.flatMap(({ from }) => (from === undefined ? [] : [from]));
     expect(starts).toEqual([...starts].sort((one, other) => one - other));
   });
 
-  it("calls two sources two", () => {
+  it("mechanics confirmed by more than one source list at least two", () => {
     for (const { confidence, id, sources: from } of fight.mechanics) {
       expect(unique(from), id).toBe(true);
       if (confidence !== "one") expect(from.length, id).toBeGreaterThan(1);
     }
   });
 
-  it("lets nobody stand where it hits, and leaves a safe place in every step", () => {
+  it("drawn steps of a fight place players on safe ground", () => {
     expect(misplaced(fight)).toEqual([]);
   });
 
-  it("has sentences in four languages or in none, on what is there", () => {
+  it("texts of a fight exist in all four languages or none, for existing mechanics", () => {
     const written = sentenceLanguages.filter((language) => readFightWords(key, language) !== undefined);
     expect([0, sentenceLanguages.length]).toContain(written.length);
     const mechanicIds = fight.mechanics.map(({ id }) => id);
@@ -187,7 +169,7 @@ describe.each(fights)("the fight %s", (key, fight) => {
     }
   });
 
-  it("is in the form of its file", () => {
+  it("the files of a fight are formatted", () => {
     const files = [fightFile(key), ...sentenceLanguages.map((language) => fightWordsFile(key, language))];
     for (const [at, file] of files.entries()) {
       if (at > 0 && readFightWords(key, sentenceLanguages[at - 1] ?? "en") === undefined) continue;
@@ -200,7 +182,7 @@ describe.each(fights)("the fight %s", (key, fight) => {
   });
 });
 
-describe("the invariants of fights", () => {
+describe("the checks of fights", () => {
   const [, fight] = fights.find(([key]) => key === "forked-tower-blood/marble-dragon") ?? [];
   if (fight === undefined) throw new Error("the Marble Dragon is gone");
   const [first] = fight.mechanics;
@@ -211,7 +193,7 @@ describe("the invariants of fights", () => {
   });
   const circle = (x: number, r: number) => ({ shape: "circle", at: [x, 0], r }) as const;
 
-  it("find a place in danger, off the floor, a way into the next hit and a step without a safe place", () => {
+  it("misplaced finds places that are hit or off the floor, and steps without safe ground", () => {
     expect(misplaced(withStep({ danger: [circle(0, 5)], stand: [{ at: [3, 0] }] }))).toHaveLength(1);
     expect(misplaced(withStep({ stand: [{ at: [31, 0] }] }))).toHaveLength(1);
     expect(misplaced(withStep({ towers: [{ at: [0, 40], r: 4 }] }))).toHaveLength(1);
@@ -220,24 +202,15 @@ describe("the invariants of fights", () => {
     expect(misplaced(withStep({ danger: [circle(0, 5)], stand: [{ at: [6, 0] }] }))).toEqual([]);
   });
 
-  it("find a name that leads nowhere and casts out of order", () => {
+  it("the fight checks report unknown mechanics and jobs", () => {
     const cast = { t: 5, kind: "raid", mechanic: "no-such" } as const;
     expect(lost({ ...fight, casts: [...fight.casts, cast] })).toHaveLength(1);
     expect(
       lost(withStep({ stand: [{ at: [0, 0], who: ["job:baker"] }] })).some((each) => /baker/.test(each)),
     ).toBe(true);
-    expect(
-      disordered({
-        ...fight,
-        casts: [
-          { t: 9, kind: "raid", part: "b" },
-          { t: 5, kind: "raid", part: "b" },
-        ],
-      }),
-    ).toEqual([]);
   });
 
-  it("refuse a shape that is none", () => {
+  it("the fight schema rejects a donut whose inner radius exceeds the outer one", () => {
     const donut = { shape: "donut", at: [0, 0], inner: 9, r: 5 };
     expect(
       fightSchema.safeParse({
@@ -247,12 +220,12 @@ describe("the invariants of fights", () => {
     ).toBe(false);
   });
 
-  it("judge every step that is drawn", () => {
+  it("more than 20 drawn steps of fights have a danger zone", () => {
     const drawn = fights.flatMap(([, each]) => stepsOf(each));
     expect(drawn.filter(([, step]) => dangerOf(step).length > 0).length).toBeGreaterThan(20);
   });
 
-  it("have every operation in the list", () => {
+  it("the fight list has every fight of all 12 operations", () => {
     expect(fightList).toHaveLength(fights.length);
     expect(new Set(fightList.map(({ operation }) => operation)).size).toBe(12);
     expect(printJson(sources)).toBe(readFileSync(fightSourcesFile, "utf8"));

@@ -37,8 +37,8 @@ const functions = [
   "decodeLoadout",
 ];
 
-describe("the package", () => {
-  it("exports every name that others build on, in plain Node", async () => {
+describe("the package @foray/fieldops", () => {
+  it("@foray/fieldops exports its public names in plain Node", async () => {
     const stdout = await node(`
       const { atlas, ...fieldops } = await import("@foray/fieldops");
       const { maps, layers, markers } = atlas;
@@ -50,7 +50,7 @@ describe("the package", () => {
     expect(JSON.parse(stdout)).toEqual({ tables, functions, maps: maps.length, layers: true, hydatos: true });
   });
 
-  it("does what its README shows", async () => {
+  it("the README examples of fieldops print the documented output", async () => {
     const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
     const examples = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
     expect(examples.length).toBeGreaterThan(2);

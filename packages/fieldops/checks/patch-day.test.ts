@@ -75,8 +75,8 @@ const duty = {
 const inZone = (all: Tables) =>
   [...zonesComplete(all), ...mapsComplete(all)].map(({ message }) => message).join("\n");
 
-describe("a new zone", () => {
-  it("is led through its steps by what the checks say", () => {
+describe("checks of a new zone", () => {
+  it("the checks name each next step for a new zone", () => {
     let all = withAdded(tables, "duties", duty);
     expect(checkSchemas(all, ["duties"]).findings[0]?.message).toContain(
       "zone: 'eastHorn' is not in zones: add it in packages/eorzea/src/zones/rates.ts",
@@ -104,7 +104,7 @@ describe("a new zone", () => {
     expect(checkRecords(all).findings).toEqual([]);
   });
 
-  it("is told what a second map of a zone lacks, by the map's name", () => {
+  it("the checks name everything that a second map of a zone lacks", () => {
     const all = withAdded(tables, "maps", { ...map, zone: "southHorn", territory: 1252 });
     expect([...mapsComplete(all)].map(({ message, record }) => `${record}: ${message}`)).toEqual([
       "easthorn: it has no layers: add them to its record in records/atlas/maps/maps.json",
@@ -114,7 +114,7 @@ describe("a new zone", () => {
     ]);
   });
 
-  it("is told of a weather that does not exist and of rates that do not end at 100", () => {
+  it("the checks reject unknown weathers and rates that end below 100", () => {
     const foggy = { ...zone, names, rates: [["purpleFog", 90]] };
     const all = withAdded(tables, "zones", foggy);
     expect(checkSchemas(all, ["zones"]).findings[0]?.message).toContain(
@@ -151,8 +151,8 @@ const action = {
 
 const inJobs = (all: Tables) => [...jobsComplete(all)].map(({ message }) => message).join("\n");
 
-describe("a new phantom job", () => {
-  it("is led through its steps by what the checks say", () => {
+describe("checks of a new phantom job", () => {
+  it("the checks name each next step for a new phantom job", () => {
     const orphan = withAdded(tables, "phantomActions", action);
     expect(checkSchemas(orphan, ["phantomActions"]).findings[0]?.message).toContain(
       "'gardener' is not in phantomJobs: add it in records/occult/phantom-jobs/phantom-jobs.json",
@@ -166,7 +166,7 @@ describe("a new phantom job", () => {
     expect(checkRecords(withAdded(bare, "phantomActions", action)).findings).toEqual([]);
   });
 
-  it("is told of experience, shard, list and row that do not fit", () => {
+  it("the checks reject phantom jobs with wrong experience, shard, actions or job number", () => {
     const broken = (fields: object) =>
       inJobs(withAdded(withAdded(tables, "phantomJobs", { ...job, ...fields }), "phantomActions", action));
     expect(broken({ experience: [100] })).toContain("give 2");
@@ -177,8 +177,8 @@ describe("a new phantom job", () => {
   });
 });
 
-describe("a new action", () => {
-  it("is told that it lacks a code and a fragment", () => {
+describe("checks of a new lost action", () => {
+  it("the checks report a new lost action without a code and a fragment", () => {
     const all = withAdded(tables, "lostActions", {
       ...tables.lostActions[0],
       id: "lost-umbrella",

@@ -26,39 +26,36 @@ const report = reportRecords(tables);
 const isTable = (name: string): name is TableName => name in tables;
 const tableNames = Object.keys(tables).filter(isTable);
 
-describe("the records", () => {
-  it("break no check", () => {
+describe("the checks of records", () => {
+  it("the records pass every check", () => {
     expect(report.findings).toEqual([]);
   });
 
-  it("refer to each other in every table that is referred to", () => {
+  it("each central table is referenced more than 20 times", () => {
     for (const table of ["lostActions", "mnemes", "engagements", "skirmishes", "duties", "weathers", "maps"])
       expect(report.references[table], table).toBeGreaterThan(20);
   });
 
-  it.each(["ja", "de", "fr"] as const)(
-    "are named in %s, but for what docs/records-left-out.md tells",
-    (locale) => {
-      const lacking = tableNames.filter((table) => shownInEnglish(table, tables[table], locale).length > 0);
-      expect(lacking.sort()).toEqual([
-        ...(locale === "de" ? ["gameItems"] : []),
-        "holsterSets",
-        "innerDuties",
-        "loadoutGuide",
-        "markers",
-        "occultRecords",
-        "phantomTraits",
-        "places",
-        "terms",
-      ]);
-    },
-  );
+  it.each(["ja", "de", "fr"] as const)("only tables known to be incomplete lack names in %s", (locale) => {
+    const lacking = tableNames.filter((table) => shownInEnglish(table, tables[table], locale).length > 0);
+    expect(lacking.sort()).toEqual([
+      ...(locale === "de" ? ["gameItems"] : []),
+      "holsterSets",
+      "innerDuties",
+      "loadoutGuide",
+      "markers",
+      "occultRecords",
+      "phantomTraits",
+      "places",
+      "terms",
+    ]);
+  });
 
-  it.each(tableNames)("name the source of %s", async (table) => {
+  it.each(tableNames)("the table %s names its source", async (table) => {
     for (const source of await sourceOf(table)) expect(namesSource(source), source).toBe(true);
   });
 
-  it("would not take a table without a source", () => {
+  it("namesSource rejects a head comment without a source", () => {
     expect(namesSource(headComment('/** All actions. */\nexport const actions = [{ id: "sheet" }];'))).toBe(
       false,
     );
@@ -67,7 +64,7 @@ describe("the records", () => {
     );
   });
 
-  it("leave no file of facts out of the tables", async () => {
+  it("every record file belongs to a table", async () => {
     const listed = new Set(definitions.flatMap(({ paths }) => paths));
     for (const path of recordPaths()) expect([...listed], path).toContain(path);
     const root = new URL("../", import.meta.url);
@@ -76,7 +73,7 @@ describe("the records", () => {
     for (const file of modules) expect(existsSync(new URL(file, root)), file).toBe(true);
   });
 
-  it("say the patch they were held against, but for what players published or drew by hand", () => {
+  it("only tables that players published or drew lack a patch", () => {
     const undated = recordPaths().filter((path) => readRecords(path).asOf === undefined);
     expect([...new Set(undated.map((path) => path.split("/").slice(0, 2).join("/")))].sort()).toEqual([
       "atlas/areas",
@@ -95,7 +92,7 @@ describe("the records", () => {
     ]);
   });
 
-  it("stand in their one form, each name beside an English one and free of the markup of the game's sheets", () => {
+  it("record files are formatted, with an English name and no markup in any name", () => {
     for (const path of filePaths()) {
       const text = readFileSync(recordUrl(path), "utf8");
       expect(text === printJson(readWhole(path)), `${path} is formatted: npm run import -- --format`).toBe(
@@ -112,7 +109,7 @@ describe("the records", () => {
     }
   });
 
-  it("hold at least what they once held", () => {
+  it("findShrunkenTables reports tables that have lost rows or names", () => {
     const fewer = reportTable("duels", tables.duels.slice(1));
     expect(findShrunkenTables([fewer]).map(({ message }) => message)).toContain("5 rows, there were 6");
     const nameless = tables.duels.map((record) => ({ ...record, names: { en: "Duel" } }));
@@ -121,7 +118,7 @@ describe("the records", () => {
     );
   });
 
-  it("are counted by language, and the report tells what English stands in for", () => {
+  it("the report counts names by language and lists English fallbacks", () => {
     const text = printReport(report);
     expect(text).toContain("All checks pass.");
     for (const table of tableNames) expect(text).toContain(table);
@@ -282,8 +279,8 @@ const brokenFields: readonly (readonly [string, TableName, string, Change, RegEx
   ["a date", "holsterHosts", "lynn", set({ lastUpdated: "last spring" }), /lastUpdated/],
 ];
 
-describe("a broken record is found", () => {
-  it.each(brokenFields)("%s", (_, table, key, change, message) => {
+describe("checks of single fields", () => {
+  it.each(brokenFields)("checkSchemas reports a broken field: %s", (_, table, key, change, message) => {
     const { findings } = checkSchemas(changed(tables, table, key, change), [table]);
     expect(findings.map((finding) => finding.message).join("\n")).toMatch(message);
   });
@@ -525,13 +522,13 @@ const breaches: readonly (readonly [string, readonly Invariant[], Breaker, RegEx
   ],
 ];
 
-describe("a broken invariant is found", () => {
-  it.each(breaches)("%s", (_, broken, how, message) => {
+describe("invariants across records", () => {
+  it.each(breaches)("the invariants report a violation: %s", (_, broken, how, message) => {
     const findings = broken.flatMap((invariant) => [...invariant(how(tables))]);
     expect(findings.map((finding) => finding.message).join("\n")).toMatch(message);
   });
 
-  it("and every invariant is among those tried", () => {
+  it("every invariant has a violation in the tests", () => {
     const tried = new Set(breaches.flatMap(([, list]) => list));
     for (const invariant of invariants) expect(tried.has(invariant)).toBe(true);
   });

@@ -18,11 +18,11 @@ async function sectionOf(name: string): Promise<string | undefined> {
 const rule = (id: string) => ruleFacts.find((each) => each.id === id) ?? expect.fail(id);
 
 describe("the rules", () => {
-  it("a field of another table that repeats a rule's number has that number", () => {
+  it("fields that repeat a rule's number have that number", () => {
     expect(rulesHold(ruleFacts, tables)).toEqual([]);
   });
 
-  it("finds a field that has gone astray", () => {
+  it("rulesHold reports fields that differ from their rule", () => {
     const [first, ...others] = tables.notoriousMonsters;
     const changed = { ...tables, notoriousMonsters: [{ ...first, respawnMinutes: 119 }, ...others] };
     expect(rulesHold(ruleFacts, changed).map(({ record }) => record)).toEqual(["monster-respawn"]);
@@ -31,7 +31,7 @@ describe("the rules", () => {
     expect(rulesHold(ruleFacts, uncapped).map(({ record }) => record)).toEqual(["knowledge-cap-south-horn"]);
   });
 
-  it("are ranges where the records have ranges, and hold the clock of the sky", () => {
+  it("rules match the ranges in the records and the length of a weather period", () => {
     const bunny = rule("bunny-return");
     for (const { returnSeconds } of bunnyFateFacts) expect(returnSeconds).toEqual([bunny.value, bunny.most]);
     const first = rule("first-pot-south-horn");
@@ -43,7 +43,7 @@ describe("the rules", () => {
     expect(rule("eorzea-hour").value * 8 * 1000).toBe(PERIOD_MS);
   });
 
-  it("are high only with two origins, a sheet or an official note, and say what speaks against them if there is no source", () => {
+  it("no rule of high confidence is questionable, and sourceless rules list an objection", () => {
     const weak = new Set(questionable(ruleFacts).map(({ id }) => id));
     for (const { id, confidence, sources, against = [] } of ruleFacts) {
       if (confidence === "high") expect(weak.has(id), id).toBe(false);
@@ -51,11 +51,11 @@ describe("the rules", () => {
     }
   });
 
-  it("with fewer than two independent sources are listed in docs/records.md", async () => {
+  it("docs/records.md lists the rules with fewer than two independent sources", async () => {
     expect(await sectionOf("rules")).toBe(printQuestionable(ruleFacts));
   });
 
-  it("of lines in chats are printed in docs/records.md as the reader has them", async () => {
+  it("docs/records.md lists the grammar of chat lines", async () => {
     expect(await sectionOf("lines")).toBe(printLineGrammar());
   });
 });

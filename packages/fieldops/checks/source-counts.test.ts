@@ -28,21 +28,21 @@ const lists: readonly (readonly [what: string, count: number, source: string, ro
   ["counted encounters", 160, "Infiziert90/FFXIVGachaSpreadsheet", tables.encounterDrops],
 ];
 
-describe("lists are as long as their sources say", () => {
-  it.each(lists)("%s: %i, %s", (_what, count, _source, rows) => {
+describe("counts of records by source", () => {
+  it.each(lists)("the number of %s is %i (%s)", (_what, count, _source, rows) => {
     expect(rows).toHaveLength(count);
   });
 
-  it("skirmishes are marked on the maps, every one", () => {
+  it("the maps mark every skirmish", () => {
     expect(onMap("bsf", "skirmishes")).toHaveLength(32);
     expect(onMap("zadnor", "skirmishes")).toHaveLength(26);
   });
 
-  it("reports of encounters: 28,841, Infiziert90/FFXIVGachaSpreadsheet", () => {
+  it("counted encounters have 28,841 reports (Infiziert90/FFXIVGachaSpreadsheet)", () => {
     expect(sum(tables.encounterDrops.map(({ records }) => Number(records)))).toBe(28_841);
   });
 
-  it("places of monsters: 1,985 points of Critical-Impact/LuminaSupplemental, of which 1,631 lie on a chart", () => {
+  it("charts have 1,631 of the 1,985 monster points of Critical-Impact/LuminaSupplemental", () => {
     // The rest are in duties, which have no map here, or no monsters: astrologian stars, striking dummies.
     expect(sum(tables.monsterPlaces.map(points))).toBe(1631);
     expect(tables.monsterPlaces).toHaveLength(860);

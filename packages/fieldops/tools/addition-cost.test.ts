@@ -49,8 +49,8 @@ async function outcome() {
   return answer.parse(JSON.parse(stdout));
 }
 
-describe("an addition", () => {
-  it("of a table costs its records and its table.ts, of a marker one record", {
+describe("additions to the records", () => {
+  it("a new table needs only its records and table.ts, a new marker one record", {
     timeout: 120_000,
   }, async () => {
     const before = await outcome();

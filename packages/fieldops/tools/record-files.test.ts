@@ -42,8 +42,8 @@ const jobs: WholeFile = {
   ],
 };
 
-describe("tables inside the records of another", () => {
-  it("name the record they stand in, which itself comes without them", () => {
+describe("tables inside the records of another table", () => {
+  it("tableIn adds the owner to inner records and removes them from the owner", () => {
     expect(tableIn("occult/phantom-actions", jobs)).toEqual({
       source: ["the actions' sheet"],
       asOf,
@@ -66,14 +66,14 @@ describe("tables inside the records of another", () => {
     });
   });
 
-  it("are put back where they came from, to the letter", () => {
+  it("withTable round-trips every record file", () => {
     for (const path of recordPaths()) {
       const whole = readWhole(fileOf(path));
       expect(printJson(withTable(path, readRecords(path), whole)), path).toBe(printJson(whole));
     }
   });
 
-  it("are changed alone, and so is the table around them", () => {
+  it("withTable changes an inner table or its outer table alone", () => {
     const actions = tableIn("occult/phantom-actions", jobs);
     const renamed = actions.records?.map((row) => (row.id === "graft" ? { ...row, actionId: 9 } : row)) ?? [];
     const once = withTable("occult/phantom-actions", { ...actions, records: renamed }, jobs);
@@ -86,7 +86,7 @@ describe("tables inside the records of another", () => {
     expect(tableIn("occult/phantom-traits", twice)).toEqual(tableIn("occult/phantom-traits", jobs));
   });
 
-  it("are told by file and field where they have no source or are no list", () => {
+  it("tableIn reports file and field of an inner table without a source or list", () => {
     const { inner: _, ...sourceless } = jobs;
     expect(() => tableIn("occult/phantom-actions", sourceless)).toThrow(
       "records/occult/phantom-jobs/phantom-jobs.json: inner.actions has no source",

@@ -25,15 +25,15 @@ function eorzea(args: readonly string[], closePipe = false): Promise<Result> {
   });
 }
 
-describe.concurrent("eorzea", () => {
-  it("shows the clock and the field operations now", async () => {
+describe.concurrent("the eorzea command", () => {
+  it("eorzea now shows the clock and the field operations", async () => {
     const { code, out, err } = await eorzea(["now", "--from", from]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("2026-06-01 00:00:00");
     expect(out.trimEnd().split("\n")).toHaveLength(10);
   });
 
-  it("forecasts a zone by kebab-case, in another language, and as JSON", async () => {
+  it("eorzea forecast accepts zone names in any language and prints JSON", async () => {
     const text = await eorzea([
       "forecast",
       "eureka-anemos",
@@ -62,12 +62,12 @@ describe.concurrent("eorzea", () => {
     ["pagos", "Eureka Pagos"],
     ["Anemos", "Eureka Anemos"],
     ["ヒュダトス帯", "Eureka Hydatos"],
-  ])("takes the short name %s", async (zone, name) => {
+  ])("eorzea find accepts the short name %s", async (zone, name) => {
     const { code, out } = await eorzea(["find", zone, "--hours", "18-6", "--limit", "1"]);
     expect([code, out.includes(name)]).toEqual([0, true]);
   });
 
-  it("finds windows", async () => {
+  it("eorzea find lists the windows that match a query", async () => {
     const never = "find eurekaPagos --weather blizzards --after clouds --json".split(" ");
     const { code, out } = await eorzea([...never, "--from", from]);
     expect(code).toBe(0);
@@ -97,12 +97,12 @@ describe.concurrent("eorzea", () => {
     expect(long.out.match(/Fair Skies/g)?.length).toBeGreaterThanOrEqual(4);
   });
 
-  it("says that the rates of North Horn are provisional", async () => {
+  it("eorzea forecast marks the rates of North Horn as provisional", async () => {
     const { out } = await eorzea(["forecast", "north-horn", "--periods", "1", "--from", from]);
     expect(out.split("\n")[0]).toBe("North Horn (rates provisional, 98% sure)");
   });
 
-  it("explains itself", async () => {
+  it("eorzea prints its help without arguments or with --help", async () => {
     for (const args of [[], ["--help"], ["find", "--help"]]) {
       const { code, out } = await eorzea(args);
       expect(code).toBe(0);
@@ -129,14 +129,14 @@ describe.concurrent("eorzea", () => {
     [["now", "--from", "1969-01-01"], /--from takes a date/],
     [["now", "--lang", "tlh"], /--lang takes one of/],
   ];
-  it.each(bad)("refuses %j with one sentence and code 2", async (args, sentence) => {
+  it.each(bad)("eorzea rejects %j with one sentence and exit code 2", async (args, sentence) => {
     const { code, out, err } = await eorzea(args);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(sentence);
     expect(err.trimEnd()).not.toContain("\n");
   });
 
-  it("stays quiet when the pipe is closed", async () => {
+  it("eorzea exits silently if its output pipe is closed", async () => {
     const { code, err } = await eorzea(["forecast", "zadnor", "--periods", "100000"], true);
     expect([code, err]).toEqual([0, ""]);
   });

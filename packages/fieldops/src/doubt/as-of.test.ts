@@ -7,7 +7,7 @@ test.each([
   ["7.15", "7.2"],
   ["7.5", "7.51"],
   ["9.5", "10.0"],
-])("patch %s is earlier than %s", (earlier, later) => {
+])("earliestAsOf puts patch %s before %s", (earlier, later) => {
   const both = [
     { patch: later, checked },
     { patch: earlier, checked },
@@ -16,7 +16,7 @@ test.each([
   expect(earliestAsOf(both.toReversed())?.patch).toBe(earlier);
 });
 
-test("patch and day are the earliest each for itself", () => {
+test("earliestAsOf picks the earliest patch and the earliest day independently", () => {
   const all = [
     { patch: "7.5", checked: "2026-11-02" },
     { patch: "7.51", checked },
@@ -24,6 +24,6 @@ test("patch and day are the earliest each for itself", () => {
   expect(earliestAsOf(all)).toEqual({ patch: "7.5", checked });
 });
 
-test("nothing has no patch", () => {
+test("earliestAsOf returns undefined for an empty list", () => {
   expect(earliestAsOf([])).toBeUndefined();
 });

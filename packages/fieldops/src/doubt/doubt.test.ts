@@ -7,10 +7,10 @@ import { towers } from "#records/towers/facts";
 import { doubtOf, figuresOnly, listedDoubt, triggerDoubt, unnamed, weaknessDoubt } from "./doubt.ts";
 import { skyDoubt } from "./sky.ts";
 
-describe("the doubt about a field", () => {
+describe("doubtOf", () => {
   const conflict = { field: "position", kept: "1, 2", others: ["3, 4"] };
 
-  it("is that of a conflict, before any confidence", () => {
+  it("doubtOf reports a conflict even at high confidence", () => {
     expect(doubtOf({ confidence: "high", conflicts: [conflict] }, "position")).toEqual({
       kind: "differ",
       others: ["3, 4"],
@@ -18,7 +18,7 @@ describe("the doubt about a field", () => {
     expect(doubtOf({ confidence: "high", conflicts: [conflict] }, "level")).toBeNull();
   });
 
-  it("is that of the field before that of the record", () => {
+  it("doubtOf prefers the confidence of the field to that of the record", () => {
     expect(doubtOf({ confidence: "low", fieldConfidence: { mettle: "high" } }, "mettle")).toBeNull();
     expect(doubtOf({ confidence: "high", fieldConfidence: { mettle: "low" } }, "mettle")).toEqual({
       kind: "oneSource",
@@ -27,7 +27,7 @@ describe("the doubt about a field", () => {
     expect(doubtOf({}, "mettle")).toBeNull();
   });
 
-  it("gathers the values of several conflicts about one field", () => {
+  it("doubtOf gathers the values of all conflicts about one field", () => {
     const other = { ...conflict, others: ["5, 6"] };
     expect(doubtOf({ conflicts: [conflict, other] }, "position")).toEqual({
       kind: "differ",
@@ -36,10 +36,10 @@ describe("the doubt about a field", () => {
   });
 });
 
-describe("the other values of a doubt", () => {
+describe("other values of a doubt", () => {
   const doubt = { kind: "differ", others: ["28.5, 19", "28.55 (arena)"] } as const;
 
-  it("are left out, or only figures, where a page has no words for them", () => {
+  it("unnamed drops all other values of a doubt, figuresOnly all but figures", () => {
     expect(unnamed(doubt)).toEqual({ kind: "differ", others: [] });
     expect(figuresOnly(doubt)).toEqual({ kind: "differ", others: ["28.5, 19"] });
     for (const same of [null, { kind: "timed" }] as const)
@@ -47,13 +47,13 @@ describe("the other values of a doubt", () => {
   });
 });
 
-describe("the records' own doubt", () => {
-  it("marks the mettle and experience of every skirmish", () => {
+describe("doubts in the records", () => {
+  it("mettle and experience of every skirmish are in doubt", () => {
     for (const skirmish of skirmishFacts)
       for (const field of ["mettle", "experience"]) expect(doubtOf(skirmish, field)).not.toBeNull();
   });
 
-  it("marks just the triggers on which the sources do not agree, each with the other values", () => {
+  it("triggerDoubt marks exactly the triggers on which sources disagree", () => {
     const doubtful = engagementFacts.filter((each) => triggerDoubt(each) !== null);
     expect(
       doubtful.map(({ trigger }) => trigger?.by === "engagement" || trigger?.by === "skirmish"),
@@ -65,32 +65,32 @@ describe("the records' own doubt", () => {
     for (const each of doubtful) expect(triggerDoubt(each)?.kind).toBe("differ");
   });
 
-  it("marks the timer of every tower", () => {
+  it("the timer of every tower is in doubt", () => {
     for (const tower of towers) expect(doubtOf(tower, "timer")).not.toBeNull();
   });
 
-  it("tells what was seen in the game from what a listing says", () => {
+  it("weaknessDoubt distinguishes observed weaknesses from listed ones", () => {
     expect(weaknessDoubt("observed")).toEqual({ kind: "game" });
     expect(weaknessDoubt("listing")).toEqual({ kind: "oneSource" });
     expect(weaknessDoubt(undefined)).toBeNull();
   });
 });
 
-describe("the doubt about what lists name", () => {
-  it("is of what one list alone has", () => {
+describe("listedDoubt", () => {
+  it("listedDoubt marks only entries of a single list", () => {
     expect(listedDoubt("possible")).toEqual({ kind: "oneSource" });
     expect([listedDoubt("confirmed"), listedDoubt("likely")]).toEqual([null, null]);
   });
 });
 
-describe("the doubt about a sky", () => {
-  it("is of just the zones whose rates are provisional", () => {
+describe("skyDoubt", () => {
+  it("skyDoubt marks exactly the zones with provisional rates", () => {
     for (const { id, provisional } of zones) expect(skyDoubt(id) !== null).toBe(provisional === true);
   });
 });
 
-describe("patch and day of the tables", () => {
-  it("are a patch of the game and a day that is not to come", () => {
+describe("asOf of the tables", () => {
+  it("every table has a 7.x patch and a check date after the start of 2026", () => {
     for (const [table, { checked, patch }] of Object.entries(asOf)) {
       expect(patch, table).toMatch(/^7\.\d{1,2}$/);
       expect(Date.parse(checked), table).toBeGreaterThan(Date.UTC(2026, 0));

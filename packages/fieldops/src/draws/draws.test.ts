@@ -26,8 +26,8 @@ const box = fc
     return { chances: kinds.map(([weight]) => weight / total), missing: kinds.map(([, count]) => count) };
   });
 
-describe("boxes opened until all has come", () => {
-  it("equal the plain recursion", () => {
+describe("expected numbers of boxes", () => {
+  it("meanDraws equals a plain recursion", () => {
     fc.assert(
       fc.property(box, ({ chances, missing }) => {
         const exact = recursive(chances, missing, 0);
@@ -37,7 +37,7 @@ describe("boxes opened until all has come", () => {
     );
   });
 
-  it("equal it with owned ones that cost nothing", () => {
+  it("meanOwnedDraws counts free owned boxes like a plain recursion", () => {
     fc.assert(
       fc.property(box, fc.integer({ min: 0, max: 8 }), ({ chances, missing }, owned) => {
         const mean = meanDraws(chances, missing);
@@ -50,7 +50,7 @@ describe("boxes opened until all has come", () => {
     );
   });
 
-  it("grow to hundreds without losing their footing", () => {
+  it("meanDraws stays accurate for hundreds of missing items", () => {
     expect(meanDraws([0.065, 0.935], [200, 1])).toBeCloseTo(200 / 0.065, 0);
     const both = meanDraws([0.5, 0.5], [300, 300]);
     // The expected maximum of two waits of 300 is about 300 · 2 + 2 · √(300 / π) boxes.

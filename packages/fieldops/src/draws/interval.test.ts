@@ -8,8 +8,8 @@ const sample = fc
     fc.record({ openings: fc.constant(openings), count: fc.integer({ min: 0, max: openings }) }),
   );
 
-describe("Wilson's interval", () => {
-  it("holds the observed share, inside 0 and 1", () => {
+describe("wilsonInterval", () => {
+  it("wilsonInterval contains the observed share and stays within 0 to 1", () => {
     fc.assert(
       fc.property(sample, ({ count, openings }) => {
         const [low, high] = wilsonInterval(count, openings);
@@ -22,7 +22,7 @@ describe("Wilson's interval", () => {
     );
   });
 
-  it("ends where the observed share is just 1.96 standard errors away, by its definition", () => {
+  it("wilsonInterval ends 1.96 standard errors from the observed share", () => {
     fc.assert(
       fc.property(sample, ({ count, openings }) => {
         const share = count / openings;
@@ -36,14 +36,14 @@ describe("Wilson's interval", () => {
     );
   });
 
-  it("equals tabled values", () => {
+  it("wilsonInterval equals published values for 0 of 10 and 1 of 10", () => {
     // Source: Brown, Cai and DasGupta 2001, 0 of 10 and 1 of 10.
     expect(wilsonInterval(0, 10)[1]).toBeCloseTo(0.2775, 4);
     expect(wilsonInterval(1, 10)[0]).toBeCloseTo(0.0179, 4);
     expect(wilsonInterval(1, 10)[1]).toBeCloseTo(0.4042, 4);
   });
 
-  it("is the mirror of the interval of what did not happen", () => {
+  it("wilsonInterval of the complement is the mirror image", () => {
     fc.assert(
       fc.property(sample, ({ count, openings }) => {
         const [low, high] = wilsonInterval(count, openings);
@@ -55,7 +55,7 @@ describe("Wilson's interval", () => {
     );
   });
 
-  it("says nothing where nothing was opened", () => {
+  it("wilsonInterval is 0 to 1 without any openings", () => {
     expect(wilsonInterval(0, 0)).toEqual([0, 1]);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { maps } from "#records/maps/facts";
 import { mapOfZone, operationOf, zonesOf } from "./operations.ts";
 
-test("every charted zone belongs to the operation that lists it, and leads to its map", () => {
+test("every charted zone maps to its operation and chart", () => {
   for (const { id, operation, zone } of maps) {
     expect(operationOf(zone)).toBe(operation);
     expect(zonesOf(operation)).toContain(zone);
@@ -11,11 +11,11 @@ test("every charted zone belongs to the operation that lists it, and leads to it
   }
 });
 
-test("the zones of the Occult Crescent are in the order of its charts", () => {
+test("zonesOf lists the zones of the Occult Crescent in chart order", () => {
   expect(zonesOf("occult")).toEqual(["southHorn", "northHorn"]);
 });
 
-test("a zone outside the field operations belongs to none", () => {
+test("zones without a chart have neither an operation nor a map", () => {
   const charted = new Set<string>(maps.map(({ zone }) => zone));
   const outside = zones.filter(({ id }) => !charted.has(id));
   expect(outside.length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ const spawns: readonly SpawnRule[] = filterRules.flatMap((rule) =>
   rule.kind === "collection" ? [] : [rule],
 );
 
-it("doubts the sky of just the spawns that one source describes or whose weather sources dispute", () => {
+it("spawnDoubt marks the weather of spawns with weak confidence or a weather conflict", () => {
   for (const rule of spawns) {
     const { confidence, conflicts = [] } = withDetails(rule);
     const disputed = conflicts.some(({ field }) => field === "weather");
@@ -19,12 +19,12 @@ it("doubts the sky of just the spawns that one source describes or whose weather
   }
 });
 
-it("doubts nothing but spawns that there are", () => {
+it("doubts refer only to existing spawns", () => {
   const ids = new Set(spawns.map(({ id }) => id));
   expect(Object.keys(doubtful).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-it("names the other skies and zones by their ids, so that a page can say them in its language", () => {
+it("doubts about the weather or zone of a spawn give other values as ids", () => {
   for (const rule of spawns)
     for (const field of ["weather", "zone"] as const) {
       const doubt = spawnDoubt(rule, field);
@@ -38,7 +38,7 @@ it("names the other skies and zones by their ids, so that a page can say them in
     }
 });
 
-it("knows every conflict of a spawn, but those about a spelling that the game settles", () => {
+it("conflicts of spawns are only about fields that spawnDoubt supports, or names", () => {
   for (const rule of spawns) {
     const { conflicts = [], monsters } = withDetails(rule);
     const fields = [

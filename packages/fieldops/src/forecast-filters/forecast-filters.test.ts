@@ -15,7 +15,7 @@ const collections = forecastFilters.filter((filter) => filter.kind === "collecti
 const known: Readonly<Record<string, string>> = { ...detailNames, ...en };
 
 describe("forecast filters", () => {
-  it("has unique ids and addresses that stand in a URL, and no alias of two filters", () => {
+  it("ids, addresses and aliases of forecast filters are unique", () => {
     const folded = forecastFilters.map((filter) => [
       ...new Set(
         [filter.id, filter.uri, ...filter.aliases].map((name) => name.toLowerCase().replace(/[-_]/g, "")),
@@ -28,7 +28,7 @@ describe("forecast filters", () => {
     }
   });
 
-  it("asks only for weathers that its zone can have", () => {
+  it("forecast filters ask only for weathers possible in their zone", () => {
     const possible = (zoneId: string, weather: string) =>
       zones.find((zone) => zone.id === zoneId)?.rates.some(([id]) => id === weather) ?? false;
     for (const filter of spawns) {
@@ -47,7 +47,7 @@ describe("forecast filters", () => {
     }
   });
 
-  it("resolves every reference", () => {
+  it("all references in forecast filters exist", () => {
     const ids = new Set(spawns.map((filter) => filter.id));
     for (const collection of collections)
       for (const id of [...collection.contains, ...(collection.optional ?? [])]) expect(ids).toContain(id);
@@ -83,7 +83,7 @@ describe("forecast filters", () => {
     }
   });
 
-  it("covers every notorious monster that needs weather or night", () => {
+  it("the collection all-nms has every notorious monster that needs weather or night", () => {
     const needy = notoriousMonsterFacts.filter(
       (monster) =>
         monster.weather.length > 0 ||
@@ -94,14 +94,14 @@ describe("forecast filters", () => {
     expect(needy.map((monster) => monster.forecastFilter)).toEqual(all?.contains);
   });
 
-  it("names in English whatever it names in another language", () => {
+  it("names in forecast filters exist in English if they exist in another language", () => {
     for (const table of [ja, de, fr])
       for (const key of Object.keys(table)) expect(known[key], key).toBeDefined();
   });
 });
 
-describe("resolving a route parameter", () => {
-  it("takes any spelling of an address", () => {
+describe("resolveForecastFilter", () => {
+  it("resolveForecastFilter accepts any spelling of an address", () => {
     for (const [param, id] of [
       ["cassie", "cassie"],
       ["CopycatCassie", "cassie"],
@@ -123,7 +123,7 @@ describe("resolving a route parameter", () => {
     }
   });
 
-  it("opens every address of the older site", () => {
+  it("resolveForecastFilter accepts every address of the older site", () => {
     for (const [param, id] of [
       ["cassie", "cassie"],
       ["copycatcassie", "cassie"],
@@ -161,7 +161,7 @@ describe("resolving a route parameter", () => {
     }
   });
 
-  it("shows all for no parameter and for an unknown one", () => {
+  it("resolveForecastFilter falls back to all filters for a missing or unknown parameter", () => {
     expect(resolveForecastFilter(undefined)).toMatchObject({ known: true, filter: { id: "all" } });
     expect(resolveForecastFilter("")).toMatchObject({ known: true, filter: { id: "all" } });
     expect(resolveForecastFilter("nope")).toMatchObject({ known: false, filter: { id: "all" } });
@@ -170,7 +170,7 @@ describe("resolving a route parameter", () => {
     expect(resolveForecastFilter("a".repeat(1_000_000))).toMatchObject({ known: false });
   });
 
-  it("never throws, and every alias in any dress leads home", () => {
+  it("resolveForecastFilter never throws, and accepts aliases in any case or spacing", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.string()), (param) => {
         expect(resolveForecastFilterFacts(param).filter).toBeDefined();

@@ -4,11 +4,11 @@ import { filterRules } from "./rules.ts";
 
 const ids = (rules: readonly { readonly id: string }[]) => rules.map(({ id }) => id);
 
-test("a spawn is its own only member", () => {
+test("membersOf returns a spawn as its own only member", () => {
   for (const rule of filterRules) if (rule.kind !== "collection") expect(membersOf(rule)).toEqual([rule]);
 });
 
-test("a collection has every member it names, and the optional ones only when asked", () => {
+test("membersOf adds the optional members of a collection only on request", () => {
   for (const rule of filterRules) {
     if (rule.kind !== "collection") continue;
     expect(ids(membersOf(rule))).toEqual(rule.contains);
@@ -16,7 +16,7 @@ test("a collection has every member it names, and the optional ones only when as
   }
 });
 
-test("the logogram farms are optional members of all upcoming spawns", () => {
+test("the logogram farms are optional members of the collection of all spawns", () => {
   const whole = ids(membersById("all", { optional: true }));
   const usual = ids(membersById("all"));
   const added = whole.filter((id) => !usual.includes(id));
@@ -24,6 +24,6 @@ test("the logogram farms are optional members of all upcoming spawns", () => {
   for (const id of added) expect(filterRule(id)?.kind).toBe("eureka-farm");
 });
 
-test("an id that no filter has stands for nothing", () => {
+test("membersById returns an empty list for an unknown filter", () => {
   expect(membersById("no-such-filter")).toEqual([]);
 });

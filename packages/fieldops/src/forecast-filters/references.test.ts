@@ -12,13 +12,13 @@ import { forecastFilters } from "./index.ts";
 
 const ids = (records: readonly { readonly id: string }[]) => new Set(records.map((record) => record.id));
 
-it("gives every fragment and logogram the forecast filter it names", () => {
+it("forecast filters named by fragments and logograms exist", () => {
   const filters = ids(forecastFilters);
   for (const { forecastFilter } of [...fragments, ...logograms])
     if (forecastFilter !== null && forecastFilter !== undefined) expect(filters).toContain(forecastFilter);
 });
 
-it("knows every encounter and duty that a fragment comes from", () => {
+it("encounters and duties named as sources of fragments exist", () => {
   const encounters = new Map(
     [...engagements, ...skirmishes, ...duels].map((record) => [record.gameId, record.id]),
   );
@@ -31,7 +31,7 @@ it("knows every encounter and duty that a fragment comes from", () => {
   }
 });
 
-it("names actions and essences that exist", () => {
+it("actions and essences named by forecast filters exist", () => {
   const actions = ids([...lostActions, ...logosActions]);
   for (const filter of forecastFilters)
     if (filter.kind !== "collection")

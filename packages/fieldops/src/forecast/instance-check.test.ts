@@ -43,8 +43,8 @@ function openedBy(players: readonly Readonly<{ entered: number; left: number }>[
   return opened;
 }
 
-describe("the instance check", () => {
-  test("in an instance of players who come and go, it says that it was open only if it was", () => {
+describe("checkInstance", () => {
+  test("checkInstance reports that an instance was open only if it was", () => {
     const asked = fc.record({
       filter: fc.constantFrom(...monsters),
       from: fc
@@ -98,13 +98,13 @@ describe("the instance check", () => {
     [18, 152],
     [46, 180],
     [47, null],
-  ])("%s minutes before that window, the threshold is %s", (before, minutes) => {
+  ])("lowestLeftNow %s minutes before the window is %s", (before, minutes) => {
     const start = Date.UTC(2026, 10, 28, 14, 9);
     expect(lowestLeftNow({ start }, 134, start - before * MINUTE)).toBe(minutes);
   });
 
   // Reported by a player: on entry the game always shows 180 minutes, even in an instance that is hours old.
-  test("180 minutes of one's own say nothing of an instance that one has just entered", () => {
+  test("checkInstance draws no verdict from the player's own 180 minutes", () => {
     const window = upcomingWindows(cassie, Date.UTC(2026, 10, 26), { count: 60 }).find(
       ({ conflict }) => conflict !== undefined && conflict.lowestLeft < 150,
     );
@@ -126,7 +126,7 @@ describe("the instance check", () => {
     expect(short?.ownEnd).toEqual({ at: window.start, falls: "before" });
   });
 
-  test("a known appearance wins over every time left", () => {
+  test("checkInstance prefers a known appearance to all times left", () => {
     const [window] = upcomingWindows(cassie, Date.UTC(2026, 10, 26), { count: 1 });
     if (window === undefined) return expect.fail("no window");
     const at = window.start - 20 * MINUTE;
@@ -142,7 +142,7 @@ describe("the instance check", () => {
     expect(tracked(window.start - 30 * MINUTE)?.verdict).toMatchObject({ kind: "back", inTime: false });
   });
 
-  test("after five periods the spawn is late rather than gone, before that it is gone", () => {
+  test("checkInstance expects a monster back in time only five periods after its weather", () => {
     for (const filter of monsters)
       for (const window of upcomingWindows(filter, Date.UTC(2026, 10, 26), { count: 40 })) {
         if (window.conflict === undefined || window.weathers.length !== 1) continue;
@@ -156,7 +156,7 @@ describe("the instance check", () => {
       }
   });
 
-  test("nothing known, nothing said", () => {
+  test("checkInstance returns null without any input", () => {
     const [window] = upcomingWindows(cassie, Date.UTC(2026, 10, 26), { count: 1 });
     if (window === undefined) return expect.fail("no window");
     expect(checkInstance(cassie, window, nothing)).toBeNull();
@@ -177,7 +177,7 @@ describe("the instance check", () => {
     ["2:75", null],
     ["", null],
     ["soon", null],
-  ])("%s is %s minutes", (text, minutes) => {
+  ])("parseTimeLeft reads %s as %s minutes", (text, minutes) => {
     expect(parseTimeLeft(text)).toBe(minutes);
   });
 
@@ -198,7 +198,7 @@ describe("the instance check", () => {
     ["13:75", null],
     ["", null],
     ["at noon", null],
-  ])("at 14:00, %s is %s minutes after midnight", (text, minutes) => {
+  ])("parseAppearance at 14:00 reads %s as %s minutes after midnight", (text, minutes) => {
     const found = parseAppearance(text, midnight + 14 * 60 * MINUTE, midnight);
     expect(found === null ? null : (found - midnight) / MINUTE).toBe(minutes);
   });

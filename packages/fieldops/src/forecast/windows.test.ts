@@ -54,7 +54,7 @@ const asked = spawns.flatMap((filter) =>
 );
 
 describe("upcomingWindows", () => {
-  it("equals a walk over every hour, for every filter and choice", () => {
+  it("upcomingWindows equals an hourly brute force for every filter and choice", () => {
     for (const { filter, choice } of asked) {
       fc.assert(
         fc.property(instants, (at) => {
@@ -66,7 +66,7 @@ describe("upcomingWindows", () => {
     }
   });
 
-  it("says the weather of every period, and none where the night alone decides", () => {
+  it("upcomingWindows lists the weather of every period, but none for night-only spawns", () => {
     for (const { filter, choice } of asked) {
       const wanted = wantedWeather(filter, choice);
       for (const { start, end, weathers } of upcomingWindows(filter, Date.UTC(2026, 10, 21), { choice })) {
@@ -79,7 +79,7 @@ describe("upcomingWindows", () => {
     }
   });
 
-  it("merges touching periods of a farm", () => {
+  it("upcomingWindows merges adjoining periods of a farm", () => {
     const farms = spawns.filter(({ resultMode, night }) => resultMode === "merged" && !night);
     fc.assert(
       fc.property(fc.constantFrom(...farms), instants, (filter, at) => {
@@ -96,7 +96,7 @@ describe("upcomingWindows", () => {
     );
   });
 
-  it("keeps night-bound monsters inside the night", () => {
+  it("upcomingWindows keeps night spawns between 18:00 and 06:00", () => {
     for (const filter of spawns.filter(({ night }) => night)) {
       for (const { start, end } of upcomingWindows(filter, Date.UTC(2026, 10, 21))) {
         const hour = (instant: number) => (instant / 175_000) % 24;
@@ -106,7 +106,7 @@ describe("upcomingWindows", () => {
     }
   });
 
-  it("follows the choice of the cold box", () => {
+  it("upcomingWindows follows the choice of the cold box", () => {
     const box = spawn("cold-box");
     for (const choice of box.choices ?? []) {
       const windows = upcomingWindows(box, Date.UTC(2026, 10, 21), { choice: choice.id });
@@ -118,10 +118,10 @@ describe("upcomingWindows", () => {
   });
 });
 
-describe("the conflict of a window", () => {
+describe("conflicts of windows", () => {
   // forays.info checks the five slots from 7,000,000 ms before the spawn for the latest one with the same
   // weather. Weather comes from eorzea-weather, which shares no code with ours.
-  it("is the latest of the same weather in the five slots that the reference site looks in", () => {
+  it("a conflict is the latest same weather in the five slots that forays.info checks", () => {
     const skyOf = (zone: string, at: number) =>
       EorzeaWeather.getWeather(zone, new Date(at), { locale: "en" }).replace(/ /g, "").toLowerCase();
     const monsters = spawns.filter(
@@ -141,7 +141,7 @@ describe("the conflict of a window", () => {
     );
   });
 
-  it("is of weather: the night alone uses nothing up", () => {
+  it("windows of night-only spawns have no conflict", () => {
     const nightly = spawns.filter(({ weather, night }) => night && weather.length === 0);
     expect(nightly).toHaveLength(9);
     for (const filter of nightly)
@@ -149,7 +149,7 @@ describe("the conflict of a window", () => {
         expect(conflict).toBeUndefined();
   });
 
-  it("has no time left that could tell where two windows adjoin", () => {
+  it("adjoining windows have the whole stay as their lowest time left", () => {
     const cassie = spawn("cassie");
     const windows = upcomingWindows(cassie, Date.UTC(2026, 10, 21), { count: 200 });
     const adjoining = windows.filter(({ start }, index) => windows[index - 1]?.end === start);
@@ -157,7 +157,7 @@ describe("the conflict of a window", () => {
     for (const { conflict } of adjoining) expect(conflict?.lowestLeft).toBe(STAY_MINUTES);
   });
 
-  it("has the time left of a player who entered as that weather ended", () => {
+  it("lowestLeft is the time left of a player who entered as the earlier weather ended", () => {
     const cassie = spawn("cassie");
     const window = upcomingWindows(cassie, Date.UTC(2026, 10, 21), { count: 60 }).find(
       ({ conflict }) => conflict !== undefined,
@@ -175,7 +175,7 @@ describe("the threshold of the lowest time left", () => {
   // forays.info warns below an "earliest Time Remaining" of 180 minus the minutes from the start of one
   // weather to the other. A player who entered during the earlier weather has more time left than that but
   // was still there, so our threshold counts from the end of that weather.
-  it("is that of the reference site, and one weather more", () => {
+  it("lowestLeft is the threshold of forays.info plus the length of the earlier weather", () => {
     const at = Date.UTC(2026, 10, 21);
     const conflicts = upcomingWindows(spawn("cassie"), at, { count: 60 }).flatMap(
       ({ conflict }) => conflict ?? [],
@@ -188,8 +188,8 @@ describe("the threshold of the lowest time left", () => {
   });
 });
 
-describe("lists", () => {
-  it("merges and sorts the members of a collection and cuts to the count", () => {
+describe("lists of windows", () => {
+  it("upcomingOfAll merges and sorts the windows of several filters up to the count", () => {
     const at = Date.UTC(2026, 10, 21, 12);
     const merged = upcomingOfAll(spawns, at, { count: 25 });
     expect(merged).toHaveLength(25);
@@ -202,7 +202,7 @@ describe("lists", () => {
     expect(merged.map(({ start }) => start)).toEqual(single.toSorted((a, b) => a - b).slice(0, 25));
   });
 
-  it("ranks the longest of all windows first, ties by time", () => {
+  it("topWindows ranks the longest windows first, ties by start", () => {
     const farms = spawns.filter(({ resultMode }) => resultMode === "merged");
     const at = Date.UTC(2026, 10, 21);
     const top = topWindows(farms, at);
@@ -223,7 +223,7 @@ describe("lists", () => {
     }
   });
 
-  it("lists what has just ended, latest first", () => {
+  it("endedWindows lists three windows that have ended", () => {
     const at = Date.UTC(2026, 10, 21);
     const ended = endedWindows([spawn("cassie")], at);
     expect(ended).toHaveLength(3);

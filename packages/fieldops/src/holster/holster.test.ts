@@ -24,15 +24,15 @@ const entry = fc.record({
 });
 const bag = fc.array(entry, { maxLength: 30 });
 
-describe("holster weight", () => {
-  it("equals the published sum of every bag", () => {
+describe("bagWeight", () => {
+  it("bagWeight equals the published weight of every bag", () => {
     for (const holster of holsterSets) {
       expect(bagWeight(toEntries(holster.prepop))).toBe(holster.weight.prepop);
       expect(bagWeight(toEntries(holster.main))).toBe(holster.weight.main);
     }
   });
 
-  it("adds up over bags put together", () => {
+  it("bagWeight of combined bags is the sum of their weights", () => {
     fc.assert(
       fc.property(bag, bag, (a, b) => {
         expect(bagWeight([...a, ...b])).toBe(bagWeight(a) + bagWeight(b));
@@ -41,7 +41,7 @@ describe("holster weight", () => {
     );
   });
 
-  it("warns of exactly the bags that are known to weigh too much", () => {
+  it("holsterWarnings reports exactly the bags known to be overweight", () => {
     const over = holsterSets.flatMap((holster) =>
       holsterWarnings({ prepop: toEntries(holster.prepop), main: toEntries(holster.main) })
         .filter((warning) => warning.kind === "overWeight")
@@ -59,12 +59,12 @@ describe("holster weight", () => {
   });
 });
 
-describe("holster warnings", () => {
-  it("has none for an empty holster", () => {
+describe("holsterWarnings", () => {
+  it("holsterWarnings returns an empty list for an empty holster", () => {
     expect(holsterWarnings({ prepop: [], main: [] }, { role: "tank" })).toEqual([]);
   });
 
-  it("names an action that the role cannot use", () => {
+  it("holsterWarnings reports an action that the role cannot use", () => {
     const main = [{ action: "lost-font-of-magic", quantity: 1 } as const];
     expect(holsterWarnings({ prepop: [], main }, { role: "tank" })).toEqual([
       { kind: "role", bag: "main", action: "lost-font-of-magic", role: "tank", job: null },
@@ -72,7 +72,7 @@ describe("holster warnings", () => {
     expect(holsterWarnings({ prepop: [], main }, { role: "healer" })).toEqual([]);
   });
 
-  it("names an action that one job of a role cannot use", () => {
+  it("holsterWarnings reports an action that one job of the role cannot use", () => {
     const main = [{ action: "deep-essence-of-the-ordained", quantity: 1 } as const];
     expect(holsterWarnings({ prepop: [], main }, { role: "caster", job: "RDM" })).toEqual([]);
     expect(holsterWarnings({ prepop: [], main }, { role: "caster", job: "BLM" })).toEqual([
@@ -80,7 +80,7 @@ describe("holster warnings", () => {
     ]);
   });
 
-  it("names two essences in one bag, and not in two", () => {
+  it("holsterWarnings reports two essences in one bag, but not in separate bags", () => {
     const pure = { action: "pure-essence-of-the-indomitable", quantity: 1 } as const;
     const deep = { action: "deep-essence-of-the-irregular", quantity: 1 } as const;
     expect(holsterWarnings({ prepop: [pure, deep], main: [] })).toEqual([
@@ -95,7 +95,7 @@ describe("holster warnings", () => {
     expect(holsterWarnings({ prepop: [pure], main: [deep] })).toEqual([]);
   });
 
-  it("names actions whose effects do not add up", () => {
+  it("holsterWarnings reports actions whose effects do not stack", () => {
     const main = [
       { action: "lost-spellforge", quantity: 1 },
       { action: "lost-steelsting", quantity: 1 },
@@ -103,21 +103,21 @@ describe("holster warnings", () => {
     expect(holsterWarnings({ prepop: [], main })).toMatchObject([{ kind: "exclusion", clash: "effect" }]);
   });
 
-  it("warns of too many copies even when they are listed twice", () => {
+  it("holsterWarnings adds up copies of an action that is listed twice", () => {
     const half = { action: "light-curtain", quantity: 20 } as const;
     expect(holsterWarnings({ prepop: [], main: [half, half] })).toEqual([
       { kind: "overHeld", bag: "main", action: "light-curtain", quantity: 40, maximum: 35 },
     ]);
   });
 
-  it("never has more than a bag can hold without being too heavy or past a link", () => {
+  it("heldMaximum of every lost action fits the capacity of a holster", () => {
     for (const id of lostActionIds) {
       expect(heldMaximum(id)).toBeGreaterThanOrEqual(1);
       expect(heldMaximum(id) * lostActionById(id).weight).toBeLessThanOrEqual(HOLSTER_CAPACITY);
     }
   });
 
-  it("finds every published holster usable by its role, but for those it names", () => {
+  it("every published holster is usable by its role", () => {
     const unusable = holsterSets.flatMap((holster) =>
       holsterWarnings(
         { prepop: toEntries(holster.prepop), main: toEntries(holster.main) },
@@ -131,7 +131,7 @@ describe("holster warnings", () => {
 });
 
 describe("needed actions and fragments", () => {
-  it("is actions times runs less what is owned", () => {
+  it("needed actions and fragments are copies times runs, less the owned ones", () => {
     fc.assert(
       fc.property(bag, bag, fc.nat(20), fc.nat(100), (prepop, main, runs, has) => {
         const owned = new Map(lostActionIds.map((id) => [id, has]));
@@ -151,7 +151,7 @@ describe("needed actions and fragments", () => {
     );
   });
 
-  it("takes no account of nonsense", () => {
+  it("neededActions ignores invalid runs and negative stock", () => {
     const main = [{ action: "lost-arise", quantity: 2 } as const];
     expect(neededActions([{ prepop: [], main }], Number.NaN, new Map())).toEqual([
       { action: "lost-arise", needed: 0, owned: 0, missing: 0 },
@@ -162,7 +162,7 @@ describe("needed actions and fragments", () => {
     ).toBe(6);
   });
 
-  it("counts a fragment that yields one action as certain", () => {
+  it("neededFragments marks a fragment as certain if it yields a single action", () => {
     const main = [{ action: "lost-dervish", quantity: 2 } as const];
     const [need] = neededFragments(
       neededActions([{ prepop: [], main }], 3, new Map()),
@@ -176,7 +176,7 @@ describe("needed actions and fragments", () => {
   });
 });
 
-describe("modifications", () => {
+describe("applyModification", () => {
   const find = (id: string) => {
     const modification = holsterModifications.find((candidate) => candidate.id === id);
     if (modification === undefined) throw new Error(`no modification ${id}`);
@@ -187,7 +187,7 @@ describe("modifications", () => {
   const copies = (pairs: readonly (readonly [string, number])[]) =>
     pairs.reduce((sum, [, quantity]) => sum + quantity, 0);
 
-  it("keep count of every copy in every holster that names one", () => {
+  it("applyModification keeps count of every copy in published holsters", () => {
     for (const holster of holsterSets) {
       for (const id of holster.modifications) {
         const modification = find(id);
@@ -200,7 +200,7 @@ describe("modifications", () => {
     }
   });
 
-  it("say what a bag lacks", () => {
+  it("applyModification reports the actions that a bag lacks", () => {
     expect(applyModification([{ action: "lost-arise", quantity: 1 }], find("banish"))).toEqual({
       main: [{ action: "lost-banish-iii", quantity: 1 }],
       lacking: [],

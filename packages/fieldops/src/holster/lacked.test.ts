@@ -8,7 +8,7 @@ import { neededActions, neededFragments } from "./needed.ts";
 
 const homes = new Map(lostActionFacts.map(({ id, fragment }) => [id, fragment]));
 
-test("lacking is what the needs of the holster say, less what is owned unopened", () => {
+test("lackedFragments lists the fragments that neededFragments finds in short supply", () => {
   const counts = fc.integer({ min: 0, max: 6 });
   fc.assert(
     fc.property(

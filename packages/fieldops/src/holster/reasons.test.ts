@@ -7,8 +7,8 @@ import { holsterReasonsOf, swapReasonsOf } from "./reasons.ts";
 import { makeRoom } from "./room.ts";
 import { bagWeight, HOLSTER_CAPACITY } from "./weight.ts";
 
-describe("a host's reasons", () => {
-  it("are each for an action or a change of a holster that the host still publishes", () => {
+describe("reasons of hosts", () => {
+  it("every recorded reason is for an action or swap in a published holster", () => {
     const shown = new Set(
       holsterSets.flatMap((holster) => [
         ...[...holsterReasonsOf(holster)].flatMap(([action, reasons]) =>
@@ -25,7 +25,7 @@ describe("a host's reasons", () => {
     expect(recorded.filter((each) => !shown.has(each))).toEqual([]);
   });
 
-  it("name holsters that the host has", () => {
+  it("holsters named by reasons exist", () => {
     for (const { host, holsters = [], types } of holsterReasons) {
       for (const slug of holsters) {
         const has = holsterSets.some(
@@ -36,7 +36,7 @@ describe("a host's reasons", () => {
     }
   });
 
-  it("say one thing beside an action, and nothing for hosts whose reasons are not collected", () => {
+  it("an action has at most one reason, and only in Lynn's holsters", () => {
     for (const holster of holsterSets) {
       const reasons = holsterReasonsOf(holster);
       for (const [action, each] of reasons) expect(each.length, `${holster.id} ${action}`).toBe(1);
@@ -45,13 +45,13 @@ describe("a host's reasons", () => {
   });
 });
 
-describe("room in a bag", () => {
+describe("makeRoom", () => {
   const bag = fc.uniqueArray(
     fc.record({ action: fc.constantFrom(...lostActionIds), quantity: fc.integer({ min: 1, max: 6 }) }),
     { maxLength: 8, selector: ({ action }) => action },
   );
 
-  it("what is taken out is there, is not kept, and is as little as one action needs", () => {
+  it("makeRoom removes just enough copies of one action that may be removed", () => {
     fc.assert(
       fc.property(bag, fc.nat(3), (entries, count) => {
         const kept = entries.slice(0, count).map(({ action }) => action);

@@ -8,7 +8,7 @@ import { emptyStock } from "./types.ts";
 
 const prices = pricesBy((id) => 1000 + 700 * logogramIds.indexOf(id));
 
-it("costs what its players' own plans cost together", () => {
+it("planGroup costs as much as the separate plans of its players", () => {
   const loadouts = loadoutRoles
     .flatMap((role) => role.loadouts)
     .slice(0, 4)

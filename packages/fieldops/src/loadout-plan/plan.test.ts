@@ -68,8 +68,8 @@ function recursiveDraws(chances: readonly number[], missing: readonly number[]):
   return (1 + after) / hit;
 }
 
-describe("draws", () => {
-  it("equal the plain recursion", () => {
+describe("expected numbers of logograms", () => {
+  it("meanDraws of logograms equals a plain recursion", () => {
     const counts = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 7, maxLength: 7 });
     fc.assert(
       fc.property(fc.constantFrom(...sources), counts, (source, all) => {
@@ -82,7 +82,7 @@ describe("draws", () => {
     );
   });
 
-  it("stay sound with many", () => {
+  it("meanDraws of logograms stays plausible for 40 of each mneme", () => {
     for (const source of sources) {
       const mean = meanDraws(
         source,
@@ -93,14 +93,14 @@ describe("draws", () => {
     }
   });
 
-  it("are count over chance for one mneme, three for both of two equally likely ones", () => {
+  it("meanDraws of logograms equals results worked out by hand", () => {
     const two = { id: logogramIds[0], mnemes: [0, 1], chances: [0.5, 0.5] } as const;
     expect(meanDraws(two, [0, 0])).toBe(0);
     expect(meanDraws(two, [0, 3])).toBe(6);
     expect(meanDraws(two, [1, 1])).toBeCloseTo(3, 6);
   });
 
-  it("rank the recipe that takes fewest first, and keep them all", () => {
+  it("rankRecipes sorts all recipes by the logograms they need", () => {
     for (const action of logosActionFacts) {
       const ranked = rankRecipes(action.recipes);
       expect(new Set(ranked.map((each): LogosRecipe => each.recipe))).toEqual(new Set(action.recipes));
@@ -111,8 +111,8 @@ describe("draws", () => {
   });
 });
 
-describe("the plan", () => {
-  it("is within half a percent of the least cost of all choices", () => {
+describe("planLoadout", () => {
+  it("planLoadout is within 0.5% of the least cost of all choices", () => {
     fc.assert(
       fc.property(input(4), (given) => {
         fc.pre(waysToMake(given.trays) <= 100);
@@ -123,7 +123,7 @@ describe("the plan", () => {
     );
   });
 
-  it("is so for trays laid more than once", () => {
+  it("planLoadout is within 0.5% of the least cost for repeated trays", () => {
     fc.assert(
       fc.property(tray, tray, stock, prices, (one, other, owned, at) => {
         const given = { trays: [one, other, one], stock: owned, prices: at };
@@ -134,7 +134,7 @@ describe("the plan", () => {
     );
   });
 
-  it("counts what is owned until it runs out, not until the average", () => {
+  it("planLoadout counts stock until it runs out, not until the average", () => {
     const plan = (laid: LoadoutTray, mnemes: Stock["mnemes"]) =>
       planLoadout({ trays: [laid], stock: { mnemes, logograms: {} }, prices: pricesBy(() => 1000) });
     const covered = plan(
@@ -152,7 +152,7 @@ describe("the plan", () => {
     expect(scarce.best.cost).toBeLessThan(2_050);
   });
 
-  it("is not dearer than the plain choices, and its account adds up", () => {
+  it("planLoadout costs no more than the plain choices, and its parts add up", () => {
     fc.assert(
       fc.property(input(8), (given) => {
         const { best, first, surest, spread } = planLoadout(given);
@@ -176,7 +176,7 @@ describe("the plan", () => {
     );
   });
 
-  it("costs no less when a price rises", () => {
+  it("planLoadout costs no less when a price rises", () => {
     fc.assert(
       fc.property(input(4), fc.constantFrom(...logogramIds), price, (given, id, more) => {
         const dearer = { ...given, prices: { ...given.prices, [id]: given.prices[id] + more } };
@@ -187,7 +187,7 @@ describe("the plan", () => {
     );
   });
 
-  it("costs no more when something is owned", () => {
+  it("planLoadout costs no more when the player owns more", () => {
     fc.assert(
       fc.property(
         input(4),
@@ -212,7 +212,7 @@ describe("the plan", () => {
     );
   });
 
-  it("costs nothing for nothing, and nothing for what is owned", () => {
+  it("planLoadout costs nothing for empty trays or fully owned mnemes", () => {
     expect(planLoadout({ trays: [], stock: emptyStock, prices: even }).best.cost).toBe(0);
     const empty = { umbral: null, astral: null };
     expect(planLoadout({ trays: [empty, empty], stock: emptyStock, prices: even }).best.cost).toBe(0);
@@ -221,7 +221,7 @@ describe("the plan", () => {
     expect(planLoadout({ trays: guide, stock: all, prices: even }).best.cost).toBe(0);
   });
 
-  it("gives a reason for every action of every published loadout", () => {
+  it("planLoadout gives a reason for every action of the published loadouts", () => {
     for (const { id, trays: laid } of loadoutRoles.flatMap(({ loadouts }) => loadouts)) {
       const { agreeing, reasons, starts } = planLoadout({ trays: laid, stock: emptyStock, prices: even });
       expect(agreeing, id).toBeGreaterThan(starts / 2);
@@ -230,7 +230,7 @@ describe("the plan", () => {
     }
   });
 
-  it("lays a tray as it was asked, whichever array an action is in", () => {
+  it("planLoadout makes each action in the array that was asked for", () => {
     const one: LoadoutTray = { umbral: "dispel-l", astral: "stoneskin-l" };
     const other: LoadoutTray = { umbral: "stoneskin-l", astral: "dispel-l" };
     const { trays: laid } = planLoadout({ trays: [one, other, one], stock: emptyStock, prices: even }).best;
@@ -242,7 +242,7 @@ describe("the plan", () => {
     });
   });
 
-  it("is hardly bettered by more starting points", () => {
+  it("planLoadout is at most 2% dearer than plans from other starting points", () => {
     const rich = logosActionFacts.filter(({ recipes }) => recipes.length >= 3).map(({ id }) => id);
     const full: fc.Arbitrary<PlanInput> = fc.record({
       trays: fc.array(fc.record({ umbral: fc.constantFrom(...rich), astral: fc.constantFrom(...rich) }), {
@@ -274,7 +274,7 @@ describe("the plan", () => {
     );
   });
 
-  it("says why: alone, owned, cheapest, failing less", () => {
+  it("planLoadout gives the reason for a recipe: only, cheapest, stock or surer", () => {
     const why = (laid: readonly LoadoutTray[], owned: Stock = emptyStock, at = even) =>
       planLoadout({ trays: laid, stock: owned, prices: at }).reasons.map((reason) => reason.why);
     expect(why([{ umbral: null, astral: "cure-l" }])).toEqual(["only"]);
@@ -286,14 +286,14 @@ describe("the plan", () => {
     expect(why([{ umbral: "wisdom-of-the-elder", astral: "shell-l" }], emptyStock, dear)).toContain("surer");
   });
 
-  it("refuses a price that is none", () => {
+  it("planLoadout rejects an invalid price", () => {
     for (const bad of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
       const at = { ...even, "obscure-logogram": bad };
       expect(() => planLoadout({ trays: [], stock: emptyStock, prices: at })).toThrow(RangeError);
     }
   });
 
-  it("rests on mnemes that only logograms give", () => {
+  it("logograms are marketable, but mnemes are not", () => {
     expect(mnemeFacts.every(({ marketable }) => !marketable)).toBe(true);
     expect(logogramFacts.every(({ marketable }) => marketable)).toBe(true);
   });

@@ -119,12 +119,12 @@ function someInput(owning: boolean): PlanInput {
   };
 }
 
-describe("the plan against the process itself", () => {
+describe("planLoadout against a simulation", () => {
   for (const [name, owning] of [
     ["nothing owned", false],
     ["any stock", true],
   ] as const) {
-    it(`costs what it says on average, ${name}`, { timeout: 120_000 }, () => {
+    it(`planLoadout costs as much on average as a simulation, ${name}`, { timeout: 120_000 }, () => {
       for (let round = 0; round < 20; ) {
         const input = someInput(owning);
         const { best, spread } = planLoadout(input);

@@ -31,7 +31,7 @@ const rates = (zone: string) =>
   zones.find((record) => record.id === zone)?.rates.map(([weather]) => weather) ?? [];
 
 describe("enemies of the Occult Crescent", () => {
-  it("holds 66 of South Horn, 67 of North Horn and five of one weather with 37 places", () => {
+  it("there are 138 enemies of the Occult Crescent, 66 of them in South Horn", () => {
     expect(enemies).toHaveLength(138);
     expect(new Set(ids(enemies)).size).toBe(138);
     expect(enemies.filter((enemy) => enemy.zone === "southHorn")).toHaveLength(66);
@@ -39,7 +39,7 @@ describe("enemies of the Occult Crescent", () => {
     for (const enemy of enemies) expect(enemy.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it("asks for possible weathers, calls engagements that exist, stands on the map", () => {
+  it("enemies of the Occult Crescent have possible weathers and places on the map", () => {
     for (const enemy of enemies) {
       for (const weather of enemy.weather ?? []) expect(rates(enemy.zone)).toContain(weather);
       for (const id of enemy.callsEngagements ?? []) expect(ids(engagements)).toContain(id);
@@ -53,7 +53,7 @@ describe("enemies of the Occult Crescent", () => {
 });
 
 describe("the Occult Crescent", () => {
-  it("has every crystal from encounters that exist, and no encounter twice", () => {
+  it("crystals drop from 56 existing encounters, each of them once", () => {
     const tables = { engagements, fates, "pot-fates": potFates };
     const all = crystals.flatMap((crystal) => crystal.from);
     for (const from of all)
@@ -65,7 +65,7 @@ describe("the Occult Crescent", () => {
     expect(crystals).toHaveLength(9);
   });
 
-  it("names all wares and sells North Horn's 98", () => {
+  it("every ware of the shops has a name, and North Horn sells 98 of them", () => {
     const northern = shops.filter((shop) => shop.zone === "northHorn" && shop.id !== "arcane-amulet");
     expect(northern.flatMap((shop) => shop.wares)).toHaveLength(98);
     for (const shop of shops) {
@@ -77,7 +77,7 @@ describe("the Occult Crescent", () => {
     }
   });
 
-  it("sells every soul shard at the price the phantom job tells", () => {
+  it("unlocks of phantom jobs match the wares of shops and the encounters", () => {
     for (const { unlock } of phantomJobs)
       if (unlock.by === "shop")
         expect(
@@ -91,7 +91,7 @@ describe("the Occult Crescent", () => {
         expect(engagements.find((record) => record.id === unlock.encounter)?.gameId).toBe(unlock.gameId);
   });
 
-  it("has 39 steps of knowledge, each larger than the one before", () => {
+  it("knowledgeBetween adds up the 39 rising steps of knowledge", () => {
     expect(knowledge.experience).toHaveLength(knowledge.levelMax - 1);
     knowledge.experience.reduce((before, step) => {
       expect(step).toBeGreaterThan(before);
@@ -111,7 +111,7 @@ describe("the Occult Crescent", () => {
     expect(knowledgeBetween(1, 41)).toBeNull();
   });
 
-  it("ties towers, records, currencies and consumables to what they name", () => {
+  it("references of towers, Occult Records, consumables and treasure exist", () => {
     const bosses: Readonly<Record<string, string>> = bossNames;
     expect(towers).toHaveLength(3);
     for (const tower of towers) {
@@ -136,7 +136,7 @@ describe("the Occult Crescent", () => {
 });
 
 describe("weather farms", () => {
-  it("holds the one that no forecast tells of, with its names", () => {
+  it("the only weather farm has possible weathers and named monsters", () => {
     const names: Readonly<Record<string, string>> = weatherFarmNames;
     expect(weatherFarms).toHaveLength(1);
     for (const farm of weatherFarms) {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { enemyWindows, weatherEnemies } from "./weather-enemies.ts";
 import { enemiesOfWeather } from "./weather-ties.ts";
 
-test("five of each zone, one for each weather that has one", () => {
+test("each zone of the Occult Crescent has five weather enemies", () => {
   for (const zone of ["southHorn", "northHorn"] as const) {
     const own = weatherEnemies.filter((enemy) => enemy.zone === zone);
     expect(own).toHaveLength(5);
@@ -13,7 +13,7 @@ test("five of each zone, one for each weather that has one", () => {
   }
 });
 
-test("a time has the enemy's weather from its first to its last moment, and not right before or after", () => {
+test("enemyWindows covers exactly the time in which the enemy's weather lasts", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...weatherEnemies),

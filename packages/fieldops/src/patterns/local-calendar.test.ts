@@ -13,13 +13,13 @@ const zones = [
 ];
 const instants = fc.integer({ min: Date.UTC(2013, 0), max: Date.UTC(2060, 0) });
 
-describe("the calendar of a chosen time zone", () => {
+describe("calendarOf a chosen time zone", () => {
   // Clock changes as in the tz database.
   it.each([
     ["Asia/Tokyo", "2026-11-28T15:30Z", { year: 2026, month: 10, day: 29, weekday: 0 }],
     ["America/New_York", "2026-11-28T03:00Z", { year: 2026, month: 10, day: 27, weekday: 5 }],
     ["Asia/Kolkata", "2026-11-28T18:30Z", { year: 2026, month: 10, day: 29, weekday: 0 }],
-  ])("in %s, %s is on its day", (zone, instant, day) => {
+  ])("calendarOf in %s puts %s on its local day", (zone, instant, day) => {
     expect(calendarOf(offsetsOf(zone)).dayAt(Date.parse(instant))).toEqual(day);
   });
 
@@ -30,13 +30,13 @@ describe("the calendar of a chosen time zone", () => {
     ["2026-10-25", 150, "2026-10-25T00:30Z"],
     ["2026-10-25", 240, "2026-10-25T03:00Z"],
     ["2026-11-28", 1_500, "2026-11-29T00:00Z"],
-  ])("in Berlin on %s, %s minutes after midnight is %s", (date, minutes, instant) => {
+  ])("calendarOf in Berlin on %s puts %s minutes after midnight at %s", (date, minutes, instant) => {
     const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
     const { instant: at } = calendarOf(offsetsOf("Europe/Berlin"));
     expect(new Date(at({ year, month: month - 1, day, weekday: 0 }, minutes))).toEqual(new Date(instant));
   });
 
-  it("an instant's day and minutes lead back to it, or to the first of two alike", () => {
+  it("calendarOf round-trips instants, except for the second of a repeated hour", () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), instants, (zone, at) => {
         const offsetAt = offsetsOf(zone);
@@ -52,7 +52,7 @@ describe("the calendar of a chosen time zone", () => {
     );
   });
 
-  it("the machine's own zone by its name is the machine's calendar", () => {
+  it("calendarOf the machine's own zone equals machineCalendar", () => {
     const own = calendarOf(offsetsOf(Intl.DateTimeFormat().resolvedOptions().timeZone));
     fc.assert(
       fc.property(instants, fc.integer({ min: 0, max: 2_880 }), (at, minutes) => {

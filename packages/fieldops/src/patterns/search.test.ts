@@ -22,7 +22,7 @@ function run(search: PatternSearch): { result: PatternResult; shares: number[] }
 }
 
 describe("searchPattern", () => {
-  test("finds and counts what findWindows lists, over slices too", () => {
+  test("searchPattern finds and counts the same windows as findWindows", () => {
     const queries = fc.constantFrom<WindowQuery>(
       gales,
       { zone: "eurekaPagos", weather: ["blizzards"], minPeriods: 3 },
@@ -53,7 +53,7 @@ describe("searchPattern", () => {
     );
   });
 
-  test("tells how far it is, and ends whole", () => {
+  test("searchPattern reports its progress in 20 rising steps over 100 years", () => {
     const { shares, result } = run({
       query: gales,
       from,
@@ -71,7 +71,7 @@ describe("searchPattern", () => {
     );
   });
 
-  test("only when the player can play", () => {
+  test("searchPattern finds only windows within the play times", () => {
     const playRanges = [{ days: [6, 0], from: 20 * 60, to: 60 }];
     const { result } = run({ query: gales, from, until: from + YEAR_MS, count: 20, playRanges });
     const all = findWindows(gales, from, { until: from + YEAR_MS, limit: Number.POSITIVE_INFINITY });
@@ -81,7 +81,7 @@ describe("searchPattern", () => {
     expect(result.windows.map(({ start }) => start)).toEqual(wanted.slice(0, 20).map(({ start }) => start));
   });
 
-  test("periods in a row lie in the hours as whole ones, as many as are asked for", () => {
+  test("searchPattern requires consecutive periods to fit the play times whole", () => {
     const playRanges = [{ days: [0, 1, 2, 3, 4, 5, 6], from: 19 * 60, to: 23 * 60 }];
     const query: WindowQuery = {
       zone: "bozjanSouthernFront",
@@ -102,7 +102,7 @@ describe("searchPattern", () => {
     }
   });
 
-  test("what can never come, and what never ends, is known at once", () => {
+  test("natureOf recognizes patterns that never match or always do", () => {
     const never: WindowQuery = { zone: "eurekaAnemos", weather: ["dustStorms"] };
     expect(natureOf(never)).toBe("never");
     expect(natureOf({ zone: "eurekaAnemos", weather: [] })).toBe("never");

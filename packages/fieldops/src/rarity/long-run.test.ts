@@ -8,32 +8,32 @@ import { counted, longRun } from "./long-run.ts";
 
 const perPeriod = (query: WindowQuery): number => longRun(query)?.perPeriod ?? Number.NaN;
 
-describe("longRun, by hand", () => {
+describe("longRun against results by hand", () => {
   const p = chanceOf("eurekaPagos", ["blizzards"]) / 100;
 
-  test.each([1, 2, 3, 8, 20])("%i in a row: a period without it, then so many with it", (minPeriods) => {
+  test.each([1, 2, 3, 8, 20])("longRun for %i periods in a row equals the result by hand", (minPeriods) => {
     const query = { zone: "eurekaPagos", weather: ["blizzards"], minPeriods } as const;
     expect(perPeriod(query) / ((1 - p) * p ** minPeriods)).toBeCloseTo(1, 11);
     expect(longRun(query)?.meanInterval).toBeCloseTo(PERIOD_MS / perPeriod(query), 3);
   });
 
-  test("after another weather: one such period, then so many", () => {
+  test("longRun after another weather equals the result by hand", () => {
     const fog = chanceOf("eurekaPagos", ["fog"]) / 100;
     const query = { zone: "eurekaPagos", weather: ["blizzards"], after: ["fog"], minPeriods: 2 } as const;
     expect(perPeriod(query) / (fog * p * p)).toBeCloseTo(1, 11);
   });
 
-  test("at night: the evening, or the morning where the evening had it not", () => {
+  test("longRun at night counts the evening, or the morning if only that matches", () => {
     const query = { zone: "eurekaPagos", weather: ["blizzards"], hours: [18, 6] } as const;
     expect(perPeriod(query)).toBeCloseTo((p + (1 - p) * p) / 3, 14);
   });
 
-  test("night alone comes once a day", () => {
+  test("longRun of the night alone is once a day", () => {
     expect(perPeriod({ zone: "eurekaAnemos", hours: [18, 6] })).toBeCloseTo(1 / 3, 14);
     expect(longRun({ zone: "eurekaAnemos", hours: [18, 6] })?.meanInterval).toBeCloseTo(4_200_000, 3);
   });
 
-  test("what cannot be never comes; what never ends never opens", () => {
+  test("longRun is 0 for an impossible pattern, and null for an endless one", () => {
     const never = longRun({ zone: "eurekaAnemos", weather: ["dustStorms"] });
     expect(never).toEqual({ perPeriod: 0, meanInterval: Number.POSITIVE_INFINITY });
     expect(longRun({ zone: "eurekaAnemos" })).toBeNull();
@@ -86,8 +86,8 @@ const queries: fc.Arbitrary<WindowQuery> = fc.constantFrom(...zones).chain((zone
   );
 });
 
-describe("longRun, against counting", () => {
-  test("independent draws come out so", () => {
+describe("longRun against counting", () => {
+  test("longRun agrees with simulated independent draws", () => {
     const periods = 12_000;
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 2 ** 31 - 2 }), (query, seed) => {
@@ -106,7 +106,7 @@ describe("longRun, against counting", () => {
     );
   });
 
-  test("the true sky keeps to it for windows of one weather", () => {
+  test("longRun agrees with the real sky within 10% for windows of one weather", () => {
     const from = Date.UTC(2020, 0, 1);
     for (const { id, rates } of zones.filter(({ kind }) => kind === "eureka" || kind === "bozja")) {
       for (const [weather] of rates) {
@@ -118,7 +118,7 @@ describe("longRun, against counting", () => {
     }
   });
 
-  test("counted sees what leans on its neighbours, and nothing where nothing opens", () => {
+  test("counted is far below longRun for periods that depend on their neighbours", () => {
     const lean = { zone: "eurekaHydatos", weather: ["fairSkies"], minPeriods: 3 } as const;
     const seen = counted(lean, Date.UTC(2020, 0, 1), 200)?.perPeriod ?? Number.NaN;
     expect(seen / perPeriod(lean)).toBeLessThan(0.6);

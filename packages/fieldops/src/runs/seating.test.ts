@@ -398,7 +398,10 @@ describe("role changes of seats", () => {
 });
 
 describe("swapSeats", () => {
-  it("swapSeats exchanges two players and a second swap restores them", () => {
+  const misfits = ({ seats }: Run) =>
+    seats.filter(({ plays, role }) => plays !== null && !roleFits(roleOfJob(plays), role)).length;
+
+  it("swapSeats exchanges two players, none on a role they do not play, and is its own inverse", () => {
     fc.assert(
       fc.property(run, fc.nat(47), fc.nat(47), (given, from, to) => {
         const seated = reseatEveryone(given);
@@ -406,9 +409,7 @@ describe("swapSeats", () => {
         expect(names(swapped).toSorted()).toEqual(names(seated).toSorted());
         expect(names(swapped)[to]).toBe(names(seated)[from]);
         expect(names(swapSeats(swapped, from, to))).toEqual(names(seated));
-        swapped.seats.forEach(({ plays, role }) => {
-          if (plays !== null) expect(roleFits(roleOfJob(plays), role) || seatRoles.includes(role)).toBe(true);
-        });
+        expect(misfits(swapped)).toBeLessThanOrEqual(misfits(seated));
       }),
       { seed: 67 },
     );

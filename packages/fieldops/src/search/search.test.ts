@@ -28,7 +28,7 @@ const index = buildIndex(entries);
 const ids = (text: string, limit = 5) => search(index, text, limit).map((hit) => hit.entry.id);
 
 describe("search", () => {
-  it("finds by name in any dress", () => {
+  it("search finds names in any case, with any separators or apostrophes", () => {
     expect(ids("pazuzu")[0]).toBe("pazuzu");
     expect(ids("Copycat_Cassie")[0]).toMatch(/cassie/);
     expect(ids("COPYCAT-cassie")[0]).toMatch(/cassie/);
@@ -38,25 +38,24 @@ describe("search", () => {
     expect(ids("slowga")[0]).toBe("occult-slowga");
   });
 
-  it("forgives small slips", () => {
+  it("search forgives small typos", () => {
     expect(ids("penthesilia")).toContain("penthesilea");
     expect(ids("pazuuz")).toContain("pazuzu");
     expect(ids("king arhtro")).toContain("king-arthro");
     expect(ids("ocult dispell")).toContain("occult-dispel");
   });
 
-  it("finds in other languages, and kana of any kind and width", () => {
+  it("search finds names in other languages, in kana of any kind or width", () => {
     expect(ids("パズズ")[0]).toBe("pazuzu");
     expect(ids("ぱずず")[0]).toBe("pazuzu");
     expect(ids("ﾊﾟｽﾞｽﾞ")[0]).toBe("pazuzu");
     expect(ids("phantom ritter").length).toBeGreaterThan(0);
-    expect(ids("epee").length).toBeGreaterThanOrEqual(0);
     expect(normalise("Défi : l'épée")).toBe("defi lepee");
     expect(normalise("ＡＢＣ")).toBe("abc");
     expect(normalise("ガ")).not.toBe(normalise("カ"));
   });
 
-  it("gives the first of all hits where there is room for a few", () => {
+  it("search with a limit returns the first of all exact hits", () => {
     const starts = fc.constantFrom(...entries).map(({ names }) => (names.en ?? "").slice(0, 2));
     fc.assert(
       fc.property(starts, fc.integer({ min: 1, max: 60 }), (text, limit) => {
@@ -67,7 +66,7 @@ describe("search", () => {
     );
   });
 
-  it("puts names in other languages behind the reader's own", () => {
+  it("search ranks names in other languages behind the reader's own", () => {
     const small = [
       { id: "a", kind: "x", names: { en: "Sturm", de: "Böe" } },
       { id: "b", kind: "x", names: { en: "Storm", de: "Sturmvogel" } },
@@ -81,7 +80,7 @@ describe("search", () => {
     expect(found([])).toEqual(["a", "c", "b", "d"]);
   });
 
-  it("whose language it is changes the order, not what is found", () => {
+  it("search finds the same entries whatever the reader's language is", () => {
     const own = buildIndex(entries, ["fr"]);
     const names = fc.constantFrom(...entries).map(({ names }) => (names.en ?? "").slice(0, 4));
     const exact = (of: typeof own, text: string) =>
@@ -93,7 +92,7 @@ describe("search", () => {
     );
   });
 
-  it("finds any words of an entry in any order, with what is about it only beside a name", () => {
+  it("search matches words in any order, words of `about` only beside a name", () => {
     const small = buildIndex([
       { id: "a", kind: "x", names: { en: "Main Tank" }, keywords: ["Lynn"], about: ["Paladin Verteidiger"] },
       { id: "b", kind: "x", names: { en: "Main Healer", ja: "ヒーラー" }, about: ["Glückshasen"] },
@@ -105,7 +104,7 @@ describe("search", () => {
     expect(found("paladin")).toEqual([]);
   });
 
-  it("puts whole names before prefixes, and these before words inside", () => {
+  it("search ranks whole names before prefixes, and prefixes before inner words", () => {
     const small = buildIndex([
       { id: "a", kind: "x", names: { en: "Lost Slash" } },
       { id: "b", kind: "x", names: { en: "Slash" } },
@@ -118,7 +117,7 @@ describe("search", () => {
     expect(search(small, "slosj").map((hit) => hit.entry.id)).toEqual(["e"]);
   });
 
-  it("keeps what has weight behind its equals, but for whole names", () => {
+  it("search ranks weighted entries behind their equals, except for whole names", () => {
     const small = buildIndex([
       { id: "kit", kind: "x", names: { en: "Slash and burn" }, weight: 25 },
       { id: "action", kind: "x", names: { en: "Lost Slash" } },
@@ -131,14 +130,14 @@ describe("search", () => {
     expect(search(small, "lsot slash")[0]?.direct).toBe(false);
   });
 
-  it("answers nothing to nothing", () => {
+  it("search returns an empty list for empty or unknown text", () => {
     expect(search(index, "")).toEqual([]);
     expect(search(index, " _-'!")).toEqual([]);
     expect(search(index, "zqzqzqzqzq")).toEqual([]);
     expect(search(index, "pazuzu", 0)).toEqual([]);
   });
 
-  it("finds every entry by each of its names, within the first of its equals", () => {
+  it("search finds every entry by each of its names, sorted by rank", () => {
     fc.assert(
       fc.property(fc.constantFrom(...entries), fc.nat(), (entry, pick) => {
         const names = Object.values(entry.names);
@@ -157,7 +156,7 @@ describe("search", () => {
     );
   });
 
-  it("never throws nor hangs, whatever the text", () => {
+  it("search never throws or hangs on any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
         expect(search(index, text, 10).length).toBeLessThanOrEqual(10);
@@ -172,7 +171,7 @@ describe("search", () => {
 });
 
 describe("closest", () => {
-  it("offers what was meant", () => {
+  it("closest offers the intended entry first, up to the count", () => {
     expect(closest("Pazuzzu", entries, 3).map((entry) => entry.id)).toContain("pazuzu");
     expect(closest("occult-slogwa", entries, 3)[0]?.id).toBe("occult-slowga");
     expect(closest("", entries, 3)).toHaveLength(3);
@@ -181,7 +180,7 @@ describe("closest", () => {
     expect(closest("pazuzu", [], 3)).toEqual([]);
   });
 
-  it("is ordered by distance and as good as trying all", () => {
+  it("closest sorts by edit distance like a comparison with every entry", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (text) => {
         const wanted = normalise(text);
@@ -205,7 +204,7 @@ describe("closest", () => {
   });
 });
 
-it("puts whole names in other languages behind the reader’s own hits, and words together before parts of foreign names", () => {
+it("search ranks the reader’s own hits before whole names in other languages", () => {
   const mixed: readonly (SearchEntry & { id: string })[] = [
     { id: "foreign", kind: "x", names: { ja: "ロストスラッシュ", en: "Storm" } },
     { id: "own", kind: "x", names: { ja: "Stormbringer", en: "Other" } },

@@ -72,7 +72,7 @@ const queries: fc.Arbitrary<SessionQuery> = fc.constantFrom(...zones).chain((zon
 );
 
 describe("bestSessions", () => {
-  test("equals the plain reading", () => {
+  test("bestSessions equals a plain implementation", () => {
     fc.assert(
       fc.property(queries, (query) => {
         const found = bestSessions(query);
@@ -110,7 +110,7 @@ describe("bestSessions", () => {
     from: Date.UTC(2026, 0, 1),
   };
 
-  test("worked by hand: a session whose last half period pleases nobody", () => {
+  test("bestSessions scores 0 for a last half period without weight", () => {
     const start = Date.UTC(2026, 0, 1, 2, 43, 20);
     const session = sessionAt(farming, start);
     // 105 minutes are four periods of 23:20 and half of a fifth: 2 + 4 + 4 + 2, three bonuses of 2, 0 for the
@@ -119,7 +119,7 @@ describe("bestSessions", () => {
     expect(session?.score).toBe(18);
   });
 
-  test("worked by hand: a session whose last half period counts by half", () => {
+  test("bestSessions scores a favourable last half period by half", () => {
     const start = Date.UTC(2026, 0, 1, 2, 20);
     const session = sessionAt(farming, start);
     // 0 + 2 + 4 + 4, two bonuses of 2, and half of the last wind with its bonus: (2 + 2) / 2.
@@ -127,13 +127,13 @@ describe("bestSessions", () => {
     expect(session?.score).toBe(16);
   });
 
-  test("worked by hand: the first favourable period earns no bonus, in part either", () => {
+  test("bestSessions gives no bonus to the first favourable period, even a partial one", () => {
     const session = sessionAt({ ...farming, minutes: 35 }, Date.UTC(2026, 0, 1, 6, 13, 20));
     expect(session?.weathers).toEqual(["rain", "wind"]);
     expect(session?.score).toBe(1);
   });
 
-  test("a session starts with a period, never before the wished start", () => {
+  test("bestSessions never starts a session before the wished start", () => {
     const late = { ...farming, from: Date.UTC(2026, 0, 1, 2, 43, 21) };
     const starts = bestSessions(late, Number.POSITIVE_INFINITY).map(({ start }) => start);
     expect(Math.min(...starts)).toBeGreaterThanOrEqual(late.from);
@@ -142,13 +142,13 @@ describe("bestSessions", () => {
     ).toBeDefined();
   });
 
-  test("no conditions, no sessions", () => {
+  test("bestSessions returns an empty list without weighted weathers", () => {
     expect(bestSessions({ ...farming, weights: {} })).toEqual([]);
     expect(bestSessions({ ...farming, weights: { blizzards: 4 } })).toEqual([]);
   });
 });
 
-test("the next good session is the soonest that is nearly as good as the best", () => {
+test("nextGoodSession returns the soonest session that is nearly as good as the best", () => {
   const query = {
     zone: "bozjanSouthernFront",
     weights: fragmentFarming,
@@ -165,7 +165,7 @@ test("the next good session is the soonest that is nearly as good as the best", 
   expect(nextGoodSession([])).toBeUndefined();
 });
 
-test("several zones are one list", () => {
+test("bestSessionsOf merges several zones into one list", () => {
   const query = { weights: { snow: 2, fog: 1 }, minutes: 120, days: 7, from: Date.UTC(2026, 5, 1) };
   const both = bestSessionsOf(["eurekaPagos", "zadnor"], query);
   expect(both).toHaveLength(10);

@@ -37,8 +37,8 @@ function randomText(random: () => number, index: number): string {
   }
 }
 
-describe("share links from anywhere", () => {
-  it(`reads ${STRINGS} random holster links without a throw, and writes what it read the same`, () => {
+describe("share links of random text", () => {
+  it(`decodeHolster accepts ${STRINGS} random texts, and its results round-trip`, () => {
     const random = generator(20_261_121);
     let wrong = 0;
     for (let i = 0; i < STRINGS; i++) {
@@ -54,7 +54,7 @@ describe("share links from anywhere", () => {
     expect(wrong).toBe(0);
   });
 
-  it(`reads ${STRINGS} random loadout links without a throw, and writes what it read the same`, () => {
+  it(`decodeLoadout accepts ${STRINGS} random texts, and its results round-trip`, () => {
     const random = generator(20_261_122);
     let wrong = 0;
     for (let i = 0; i < STRINGS; i++) {

@@ -28,19 +28,19 @@ const bags = fc.record({
 });
 
 describe("holster links", () => {
-  it("has one code of one UTF-16 unit for every lost action", () => {
+  it("every lost action has a unique code of one UTF-16 unit", () => {
     const codes = lostActionIds.map((id) => lostActionCodes[id]);
     expect(new Set(codes).size).toBe(lostActionIds.length);
     expect(codes.every((code) => code.length === 1 && code !== ",")).toBe(true);
   });
 
-  it.each(holsterExamples)("decodes the worked example $title", ({ encoded, decoded }) => {
+  it.each(holsterExamples)("decodeHolster decodes the worked example $title", ({ encoded, decoded }) => {
     const { prepop, main } = decodeHolster(encoded);
     expect({ prepop, main }).toEqual(decoded);
   });
 
   it.each(holsterExamples.filter((example) => example.kind === "encode"))(
-    "encodes the worked example $title",
+    "encodeHolster encodes the worked example $title",
     ({ input, encoded }) => {
       const given = input ?? { prepop: [], main: [] };
       expect(encodeHolster({ prepop: entries(given.prepop), main: entries(given.main) })).toBe(
@@ -49,11 +49,11 @@ describe("holster links", () => {
     },
   );
 
-  it("has 13 worked examples", () => {
+  it("there are 13 worked examples of holster links", () => {
     expect(holsterExamples).toHaveLength(13);
   });
 
-  it("writes and reads every link that its host published", () => {
+  it("every published holster link round-trips", () => {
     const published = holsterSets.filter(({ id }) => holsterPayloads[id] !== undefined);
     expect(published).toHaveLength(Object.keys(holsterPayloads).length);
     for (const holster of published) {
@@ -65,7 +65,7 @@ describe("holster links", () => {
     }
   });
 
-  it("comes back as it went, in either alphabet, padded, wrapped or percent-encoded", () => {
+  it("holster codes round-trip in either alphabet, padded, wrapped or percent-encoded", () => {
     fc.assert(
       fc.property(bags, (holster) => {
         const code = encodeHolster(holster);
@@ -81,7 +81,7 @@ describe("holster links", () => {
     );
   });
 
-  it("writes codes that the platform's own decoder reads alike", () => {
+  it("Node's own Base64 decoder reads holster codes alike", () => {
     fc.assert(
       fc.property(bags, (holster) => {
         const code = encodeHolster(holster);
@@ -91,14 +91,14 @@ describe("holster links", () => {
     );
   });
 
-  it("makes a quantity out of range 1", () => {
+  it("encodeHolster replaces a quantity out of range with 1", () => {
     for (const quantity of [0, -1, 36, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       const code = encodeHolster({ prepop: [{ action: "lost-focus", quantity }], main: [] });
       expect(decodeHolster(code).prepop).toEqual([{ action: "lost-focus", quantity: 1 }]);
     }
   });
 
-  it("reports what it cannot read", () => {
+  it("decodeHolster reports unknown codes and leftover text", () => {
     expect(decodeHolster(toBase64("A1ä1G,Iz,M2")).ignored).toEqual([
       { text: "ä1", reason: "unknownCode" },
       { text: "G", reason: "leftover" },
@@ -106,7 +106,7 @@ describe("holster links", () => {
     ]);
   });
 
-  it("reads at most 200 entries", () => {
+  it("decodeHolster reads at most 200 entries", () => {
     const { prepop, main, ignored } = decodeHolster(toBase64(`${"A1".repeat(150)},${"B1".repeat(150)}`));
     expect(prepop.length + main.length).toBe(MAXIMUM_ENTRIES);
     expect(ignored).toHaveLength(100);
@@ -116,7 +116,7 @@ describe("holster links", () => {
     expect(long.ignored.length).toBeLessThanOrEqual(MAXIMUM_ENTRIES);
   });
 
-  it("throws for an id that is no lost action", () => {
+  it("encodeHolster throws for an unknown lost action", () => {
     const entry = { action: "nope", quantity: 1 } as unknown as HolsterEntry;
     expect(() => encodeHolster({ prepop: [entry], main: [] })).toThrow(TypeError);
   });

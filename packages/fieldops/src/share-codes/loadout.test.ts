@@ -22,19 +22,19 @@ const trays = fc.array(
 );
 
 describe("loadout links", () => {
-  it("has one code of one character for every logos action, none of them the empty slot's", () => {
+  it("every logos action has a unique code of one character, unlike the empty slot's", () => {
     const codes = logosActionIds.map((id) => logosActionCodes[id]);
     expect(codes).toHaveLength(56);
     expect(new Set(codes).size).toBe(56);
     expect(codes.every((code) => code.length === 1 && code !== "," && code !== "0")).toBe(true);
   });
 
-  it.each(loadoutExamples)("decodes the worked example $title", ({ encoded, decoded }) => {
+  it.each(loadoutExamples)("decodeLoadout decodes the worked example $title", ({ encoded, decoded }) => {
     expect(decodeLoadout(encoded).trays).toEqual(decoded);
   });
 
   it.each(loadoutExamples.filter((example) => example.kind === "encode"))(
-    "encodes the worked example $title",
+    "encodeLoadout encodes the worked example $title",
     ({ input = [], encoded }) => {
       expect(
         encodeLoadout(input.map(({ umbral, astral }) => ({ umbral: slot(umbral), astral: slot(astral) }))),
@@ -42,11 +42,11 @@ describe("loadout links", () => {
     },
   );
 
-  it("has 12 worked examples", () => {
+  it("there are 12 worked examples of loadout links", () => {
     expect(loadoutExamples).toHaveLength(12);
   });
 
-  it("writes and reads the published link of every loadout", () => {
+  it("every published loadout link round-trips", () => {
     const loadouts = loadoutGuide.flatMap((role) => role.loadouts);
     expect(Object.keys(loadoutPayloads)).toHaveLength(loadouts.length);
     for (const loadout of loadouts) {
@@ -55,7 +55,7 @@ describe("loadout links", () => {
     }
   });
 
-  it("comes back as it went, padded, wrapped or percent-encoded", () => {
+  it("loadout codes round-trip padded, wrapped or percent-encoded", () => {
     fc.assert(
       fc.property(trays, (loadout) => {
         const code = encodeLoadout(loadout);
@@ -69,7 +69,7 @@ describe("loadout links", () => {
     );
   });
 
-  it("reports what it cannot read and leaves the slot empty", () => {
+  it("decodeLoadout reports unknown codes and leaves their slots empty", () => {
     expect(decodeLoadout(toBase64("a9,cde"))).toEqual({
       trays: [
         { umbral: "wisdom-of-the-aetherweaver", astral: null },
@@ -82,18 +82,18 @@ describe("loadout links", () => {
     });
   });
 
-  it("takes an empty text for one empty tray", () => {
+  it("decodeLoadout reads empty text as one empty tray", () => {
     expect(decodeLoadout("")).toEqual({ trays: [{ umbral: null, astral: null }], ignored: [] });
   });
 
-  it("reads at most 200 trays", () => {
+  it("decodeLoadout reads at most 200 trays", () => {
     const { trays: read, ignored } = decodeLoadout(toBase64("ab,".repeat(300)));
     expect(read).toHaveLength(MAXIMUM_ENTRIES);
     expect(ignored).toHaveLength(101);
     expect(decodeLoadout("YWIs".repeat(1_000_000)).trays).toHaveLength(MAXIMUM_ENTRIES);
   });
 
-  it("throws for an id that is no logos action", () => {
+  it("encodeLoadout throws for an unknown logos action", () => {
     const tray = { umbral: "nope", astral: null } as unknown as LoadoutTray;
     expect(() => encodeLoadout([tray])).toThrow(TypeError);
   });

@@ -13,8 +13,8 @@ const bags = fc
   .record({ prepop: fc.array(entry, { maxLength: 12 }), main: fc.array(entry, { maxLength: 12 }) })
   .filter(({ prepop, main }) => prepop.length + main.length > 0);
 
-describe("a pasted holster", () => {
-  it("is every listed one by its link, whatever stands before and after", () => {
+describe("readPastedHolster", () => {
+  it("readPastedHolster recognizes every listed holster by its link on any site", () => {
     for (const { host, type, slug, path, listed } of holsterSets) {
       if (!listed) continue;
       const named = { kind: "named", host, type, slug };
@@ -29,7 +29,7 @@ describe("a pasted holster", () => {
     }
   });
 
-  it("is every code, bare or in a link, and the changed bags of a named one", () => {
+  it("readPastedHolster decodes a holster code, bare or in a link", () => {
     fc.assert(
       fc.property(bags, (wanted) => {
         const code = encodeHolster(wanted);
@@ -49,7 +49,7 @@ describe("a pasted holster", () => {
     );
   });
 
-  it("is nothing for what is no holster", () => {
+  it("readPastedHolster returns unreadable for text that is no holster link or code", () => {
     for (const text of [
       "",
       "hello there",

@@ -27,8 +27,8 @@ const idOf = new Map(lostActionGameIds.map(({ actionId, id }) => [String(actionI
 const entriesOf = (actions: Readonly<Record<string, number>>) =>
   Object.entries(actions).map(([id, quantity]) => ({ action: idOf.get(id), quantity }));
 
-describe("a preset of BozjaBuddy", () => {
-  it("every one is read, alone or in a file, plain or indented, with words around it", () => {
+describe("presets of BozjaBuddy", () => {
+  it("readPresets reads a preset alone, in a file or with text around it", () => {
     fc.assert(
       fc.property(fc.array(written, { minLength: 1, maxLength: 5 }), (file) => {
         const [first] = file;
@@ -54,7 +54,7 @@ describe("a preset of BozjaBuddy", () => {
     );
   });
 
-  it("cut anywhere, it is torn or foreign and never read in part", () => {
+  it("readPresets never reads part of a truncated preset", () => {
     fc.assert(
       fc.property(written, fc.nat(), (preset, at) => {
         const whole = JSON.stringify(preset);
@@ -64,7 +64,7 @@ describe("a preset of BozjaBuddy", () => {
     );
   });
 
-  it("no text makes it throw", () => {
+  it("readPresets never throws", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -80,7 +80,7 @@ describe("a preset of BozjaBuddy", () => {
     );
   });
 
-  it("names the bag by its name, and puts two of them together", () => {
+  it("readPresets assigns presets to bags by name, and bagsOfPresets joins them", () => {
     const text = JSON.stringify([
       { mName: "Our run: tank, Pre-Pop", mActionIds: { 20717: 1, 22350: 1 } },
       { mName: "Our run: tank", mActionIds: { 20736: 4, 99999: 1, 20738: 40 } },
@@ -99,7 +99,7 @@ describe("a preset of BozjaBuddy", () => {
     expect(bagsOfPresets([...read.presets, ...read.presets])).toBeNull();
   });
 
-  it("answers at once to a long text that is none", () => {
+  it("readPresets rejects a long malformed text within a second", () => {
     const started = performance.now();
     expect(readPresets(`"mId"${"{".repeat(390_000)}`).kind).toBe("torn");
     expect(readPresets(`"mId"${"a".repeat(390_000)}`).kind).toBe("torn");
@@ -114,7 +114,7 @@ describe("a preset of BozjaBuddy", () => {
     ['{"mLoadouts":[]}', "torn"],
     ['{"holsters":[]}', "unreadable"],
     ["mActionIds", "unreadable"],
-  ])("%s is %s", (text, kind) => {
+  ])("readPastedHolster classifies %s as %s", (text, kind) => {
     expect(readPastedHolster(text).kind).toBe(kind);
   });
 });

@@ -23,8 +23,8 @@ const shown = (windows: readonly EveningWindow[], more = {}) =>
     end / MINUTE,
   ]);
 
-describe("an evening", () => {
-  test("leaves one stop in time for the next, and comes late where it must", () => {
+describe("planEvening", () => {
+  test("planEvening leaves a stop in time for the next, or arrives late", () => {
     expect(shown([at("skoll", 20, 43), at("pazuzu", 43, 90), at("cassie", 95, 118)])).toEqual([
       ["skoll", 20, 40],
       ["pazuzu", 43, 92 - 2],
@@ -36,7 +36,7 @@ describe("an evening", () => {
     ]);
   });
 
-  test("two at once are a choice, and what follows heeds it", () => {
+  test("planEvening offers overlapping stops as a choice, and follows the chosen one", () => {
     const windows = [at("cassie", 60, 70), at("fragments", 60, 72, { least: 12 }), at("pazuzu", 75, 90)];
     const [first] = planEvening({ windows, hours, travel });
     expect([first?.stop.key, first?.others.map(({ key }) => key)]).toEqual(["cassie", ["fragments"]]);
@@ -47,7 +47,7 @@ describe("an evening", () => {
     expect(shown(windows, { dropped: ["cassie", "pazuzu"] })).toEqual([["fragments", 60, 72]]);
   });
 
-  test("what nobody wished for takes nothing from a wish", () => {
+  test("planEvening never shortens a wish for an unwished stop", () => {
     const wish = at("farm", 60, 130, { least: 20 });
     const others = [at("a", 80, 103, { wished: false }), at("b", 133, 156, { wished: false })];
     expect(shown([wish, ...others])).toEqual([
@@ -56,7 +56,7 @@ describe("an evening", () => {
     ]);
   });
 
-  test("hours cut what lies over their ends, and drop what is then too short", () => {
+  test("planEvening clips stops to the hours, and drops those that become too short", () => {
     expect(shown([at("early", -20, 9), at("late", 235, 260)])).toEqual([]);
     expect(shown([at("early", -20, 12), at("late", 225, 260)])).toEqual([
       ["early", 0, 12],
@@ -64,7 +64,7 @@ describe("an evening", () => {
     ]);
   });
 
-  test("a day of more wishes than can be compared is still planned", () => {
+  test("planEvening plans a day of 120 wishes", () => {
     const many = Array.from({ length: 120 }, (_, place) =>
       at(`w${place}`, (place * 37) % 760, ((place * 37) % 760) + 23 + (place % 4) * 15, {
         target: `target${place % 9}`,
@@ -125,8 +125,8 @@ function bruteForce(windows: readonly EveningWindow[], end: number, travel: numb
 const worthOf = (keys: readonly EveningWindow[]) =>
   new Set(keys.map(({ target }) => target)).size * 1000 + keys.length;
 
-describe("for any input", () => {
-  test("steps lie in their windows and in the hours, last long enough and leave time for the way", () => {
+describe("planEvening with any input", () => {
+  test("planEvening keeps to windows, hours, minimum stays and travel times", () => {
     fc.assert(
       fc.property(evening, ({ windows, hours, travel }) => {
         const plan = planEvening({ windows, hours, travel });
@@ -149,7 +149,7 @@ describe("for any input", () => {
     );
   });
 
-  test("no plan of the wishes is worth more", () => {
+  test("planEvening finds the most valuable plan of the wishes", () => {
     fc.assert(
       fc.property(evening, ({ windows, hours, travel }) => {
         const wishes = windows.map((each) => ({ ...each, wished: true }));
@@ -160,7 +160,7 @@ describe("for any input", () => {
     );
   });
 
-  test("the rest leaves the plan of the wishes as it is", () => {
+  test("planEvening plans the wishes alike with and without other stops", () => {
     fc.assert(
       fc.property(evening, ({ windows, hours, travel }) => {
         const wishes = windows.filter(({ wished }) => wished);
@@ -174,7 +174,7 @@ describe("for any input", () => {
     );
   });
 
-  test("what is chosen is in the plan wherever it can be, and no choice is offered twice", () => {
+  test("planEvening includes a chosen stop if possible, and offers each choice once", () => {
     fc.assert(
       fc.property(evening, ({ windows, hours, travel }) => {
         const plan = planEvening({ windows, hours, travel });

@@ -17,7 +17,7 @@ const mobs = new Map(fragmentMobFacts.map((mob) => [mob.id, mob]));
 const onMap = (value: number) => value >= 1 && value <= 42;
 
 describe("fragments", () => {
-  it("are 36, each once", () => {
+  it("the 36 fragments are unique", () => {
     expect(fragmentFacts.map(({ id }) => id)).toEqual([...fragmentIds]);
     expect(new Set(fragmentIds).size).toBe(36);
     expect(new Set(fragmentFacts.map(({ itemId }) => itemId)).size).toBe(36);
@@ -25,7 +25,7 @@ describe("fragments", () => {
     expect(fragments.every(({ id, key }) => id === `forgotten-fragment-of-${key}`)).toBe(true);
   });
 
-  it("have recorded odds for what they yield and nothing else", () => {
+  it("recorded odds of a fragment list only actions that it yields", () => {
     for (const { id, actions } of fragmentFacts) {
       const counted = fragmentOdds[id].map(({ action }) => action);
       expect(actions).toEqual(expect.arrayContaining(counted));
@@ -34,7 +34,7 @@ describe("fragments", () => {
     }
   });
 
-  it("yield every lost action, some of them from several", () => {
+  it("the fragments together yield every lost action", () => {
     const counts = new Map<string, number>();
     for (const { actions } of fragmentFacts) {
       for (const action of actions) counts.set(action, (counts.get(action) ?? 0) + 1);
@@ -48,7 +48,7 @@ describe("fragments", () => {
     );
   });
 
-  it("have a source of every kind known, and all a market board", () => {
+  it("fragments have known counts of sources by kind and one market board each", () => {
     const kinds = new Map<string, number>();
     for (const { itemId, marketable, sources } of fragmentFacts) {
       for (const source of sources) kinds.set(source.type, (kinds.get(source.type) ?? 0) + 1);
@@ -69,7 +69,7 @@ describe("fragments", () => {
     });
   });
 
-  it("drop from enemies that exist, in the same field and area, and the enemies know it", () => {
+  it("enemies that drop a fragment exist in its area and list the fragment", () => {
     for (const { id, sources } of fragmentFacts) {
       for (const source of sources) {
         if (source.type !== "mob" && source.type !== "starMob" && source.type !== "reflect") continue;
@@ -84,7 +84,7 @@ describe("fragments", () => {
     }
   });
 
-  it("come from sprites in the weather that brings them", () => {
+  it("sprites that drop a fragment appear in the weather of its source", () => {
     for (const { sources } of fragmentFacts) {
       for (const source of sources) {
         if (source.type !== "reflect") continue;
@@ -96,20 +96,20 @@ describe("fragments", () => {
     }
   });
 
-  it("name forecast filters that exist", () => {
+  it("forecast filters named by fragments exist", () => {
     const named = fragmentFacts.flatMap(({ forecastFilter }) => forecastFilter ?? []);
     expect(named).toHaveLength(5);
     for (const param of named) expect(resolveForecastFilter(param).known).toBe(true);
   });
 
-  it("cost five clusters where two sources say so", () => {
+  it("the Forgotten Fragment of Hope costs five clusters", () => {
     const hope = fragmentFacts.find(({ key }) => key === "hope");
     expect(hope?.sources).toContainEqual(expect.objectContaining({ type: "exchange", cost: 5, quantity: 1 }));
   });
 });
 
 describe("enemies that drop fragments", () => {
-  it("are 103, each once, each named and placed on its map", () => {
+  it("the 103 enemies that drop fragments have places on their map", () => {
     expect(fragmentMobs).toHaveLength(103);
     expect(mobs.size).toBe(103);
     expect(new Set(Object.keys(mobPlaces))).toEqual(new Set(mobs.keys()));
@@ -125,14 +125,14 @@ describe("enemies that drop fragments", () => {
     }
   });
 
-  it("have a weather exactly when they are sprites", () => {
+  it("enemies that drop fragments have a weather exactly when they are sprites", () => {
     for (const { group, weather, nightOnly } of fragmentMobFacts) {
       expect(weather !== null).toBe(group === "sprite");
       if (nightOnly) expect(group).toBe("ashkin");
     }
   });
 
-  it("of the cluster stand at 330 places", () => {
+  it("enemies of the cluster have 330 places on the maps", () => {
     expect(clusterMobPoints.filter(({ map }) => map === "bsf")).toHaveLength(150);
     expect(clusterMobPoints.filter(({ map }) => map === "zadnor")).toHaveLength(180);
     expect(clusterMobPoints.every(({ x, y }) => onMap(x) && onMap(y))).toBe(true);

@@ -25,14 +25,14 @@ const COUNTS = {
 };
 
 describe("holster sets", () => {
-  it.each(lostActionIds)("that carry %s are counted in the table that pages load", (id) => {
+  it.each(lostActionIds)("holsterUses counts the holsters that carry %s", (id) => {
     const carrying = holsterSets.filter((set) =>
       [...set.prepop, ...set.main].some((entry) => entry[0] === id),
     );
     expect(holsterUses[id] ?? 0).toBe(carrying.length);
   });
 
-  it("have an address each, and none of the first list is lost", () => {
+  it("holster paths are unique, and no run type loses published holsters", () => {
     const paths = holsterSets.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.every((path) => /^\/drs\/holster\/[a-z]+\/[a-z-]+\/[\w-]+$/.test(path))).toBe(true);
@@ -44,7 +44,7 @@ describe("holster sets", () => {
     expect(paths).toContain("/drs/holster/carter/standard/LFS-caster");
   });
 
-  it("load host by host", async () => {
+  it("loadRunTypes loads the run types and holsters of one host", async () => {
     for (const { slug, types } of holsterHosts) {
       const loaded = await loadRunTypes(slug);
       expect(loaded?.map((type) => type.slug)).toEqual(types.map((type) => type.slug));
@@ -55,16 +55,16 @@ describe("holster sets", () => {
     expect(await loadRunTypes("nope")).toBeNull();
   });
 
-  it("have an id each", () => {
+  it("holster ids are unique and URL-safe", () => {
     expect(new Set(holsterSets.map(({ id }) => id)).size).toBe(holsterSets.length);
     expect(holsterSets.every(({ id }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toBe(true);
   });
 
-  it("never take the word that custom holsters have in their address", () => {
+  it("no host has the slug of custom holsters", () => {
     expect(holsterHosts.some(({ slug }) => slug === "c")).toBe(false);
   });
 
-  it("all stand in the menu, under their role, once", () => {
+  it("the menu lists every holster once, under its role", () => {
     const menu = holsterHosts.flatMap((host) =>
       host.types.flatMap((type) =>
         type.roles.flatMap(({ role, holsters }) =>
@@ -78,7 +78,7 @@ describe("holster sets", () => {
     expect(menu.toSorted()).toEqual(sets.toSorted());
   });
 
-  it("hold lost actions that exist, each once a bag, in sound numbers", () => {
+  it("holsters list known lost actions once per bag, in quantities of 1 to 35", () => {
     const known = new Set<string>(lostActionIds);
     const icons = new Set<string>([...lostActionIds, ...roles]);
     for (const { prepop, main, icon } of holsterSets) {
@@ -92,7 +92,7 @@ describe("holster sets", () => {
     }
   });
 
-  it("name modifications that exist", () => {
+  it("modifications named by holsters exist and bring only added actions", () => {
     const known = new Set<string>(holsterModifications.map(({ id }) => id));
     expect(known.size).toBe(8);
     const named = holsterSets.flatMap(({ modifications }) => modifications);
@@ -107,12 +107,12 @@ describe("holster sets", () => {
     }
   });
 
-  it("fill their slots with what the first bag or a modification brings", () => {
+  it("lynn-learning-maintank is the only holster with slots", () => {
     const slotted = holsterSets.filter(({ slots }) => slots !== undefined);
     expect(slotted.map(({ id }) => id)).toEqual(["lynn-learning-maintank"]);
   });
 
-  it("have issues about holsters that exist", () => {
+  it("known holster issues refer to holsters of the recorded weight", () => {
     expect(holsterIssues).toHaveLength(2);
     for (const issue of holsterIssues) {
       const set = holsterSets.find(

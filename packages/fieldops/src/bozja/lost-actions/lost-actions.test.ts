@@ -9,7 +9,7 @@ import { lostActions } from "./index.ts";
 import { statusActions } from "./status-actions.ts";
 
 describe("lost actions", () => {
-  it("are all of the holster's rows, in the game's order, each once", () => {
+  it("lost actions are in the order of the holster's rows, each once", () => {
     expect(lostActionFacts.map(({ id }) => id)).toEqual([...lostActionIds]);
     expect(lostActionFacts.map(({ holsterId }) => holsterId)).toEqual(
       Array.from({ length: lostActionFacts.length }, (_, row) => row + 1),
@@ -19,7 +19,7 @@ describe("lost actions", () => {
     expect(lostActionIds.every((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toBe(true);
   });
 
-  it("fall into ten categories", () => {
+  it("lost actions have ten categories", () => {
     const categories = new Set(lostActionFacts.map(({ category }) => category));
     expect([...categories].sort()).toEqual([
       "beneficial",
@@ -35,7 +35,7 @@ describe("lost actions", () => {
     ]);
   });
 
-  it("have sound numbers", () => {
+  it("lost actions have plausible weights, cast times and recast times", () => {
     for (const action of lostActionFacts) {
       expect(action.weight).toBeGreaterThan(0);
       expect(action.weight).toBeLessThanOrEqual(99);
@@ -47,7 +47,7 @@ describe("lost actions", () => {
     }
   });
 
-  it("have effects whose numbers make sense", () => {
+  it("effects of lost actions have consistent durations, percentages and stacks", () => {
     for (const { effects } of lostActionFacts) {
       for (const effect of effects) {
         if (effect.durationMs !== undefined) expect(effect.durationMs % 1000).toBe(0);
@@ -65,13 +65,13 @@ describe("lost actions", () => {
     }
   });
 
-  it("come from the fragment they name", () => {
+  it("the fragment named by a lost action yields it", () => {
     for (const { id, fragment } of lostActionFacts) {
       expect(fragmentFacts.find((each) => each.id === fragment)?.actions).toContain(id);
     }
   });
 
-  it("exclude one another both ways, and never themselves", () => {
+  it("lost actions exclude each other mutually, and never themselves", () => {
     for (const action of lostActions) {
       expect(action.excludes).not.toContain(action.id);
       for (const other of action.excludes) {
@@ -84,26 +84,26 @@ describe("lost actions", () => {
     expect(lostActions.find(({ id }) => id === "banner-of-noble-ends")?.excludes).toHaveLength(5);
   });
 
-  it("have categories named in every language", () => {
+  it("categories of lost actions have names in seven languages", () => {
     for (const { category } of lostActionFacts) {
       expect(Object.keys(categoryNames[sheetCategory(category)])).toHaveLength(7);
     }
   });
 
-  it("lend their English names to the statuses that bear them", () => {
+  it("statusActions maps each status to the lost action of its name", () => {
     for (const [status, name] of Object.entries(statusNames)) {
       const action = lostActions.find(({ names }) => names.en === name);
       expect(Object.entries(statusActions).find(([key]) => key === status)?.[1]).toBe(action?.id);
     }
   });
 
-  it("have notes in all four languages", () => {
+  it("notes on lost actions exist in all four languages", () => {
     for (const note of Object.values(lostActionNotes)) {
       for (const text of [note.en, note.ja, note.de, note.fr]) expect(text).toMatch(/\S.*[.。]$/);
     }
   });
 
-  it("let the sheet stand where two sources disagree", () => {
+  it("disputed cast and recast times of lost actions are those of the game's sheet", () => {
     const find = (id: string) => lostActionFacts.find((action) => action.id === id);
     expect(find("lost-cure")?.castMs).toBe(2000);
     expect(find("lost-cure-iii")?.castMs).toBe(2000);

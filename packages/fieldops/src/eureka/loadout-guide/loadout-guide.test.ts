@@ -35,14 +35,14 @@ const PATHS = [
 ];
 
 describe("loadout guide", () => {
-  it("has 7 roles and 28 loadouts at the addresses they always had", () => {
+  it("the loadout guide has 28 loadouts at their published paths", () => {
     expect(loadoutGuide).toHaveLength(7);
     const loadouts = loadoutGuide.flatMap((role) => role.loadouts);
     expect(loadouts.map(({ path }) => path)).toEqual(PATHS);
     expect(new Set(loadouts.map(({ id }) => id)).size).toBe(28);
   });
 
-  it("lays logos actions that exist, at most eight trays", () => {
+  it("loadouts of the guide use known logos actions in at most eight trays", () => {
     const known = new Set<string | null>([null, ...logosActionIds]);
     for (const { trays, icon } of loadoutGuide.flatMap((role) => role.loadouts)) {
       expect(known.has(icon)).toBe(true);

@@ -10,7 +10,7 @@ import { notoriousMonsters } from "#records/notorious-monsters/records";
 import { resolveForecastFilter } from "../../forecast-filters/index.ts";
 
 describe("logograms and mnemes", () => {
-  it("are 9 and 28, each once", () => {
+  it("the 9 logograms and 28 mnemes are unique", () => {
     expect(logogramFacts.map(({ id }) => id)).toEqual([...logogramIds]);
     expect(mnemeFacts.map(({ id }) => id)).toEqual([...mnemeIds]);
     expect(new Set(logogramIds).size).toBe(9);
@@ -18,7 +18,7 @@ describe("logograms and mnemes", () => {
     expect(logograms.every(({ id, key }) => id === `${key}-logogram`)).toBe(true);
   });
 
-  it("hold one another: every mneme in exactly the logogram it names", () => {
+  it("every mneme is in exactly the logogram it names", () => {
     const held = logogramFacts.flatMap(({ id, mnemes: inside }) => inside.map(({ mneme }) => [mneme, id]));
     expect(held).toHaveLength(28);
     expect(new Map(mnemeFacts.map(({ id, logogram }) => [id, logogram]))).toEqual(
@@ -26,13 +26,13 @@ describe("logograms and mnemes", () => {
     );
   });
 
-  it("yield something every time", () => {
+  it("the drop rates of each logogram sum to 100%", () => {
     for (const { mnemes: inside } of logogramFacts) {
       expect(inside.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 1);
     }
   });
 
-  it("make by itself an action that exists", () => {
+  it("every mneme alone makes the logos action of its id", () => {
     const known = new Set<string>(logosActionIds);
     for (const { id, action } of mnemeFacts) {
       expect(known.has(action)).toBe(true);
@@ -40,7 +40,7 @@ describe("logograms and mnemes", () => {
     }
   });
 
-  it("have a market board each, and at least one way besides", () => {
+  it("every logogram has a market board and at least one other source", () => {
     for (const { itemId, marketable, sources } of logogramFacts) {
       expect(marketable).toBe(true);
       expect(sources.filter((source) => source.type === "marketBoard")).toEqual([
@@ -50,7 +50,7 @@ describe("logograms and mnemes", () => {
     }
   });
 
-  it("drop from enemies of sound level; by reflection, in a weather", () => {
+  it("enemies that drop logograms have levels of 35 to 70 and possible weathers", () => {
     for (const { sources } of logogramFacts) {
       for (const source of sources) {
         if (source.type !== "mob" && source.type !== "reflect") continue;
@@ -65,7 +65,7 @@ describe("logograms and mnemes", () => {
     }
   });
 
-  it("drop from notorious monsters that exist, in the zone where they are fought", () => {
+  it("notorious monsters that drop logograms match the FATE and zone of the source", () => {
     const fates = logogramFacts.flatMap(({ sources }) =>
       sources.flatMap((source) =>
         source.type === "notoriousMonster"
@@ -81,7 +81,7 @@ describe("logograms and mnemes", () => {
     expect(fates.filter(({ monster }) => monster === null)).toHaveLength(1);
   });
 
-  it("name forecast filters that exist", () => {
+  it("forecast filters named by logograms exist", () => {
     const named = logogramFacts.flatMap(({ forecastFilter }) => forecastFilter ?? []);
     expect(named).toHaveLength(5);
     for (const param of named) expect(resolveForecastFilter(param).known).toBe(true);

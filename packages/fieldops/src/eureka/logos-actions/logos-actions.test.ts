@@ -6,7 +6,7 @@ import { mnemeIds } from "#records/mnemes/ids";
 import { logosActions } from "./index.ts";
 
 describe("logos actions", () => {
-  it("are 56, in the game's order, each once", () => {
+  it("the 56 logos actions are in the game's order, each once", () => {
     expect(logosActionFacts.map(({ id }) => id)).toEqual([...logosActionIds]);
     expect(logosActionFacts.map(({ logosId }) => logosId)).toEqual(
       Array.from({ length: 56 }, (_, row) => row + 1),
@@ -16,7 +16,7 @@ describe("logos actions", () => {
     expect(logosActionIds.every((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toBe(true);
   });
 
-  it("have 116 recipes of mnemes that exist, two of them in one list alone", () => {
+  it("logos actions have 116 recipes of known mnemes, two of them unconfirmed", () => {
     const recipes = logosActionFacts.flatMap((action) => action.recipes);
     expect(recipes).toHaveLength(116);
     expect(logosActionFacts.every((action) => action.recipes.length > 0)).toBe(true);
@@ -29,7 +29,7 @@ describe("logos actions", () => {
     expect(recipes.filter(({ confidence }) => confidence === "possible")).toHaveLength(2);
   });
 
-  it("never have the same recipe twice", () => {
+  it("no two recipes of logos actions are equal", () => {
     const keys = logosActionFacts.flatMap((action) =>
       action.recipes.map(({ mnemes }) =>
         mnemes
@@ -41,21 +41,21 @@ describe("logos actions", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("have 14 wisdoms, which exclude one another", () => {
+  it("the 14 wisdoms exclude each other", () => {
     const wisdoms = logosActions.filter(({ exclusion }) => exclusion === "wisdom");
     expect(wisdoms).toHaveLength(14);
     for (const wisdom of wisdoms) expect(wisdom.excludes).toHaveLength(13);
     expect(logosActions.filter(({ excludes }) => excludes.length > 0)).toHaveLength(14);
   });
 
-  it("have names in every language the sheets have", () => {
+  it("logos actions have names in every language of the sheets", () => {
     const count = (locale: "de" | "en" | "fr" | "ja" | "ko" | "zh-CN" | "zh-TW") =>
       logosActions.filter(({ names }) => names[locale] !== undefined).length;
     expect([count("en"), count("ja"), count("de"), count("fr")]).toEqual([56, 56, 56, 56]);
     expect([count("ko"), count("zh-CN"), count("zh-TW")]).toEqual([26, 56, 40]);
   });
 
-  it("have effects, sound numbers and notes in four languages", () => {
+  it("logos actions have effects, roles, an icon and notes in four languages", () => {
     for (const action of logosActionFacts) {
       expect(action.effects.length).toBeGreaterThan(0);
       expect(action.roles.length).toBeGreaterThan(0);

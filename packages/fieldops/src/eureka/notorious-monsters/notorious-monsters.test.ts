@@ -9,20 +9,20 @@ import { notoriousMonsters } from "#records/notorious-monsters/records";
 const known: Readonly<Record<string, string>> = en;
 
 describe("notorious monsters", () => {
-  it("holds 67: 20, 17, 17 and 13 by zone", () => {
+  it("there are 67 notorious monsters: 20, 17, 17 and 13 by zone", () => {
     const count = (zone: string) => notoriousMonsters.filter((monster) => monster.zone === zone).length;
     expect(["eurekaAnemos", "eurekaPagos", "eurekaPyros", "eurekaHydatos"].map(count)).toEqual([
       20, 17, 17, 13,
     ]);
   });
 
-  it("has unique ids that stand in a URL and unique FATEs", () => {
+  it("notorious monsters have unique URL-safe ids and unique FATEs", () => {
     expect(new Set(notoriousMonsters.map((monster) => monster.id)).size).toBe(67);
     expect(new Set(notoriousMonsters.map((monster) => monster.fateId)).size).toBe(67);
     for (const monster of notoriousMonsters) expect(monster.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it("asks only for weathers that its zone can have, at places on the map", () => {
+  it("notorious monsters have possible weathers and places on their map", () => {
     for (const monster of notoriousMonsters) {
       const rates = zones.find((zone) => zone.id === monster.zone)?.rates ?? [];
       const trigger = "special" in monster.trigger ? undefined : monster.trigger;
@@ -35,13 +35,13 @@ describe("notorious monsters", () => {
     }
   });
 
-  it("carries the elements that no two sources agree on as unknown", () => {
+  it("Tristitia and Ovni are the only notorious monsters of unknown element", () => {
     expect(
       notoriousMonsters.filter((monster) => monster.element === null).map((monster) => monster.id),
     ).toEqual(["tristitia", "ovni"]);
   });
 
-  it("names every key it uses", () => {
+  it("triggers and rewards of notorious monsters have English names", () => {
     for (const monster of notoriousMonsters) {
       if (!("special" in monster.trigger)) expect(known[monster.trigger.name]).toBeDefined();
       for (const reward of monster.rewards) expect(known[reward.item]).toBeDefined();

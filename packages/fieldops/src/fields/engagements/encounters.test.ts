@@ -33,15 +33,15 @@ const tables: readonly (readonly [
 const has = (records: readonly { readonly id: string }[], id: string) =>
   records.some((record) => record.id === id);
 
-describe.each(tables)("%s", (_, records, names, count) => {
-  it("are all there, with unique ids that stand in a URL", () => {
+describe.each(tables)("the table of %s", (_, records, names, count) => {
+  it("the encounters of a table are complete, with unique URL-safe ids", () => {
     expect(records).toHaveLength(count);
     expect(new Set(records.map((record) => record.id)).size).toBe(count);
     expect(new Set(records.map((record) => record.gameId)).size).toBe(count);
     for (const record of records) expect(record.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it("name every key, follow every chain and lie on their map", () => {
+  it("the encounters of a table have names, existing links and a position on their map", () => {
     for (const record of records) {
       if (record.boss !== undefined) expect(names[record.boss.name], record.id).toBeDefined();
       for (const item of record.items ?? []) expect(names[item.item], record.id).toBeDefined();
@@ -65,8 +65,8 @@ describe.each(tables)("%s", (_, records, names, count) => {
   });
 });
 
-describe("encounters together", () => {
-  it("counts by zone", () => {
+describe("encounter tables together", () => {
+  it("engagements and towers have known counts by zone", () => {
     const count = (zone: string, kind: string) =>
       engagements.filter((record) => record.zone === zone && record.kind === kind).length;
     expect([count("bozjanSouthernFront", "engagement"), count("zadnor", "engagement")]).toEqual([12, 12]);
@@ -74,24 +74,24 @@ describe("encounters together", () => {
     expect([count("southHorn", "tower"), count("northHorn", "tower")]).toEqual([1, 2]);
   });
 
-  it("names the kinds of enemy", () => {
+  it("enemy types of engagements and duels have names", () => {
     const named: Readonly<Record<string, string>> = { ...engagementNames, ...duelNames };
     for (const { enemyType } of [...engagements, ...duels])
       if (enemyType !== undefined) expect(named[enemyType]).toBeDefined();
   });
 
-  it("ties FATEs and notorious monsters both ways", () => {
+  it("FATEs and notorious monsters refer to each other", () => {
     for (const monster of notoriousMonsters)
       expect(fates.find((fate) => fate.id === monster.fate)?.notoriousMonster).toBe(monster.id);
     expect(fates.filter((fate) => fate.notoriousMonster !== undefined)).toHaveLength(67);
   });
 
-  it("lets pot FATEs take turns", () => {
+  it("pot FATEs alternate with each other", () => {
     for (const pot of potFates)
       expect(potFates.find((other) => other.id === pot.alternatesWith)?.alternatesWith).toBe(pot.id);
   });
 
-  it("tells where each field note drops, and doubts none: counted reports have settled it", () => {
+  it("field notes drop from existing encounters, none of them doubtful", () => {
     expect(fieldNotes).toHaveLength(50);
     expect(new Set(fieldNotes.map((note) => note.id)).size).toBe(50);
     const drops = fieldNotes.flatMap((note) => note.drops);
@@ -100,7 +100,7 @@ describe("encounters together", () => {
     expect(drops.filter(({ doubtful }) => doubtful === true)).toEqual([]);
   });
 
-  it("ties duties to what lies within them", () => {
+  it("duties, inner duties and engagements refer to each other", () => {
     expect(duties).toHaveLength(10);
     expect(innerDuties).toHaveLength(6);
     for (const duty of duties) for (const id of duty.inside) expect(has(innerDuties, id)).toBe(true);

@@ -5,7 +5,7 @@ import { lockboxes } from "#records/lockboxes/facts";
 import { logogramFacts } from "#records/logograms/facts";
 
 describe("items", () => {
-  it("are the fragments, logograms, lockboxes and the Bozjan Cluster, each once", () => {
+  it("items are 36 fragments, 9 logograms, 10 lockboxes and one currency, each once", () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     const kind = (wanted: string) => items.filter((item) => item.kind === wanted);
     expect(["fragment", "logogram", "lockbox", "currency"].map((each) => kind(each).length)).toEqual([
@@ -13,7 +13,7 @@ describe("items", () => {
     ]);
   });
 
-  it("hold the currency of every exchange", () => {
+  it("the currency of every fragment exchange is an item", () => {
     for (const { sources } of fragmentFacts) {
       for (const source of sources) {
         if (source.type !== "exchange") continue;
@@ -22,7 +22,7 @@ describe("items", () => {
     }
   });
 
-  it("agree with the tables of fragments and logograms", () => {
+  it("items agree with the tables of fragments and logograms", () => {
     for (const { id, itemId, iconId, marketable } of [...fragmentFacts, ...logogramFacts]) {
       expect(items.find((item) => item.itemId === itemId)).toMatchObject({ id, iconId, marketable });
     }
@@ -30,7 +30,7 @@ describe("items", () => {
 });
 
 describe("lockboxes", () => {
-  it("are 9 items that exist, whose percentages add up", () => {
+  it("the 9 lockboxes are items whose percentages add up to 100", () => {
     expect(lockboxes).toHaveLength(9);
     for (const { item, itemId, drops } of lockboxes) {
       expect(items.find(({ id }) => id === item)?.itemId).toBe(itemId);

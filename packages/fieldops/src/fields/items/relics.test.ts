@@ -23,8 +23,8 @@ const progress: fc.Arbitrary<RelicProgress> = fc.record({
     .map((pairs) => new Map(pairs)),
 });
 
-describe("what is left to gather for several relic weapons", () => {
-  test("every open step of every weapon counts, and what is asked once counts once", () => {
+describe("leftToGather", () => {
+  test("leftToGather counts every open step per weapon, and one-time costs once", () => {
     fc.assert(
       fc.property(progress, (kept) => {
         const left = new Map(
@@ -49,7 +49,7 @@ describe("what is left to gather for several relic weapons", () => {
     );
   });
 
-  test("one list for all is at least as long as each weapon's own, and never less of an item", () => {
+  test("leftToGather for all weapons lists at least as much as for each alone", () => {
     fc.assert(
       fc.property(progress, (kept) => {
         const all = new Map(
@@ -63,7 +63,7 @@ describe("what is left to gather for several relic weapons", () => {
     );
   });
 
-  test("every piece of a line is a job's, and the shield", () => {
+  test("every relic step has one item per job, and the shield", () => {
     for (const line of relicLines)
       for (const { items: pieces, line: of } of relicStepFacts)
         if (of === line && pieces !== undefined) expect(pieces).toHaveLength(relicJobs(line).length + 1);

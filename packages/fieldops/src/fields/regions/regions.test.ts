@@ -7,7 +7,7 @@ const dataCenters = regions.flatMap((region) => region.dataCenters);
 const worlds = dataCenters.flatMap((dataCenter) => dataCenter.worlds);
 
 describe("regions", () => {
-  it("are 7 with 17 data centers and 126 open worlds, each once", () => {
+  it("there are 7 regions with 17 data centers and 126 open worlds", () => {
     expect(regions).toHaveLength(7);
     expect(dataCenters).toHaveLength(17);
     expect(worlds).toHaveLength(126);
@@ -17,16 +17,16 @@ describe("regions", () => {
     expect(new Set(worlds.map(({ worldId }) => worldId)).size).toBe(126);
   });
 
-  it("leave out the two worlds that are not open", () => {
+  it("regions omit worlds 1200 and 2081, which are not open", () => {
     expect(worlds.some(({ worldId }) => worldId === 1200 || worldId === 2081)).toBe(false);
   });
 
-  it("have Latin names and ids for every world", () => {
+  it("every world has a Latin name and a URL-safe id", () => {
     expect(worlds.every(({ latin }) => /^[A-Za-z]+$/.test(latin))).toBe(true);
     expect(worlds.every(({ id }) => /^[a-z]+(-[a-z]+)?$/.test(id))).toBe(true);
   });
 
-  it("ask the market by the names it takes", () => {
+  it("regions have the names that the market service expects", () => {
     expect(regions.map(({ market }) => market)).toEqual([
       "North-America",
       "Europe",
@@ -40,7 +40,7 @@ describe("regions", () => {
   });
 });
 
-describe("the region of a time zone", () => {
+describe("regionOfTimeZone", () => {
   it.each([
     ["America/New_York", "north-america"],
     ["America/Argentina/Buenos_Aires", "north-america"],
@@ -57,11 +57,11 @@ describe("the region of a time zone", () => {
     ["Asia/Taipei", "traditional-chinese"],
     ["UTC", defaultRegionId],
     ["constructor", defaultRegionId],
-  ])("%s is %s", (zone, region) => {
+  ])("regionOfTimeZone for %s is %s", (zone, region) => {
     expect(regionOfTimeZone(zone)).toBe(region);
   });
 
-  it("is one of the records, whatever the browser says", () => {
+  it("regionOfTimeZone returns a known region for any text", () => {
     const ids = regions.map(({ id }): string => id);
     const zone = fc.oneof(fc.constantFrom(...Intl.supportedValuesOf("timeZone")), fc.string());
     fc.assert(

@@ -8,7 +8,7 @@ import { phantomJobs } from "./index.ts";
 const ids = new Set([...phantomActions, ...phantomTraits].map((record) => record.id));
 
 describe("phantom jobs", () => {
-  it("holds jobs, actions and traits with unique ids", () => {
+  it("phantom jobs, actions and traits have unique URL-safe ids", () => {
     expect(ids.size).toBe(phantomActions.length + phantomTraits.length);
     expect(new Set(phantomJobs.map((job) => job.id)).size).toBe(phantomJobs.length);
     expect(new Set(phantomActions.map((action) => action.actionId)).size).toBe(phantomActions.length);
@@ -16,7 +16,7 @@ describe("phantom jobs", () => {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it("resolves every reference", () => {
+  it("all references between phantom jobs, actions and traits exist", () => {
     for (const job of phantomJobs) {
       expect(job.actionRecords.map((action) => action.id)).toEqual(job.actions);
       expect(job.traitRecords.map((trait) => trait.id)).toEqual(job.traits);
@@ -35,13 +35,13 @@ describe("phantom jobs", () => {
     for (const trait of phantomTraits) for (const id of trait.enhances ?? []) expect(ids).toContain(id);
   });
 
-  it("learns actions and traits within the job's levels", () => {
+  it("phantom actions and traits are learned within the levels of their job", () => {
     for (const job of phantomJobs)
       for (const record of [...job.actionRecords, ...job.traitRecords])
         if (record.level !== undefined) expect(record.level >= 1 && record.level <= job.levelMax).toBe(true);
   });
 
-  it("knows the experience of every job but Freelancer, in steps that never fall, and says which players give", () => {
+  it("experience of phantom jobs is known and never falls, except for Freelancer", () => {
     const known = phantomJobs.filter((job) => job.experience !== null);
     for (const job of known) {
       expect(job.experience).toHaveLength(job.levelMax - 1);
@@ -59,7 +59,7 @@ describe("phantom jobs", () => {
     ]);
   });
 
-  it("tells who brings resurrection, dispel, slow and treasure", () => {
+  it("phantom jobs list who brings resurrection, dispel, slow, treasure and haste", () => {
     const who = (role: string) =>
       phantomJobs.filter((job) => job.support.some((support) => support.role === role)).map((job) => job.id);
     expect(who("resurrection")).toEqual(["chemist", "white-mage"]);
@@ -70,8 +70,8 @@ describe("phantom jobs", () => {
   });
 });
 
-describe("experience between levels", () => {
-  it("adds up to the known sums", () => {
+describe("experienceBetween", () => {
+  it("experienceBetween equals the known sums", () => {
     const sum = (id: string) => {
       const job = phantomJobs.find((record) => record.id === id);
       return job === undefined ? undefined : experienceBetween(job, 1, job.levelMax);
@@ -83,7 +83,7 @@ describe("experience between levels", () => {
     expect(sum("freelancer")).toBeNull();
   });
 
-  it("is additive, and null outside the levels", () => {
+  it("experienceBetween is additive, and null outside the levels of the job", () => {
     const known = phantomJobs.filter((job) => job.experience !== null);
     fc.assert(
       fc.property(fc.constantFrom(...known), fc.nat(8), fc.nat(8), fc.nat(8), (job, a, b, c) => {

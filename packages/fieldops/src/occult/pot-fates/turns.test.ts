@@ -6,7 +6,7 @@ import { potTurns } from "./turns.ts";
 
 const MINUTE = 60_000;
 
-test("the other comes after thirty minutes, the same after sixty", () => {
+test("potTurns alternates the two pot FATEs every thirty minutes", () => {
   const [seen] = potFateFacts;
   if (seen === undefined) throw new Error("no pot FATE in the records");
   const turns = potTurns(seen, 0, MINUTE, potFateFacts, 3);
@@ -17,7 +17,7 @@ test("the other comes after thirty minutes, the same after sixty", () => {
   ]);
 });
 
-test("the next turn is always ahead, at most a slot away, and its own fate returns on its own cycle", () => {
+test("potTurns starts at most one slot ahead, and a pot FATE repeats on its own cycle", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...potFateFacts),
@@ -37,6 +37,6 @@ test("the next turn is always ahead, at most a slot away, and its own fate retur
   );
 });
 
-test("a bunny FATE returns between 8:50 and 16:40 after its end, as the page of timers says", () => {
+test("a bunny FATE returns 8:50 to 16:40 minutes after its end", () => {
   for (const { returnSeconds } of bunnyFateFacts) expect(returnSeconds).toEqual([8 * 60 + 50, 16 * 60 + 40]);
 });
