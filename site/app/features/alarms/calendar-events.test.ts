@@ -20,7 +20,7 @@ const alarms = [
   { filter: "gone", early: 5, start: true, since: 0 },
 ];
 
-test("fourteen days of windows, each once, with every reminder asked for", () => {
+test("alarmEvents lists each window of 14 days once, with all its reminders", () => {
   const events = alarmEvents(alarms, now, undefined, eventOf);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   expect(Math.max(...events.map(({ start }) => start))).toBeLessThan(now + 14.1 * 86_400_000);
@@ -30,7 +30,7 @@ test("fourteen days of windows, each once, with every reminder asked for", () =>
   }
 });
 
-test("a window keeps its uid from one file to the next", () => {
+test("alarmEvents keeps a window's uid in the next day's file", () => {
   const today = new Set(alarmEvents(alarms, now, undefined, eventOf).map(({ uid }) => uid));
   const tomorrow = alarmEvents(alarms, now + 86_400_000, undefined, eventOf).filter(
     ({ start }) => start < now + 13 * 86_400_000,
@@ -39,7 +39,7 @@ test("a window keeps its uid from one file to the next", () => {
   expect(tomorrow.every(({ uid }) => today.has(uid))).toBe(true);
 });
 
-test("two parsers read the file alike", () => {
+test("ical.js and node-ical read the same events from an alarm calendar", () => {
   const events = alarmEvents(alarms, now, undefined, eventOf);
   const file = calendarText(events, { name: "Alarms", now });
   const strict = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
@@ -53,7 +53,7 @@ test("two parsers read the file alike", () => {
   }
 });
 
-test("windows to which the player cannot come are left out", () => {
+test("alarmEvents leaves out windows outside the player's hours", () => {
   const evening = ({ start }: { start: number }) => start % 86_400_000 >= 18 * 3_600_000;
   const events = alarmEvents(alarms, now, evening, eventOf);
   const all = alarmEvents(alarms, now, undefined, eventOf);

@@ -106,8 +106,8 @@ const step = fc.oneof(
   }),
 );
 
-describe("whatever tabs, sleeps, clocks and reloads do", () => {
-  test("no signal is shown twice", async () => {
+describe("claims across tabs, sleep, clock jumps and reloads", () => {
+  test("no signal rings twice despite several tabs, clock jumps and reloads", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.integer({ min: 1, max: 600 }), { minLength: 1, maxLength: 12 }),
@@ -130,7 +130,7 @@ describe("whatever tabs, sleeps, clocks and reloads do", () => {
     );
   });
 
-  test("a signal that is due is shown by the tab that stays, however often the others are loaded anew before they show it", async () => {
+  test("a remaining tab rings a due signal after other tabs reload before showing it", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ tab: fc.nat(2), shows: fc.constant(false) }), { maxLength: 20 }),
@@ -154,7 +154,7 @@ describe("whatever tabs, sleeps, clocks and reloads do", () => {
   });
 });
 
-test("a clock that goes three days forth and back again rings nothing anew", async () => {
+test("no signal rings again after the clock jumps three days ahead and back", async () => {
   const machine = device([signal(MINUTE), signal(3 * 86_400_000)]);
   const tab = machine.open();
   machine.move(MINUTE);
@@ -171,7 +171,7 @@ test("a clock that goes three days forth and back again rings nothing anew", asy
   expect(machine.rings.map(({ key }) => key)).toEqual([`pot:${MINUTE}:start`, "pot:259200000:start"]);
 });
 
-test("what is not shown after all may be rung by another tab, and by this one later", async () => {
+test("a dropped claim lets another tab ring the signal", async () => {
   const locks = new FakeLocks();
   const environment = { read: () => null, write: () => undefined, wait: async () => undefined };
   const one = createClaims({ ...environment, locks: locks.of(1) });
@@ -184,7 +184,7 @@ test("what is not shown after all may be rung by another tab, and by this one la
   expect((await two.claim(["a"], 0)).keys).toEqual(["a"]);
 });
 
-test("a stored text of any kind is no reason to be silent", async () => {
+test("createClaims still claims signals if the stored text is invalid", async () => {
   for (const text of ["", "null", "[1]", "{", '{"a":"x"}', '{"__proto__":1}']) {
     const claims = createClaims({ read: () => text, write: () => undefined, wait: async () => undefined });
     expect((await claims.claim(["a", "__proto__", "constructor"], 0)).keys).toContain("constructor");

@@ -4,8 +4,8 @@ import { signalsOf } from "./schedule.ts";
 
 const moment = { id: "run:main", at: 2_000_000, title: "Passcode", path: "/run/x#y", since: 1_000_000 };
 
-describe("moments that ring", () => {
-  it("are read as they were kept, and nothing else is", () => {
+describe("moments", () => {
+  it("parseMoments round-trips valid moments and rejects invalid ones", () => {
     expect(parseMoments(JSON.stringify([moment]))).toEqual([moment]);
     for (const other of [
       "nonsense",
@@ -18,7 +18,7 @@ describe("moments that ring", () => {
       expect(parseMoments(other)).toBeUndefined();
   });
 
-  it("ring once, at their own time, and not if they were past when they were set", () => {
+  it("a moment rings once at its time, but never if set after its time", () => {
     const rings = (list: readonly (typeof moment)[]) =>
       signalsOf([], 2_000_000, { moments: momentsComing(list) }).map(({ key, at }) => [key, at]);
     expect(rings([moment])).toEqual([["moment:run:main:2000000:start", 2_000_000]]);

@@ -21,8 +21,8 @@ const start = next?.start ?? Number.NaN;
 const rings = (alarms: readonly Alarm[], at: number) =>
   dueSignals(signalsOf(alarms, at), at).ring.filter((signal) => signal.start === start);
 
-describe("signals", () => {
-  test("one early, one at the start", () => {
+describe("alarm signals", () => {
+  test("an alarm rings early and at the start, each only if chosen", () => {
     expect(rings([cassie], start - 10 * MINUTE - 1)).toEqual([]);
     expect(rings([cassie], start - 10 * MINUTE).map(({ kind }) => kind)).toEqual(["early"]);
     expect(rings([cassie], start).map(({ kind }) => kind)).toEqual(["start"]);
@@ -30,30 +30,30 @@ describe("signals", () => {
     expect(rings([{ ...cassie, start: false }], start)).toEqual([]);
   });
 
-  test("asleep past both, the start alone rings, and the early one is done with", () => {
+  test("after sleep past both signals of a window, only the start rings", () => {
     const { ring, silent } = dueSignals(signalsOf([cassie], start + MINUTE), start + MINUTE);
     expect(ring.filter((signal) => signal.start === start).map(({ kind }) => kind)).toEqual(["start"]);
     expect(silent.filter((signal) => signal.start === start).map(({ kind }) => kind)).toEqual(["early"]);
   });
 
-  test("what is older than an hour is let go", () => {
+  test("a signal does not ring an hour or more late", () => {
     expect(rings([cassie], start + TOO_LATE_MS - 1)).toHaveLength(1);
     expect(rings([cassie], start + TOO_LATE_MS)).toEqual([]);
   });
 
-  test("an alarm set after a signal's time does not ring for it", () => {
+  test("an alarm does not ring for signals due before it was set", () => {
     expect(rings([{ ...cassie, since: start }], start)).toEqual([]);
     expect(rings([{ ...cassie, since: start - 1 }], start)).toHaveLength(1);
     expect(rings([{ ...cassie, since: start - 5 * MINUTE }], start - 4 * MINUTE)).toEqual([]);
   });
 
-  test("a collection and its member ring once", () => {
+  test("an alarm for a collection and one for its member ring once together", () => {
     expect(rings([cassie, { ...cassie, filter: "nm" }], start)).toHaveLength(1);
     expect(watchedFilters({ filter: "nm" })).toHaveLength(5);
     expect(watchedFilters({ filter: "no-such-filter" })).toEqual([]);
   });
 
-  test("the choice of a mob decides the weather", () => {
+  test("the chosen mob of a lockbox decides the weather of its alarm", () => {
     const weathers = (choice: string | undefined) =>
       new Set(
         alarmWindows({ filter: "cold-box", ...(choice !== undefined && { choice }) }, now).flatMap(
@@ -64,7 +64,7 @@ describe("signals", () => {
     expect([...weathers(first?.id)]).not.toEqual([...weathers(second?.id)]);
   });
 
-  test("the title counts down inside the early signal's minutes", () => {
+  test("countdownOf starts when the early signal is due", () => {
     const at = (minutes: number) => {
       const moment = start - minutes * MINUTE;
       return countdownOf([cassie], signalsOf([cassie], moment), moment)?.start === start;
@@ -72,7 +72,7 @@ describe("signals", () => {
     expect([11, 10, 1].map(at)).toEqual([false, true, true]);
   });
 
-  test("driven second by second, every signal rings exactly once and in time", () => {
+  test("every signal rings exactly once and in time, at any polling interval", () => {
     const ids = filterRules.flatMap(({ id, kind }) => (kind === "collection" ? [] : [id]));
     fc.assert(
       fc.property(
@@ -105,15 +105,15 @@ describe("signals", () => {
   });
 });
 
-describe("what an alarm is of", () => {
-  test("a collection rings for its optional members on request", () => {
+describe("alarm targets", () => {
+  test("watchedFilters includes optional members of a collection only on request", () => {
     const usual = watchedFilters({ filter: "all" }).map(({ id }) => id);
     const whole = watchedFilters({ filter: "all", optional: true }).map(({ id }) => id);
     expect(usual).not.toContain("offensive");
     expect(whole).toEqual([...usual, "offensive", "conceptual", "mitigative", "inimical", "fundamental"]);
   });
 
-  test("each mob of a lockbox is a target of its own, the first one also without its name", () => {
+  test("targetKey differs for each mob of a lockbox and defaults to the first", () => {
     const keys = ["chimera", "griffin", "amphiptere"].map((choice) =>
       targetKey({ filter: "cold-box", choice }),
     );
@@ -122,12 +122,12 @@ describe("what an alarm is of", () => {
     expect(targetKey({ filter: "all", optional: true })).not.toBe(targetKey({ filter: "all" }));
   });
 
-  test("what rings names the mob", () => {
+  test("a signal for a lockbox names the chosen mob", () => {
     const [signal] = signalsOf([{ ...cassie, filter: "cold-box", choice: "griffin" }], now);
     expect(signal?.subject).toMatchObject({ kind: "window", choice: "griffin" });
   });
 
-  test("only when the player can play", () => {
+  test("signalsOf returns only windows in the player's hours", () => {
     const evening = (window: { start: number }) => window.start % 86_400_000 >= 18 * 3_600_000;
     const signals = signalsOf([cassie], now, { playable: evening });
     expect(signals.length).toBeGreaterThan(4);

@@ -19,7 +19,7 @@ const gales: SavedSearch = {
 };
 
 describe("saved searches", () => {
-  test("are read as they were written", () => {
+  test("parseSearches round-trips saved searches", () => {
     const list = [gales, { ...gales, name: "Dusk", hours: [17.25, 6] as const, alarm: null }];
     expect(parseSearches(JSON.stringify(list))).toEqual(list);
   });
@@ -32,11 +32,11 @@ describe("saved searches", () => {
     { ...gales, hours: [5, 5] },
     { ...gales, run: 0 },
     { ...gales, name: "" },
-  ])("are none if a part is not as the finder writes it", (search) => {
+  ])("parseSearches rejects a search with an invalid part (case %#)", (search) => {
     expect(parseSearches(JSON.stringify([search]))).toBeUndefined();
   });
 
-  test("any text is read without a throw", () => {
+  test("parseSearches never throws", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(() => parseSearches(text)).not.toThrow();
@@ -45,7 +45,7 @@ describe("saved searches", () => {
     );
   });
 
-  test("every window has the weather from its first to its last moment", () => {
+  test("searchWindows returns windows with the searched weather from start to end", () => {
     fc.assert(
       fc.property(fc.integer({ min: NOW, max: NOW + 4e10 }), (from) => {
         for (const { zone, start, end } of searchWindows(gales, from).slice(0, 5)) {
@@ -58,7 +58,7 @@ describe("saved searches", () => {
     );
   });
 
-  test("ring early and at the start of their next windows, and name their zone", () => {
+  test("a saved search rings early and at the start, naming its zone", () => {
     const own = ringingSearches([gales], NOW);
     const [first] = searchWindows(gales, NOW).filter(({ start }) => start > NOW);
     const next = signalsOf([], NOW, { own }).filter(({ start }) => start === first?.start);
@@ -74,19 +74,19 @@ describe("saved searches", () => {
     });
   });
 
-  test("without an alarm, or with hours that nobody plays, do not ring", () => {
+  test("a saved search does not ring without an alarm or outside the player's hours", () => {
     expect(ringingSearches([{ ...gales, alarm: null }], NOW)).toEqual([]);
     const never = { on: true, ranges: [{ days: [(new Date(NOW).getDay() + 3) % 7], from: 0, to: 1 }] };
     expect(signalsOf([], NOW, { own: ringingSearches([gales], NOW, never) })).toEqual([]);
   });
 
-  test("that never happen cannot ring", () => {
+  test("a saved search without possible weather cannot ring", () => {
     expect(canRing(gales)).toBe(true);
     expect(canRing({ ...gales, weather: [] })).toBe(false);
     expect(searchWindows({ ...gales, weather: ["dustStorms"] }, NOW)).toEqual([]);
   });
 
-  test("in one's own hours ring in them alone, whether the lists heed hours or not", () => {
+  test("a saved search with hours of its own rings only within those hours", () => {
     const evening = { ...gales, own: [18, 23] as const };
     const ranges = [{ days: [0, 1, 2, 3, 4, 5, 6], from: 18 * 60, to: 23 * 60 }];
     const kept = searchWindows(evening, NOW);
@@ -116,7 +116,7 @@ describe("saved sessions", () => {
     alarm: { early: 10, start: true, since: 0 },
   };
 
-  test("are read as they were written, and ring for the good ones", () => {
+  test("a saved session round-trips and rings at its best sessions", () => {
     expect(parseSearches(JSON.stringify([session]))).toEqual([session]);
     expect(canRing(session)).toBe(true);
     expect(canRing({ ...session, session: { weights: { snow: 2 }, minutes: 180, days: 7 } })).toBe(false);
@@ -126,7 +126,7 @@ describe("saved sessions", () => {
     expect(coming.map(({ start }) => start)).toEqual(found.slice(0, 8).map(({ start }) => start));
   });
 
-  test("ring whenever there are any, whatever was good yesterday", () => {
+  test("searchWindows finds sessions whenever bestSessionsOf does", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: NOW, max: NOW + 4e10 }),
@@ -141,7 +141,7 @@ describe("saved sessions", () => {
     );
   });
 
-  test("lie wholly in the hours that the player plays, and do not overlap", () => {
+  test("windows of a saved session stay within the player's hours and never overlap", () => {
     const times = { on: true, ranges: [{ days: [0, 1, 2, 3, 4, 5, 6], from: 18 * 60, to: 23 * 60 }] };
     fc.assert(
       fc.property(fc.integer({ min: NOW, max: NOW + 4e10 }), (from) => {
@@ -157,7 +157,7 @@ describe("saved sessions", () => {
     );
   });
 
-  test("one that has begun gives way to none that overlaps it", () => {
+  test("a session that has begun blocks sessions that overlap it", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), (day) => {
         const midnight = Math.floor(NOW / 86_400_000) * 86_400_000 + day * 86_400_000;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { noAlarms, parseAlarms } from "./settings.ts";
 
-test("alarms survive storing", () => {
+test("parseAlarms round-trips stored alarms", () => {
   const value = {
     mute: "silent" as const,
     list: [
@@ -15,7 +15,7 @@ test("alarms survive storing", () => {
 });
 
 test.each([undefined, null, 7, { early: 99, start: true, since: 0 }, { early: 1, start: 1, since: 0 }])(
-  "timers that say %j ring the usual way, and the alarms stand",
+  "parseAlarms replaces invalid timers (%j) with the defaults and keeps the alarms",
   (timers) => {
     const list = [{ filter: "cassie", early: 10, start: true, since: 1 }];
     expect(parseAlarms(JSON.stringify({ mute: "on", list, timers }))).toEqual({
@@ -34,11 +34,11 @@ test.each([
   '{"mute":"on","list":[{"filter":"cassie","early":-1,"start":true,"since":1}]}',
   '{"mute":"on","list":[{"filter":"cassie","early":1e9,"start":true,"since":1}]}',
   '{"mute":"on","list":[{"filter":"cassie","early":1,"start":true,"since":null}]}',
-])("%s is not ours", (text) => {
+])("parseAlarms rejects “%s”", (text) => {
   expect(parseAlarms(text)).toBeUndefined();
 });
 
-test("whatever stands in the storage, nothing throws", () => {
+test("parseAlarms never throws", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       parseAlarms(text);

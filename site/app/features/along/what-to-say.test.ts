@@ -49,6 +49,6 @@ test.each([
   ["a job's, to that job", "song", "raid", as("ranged", "bard"), true],
   ["a job's, to another", "song", "raid", as("ranged", "thief"), false],
   ["what nobody has written about", "unknown", "raid", as("caster"), true],
-] as const)("%s", (_, mechanic, kind, part, called) => {
+] as const)("concerns returns $4 for %s", (_, mechanic, kind, part, called) => {
   expect(concerns(fight, mark(mechanic, kind), part)).toBe(called);
 });

@@ -18,11 +18,11 @@ test.each([
   '{"list":[{"id":"a","zone":"nowhere","name":"","made":1,"opened":null,"observations":[]}]}',
   '{"list":[{"id":"<b>","zone":"southHorn","name":"","made":1,"opened":null,"observations":[]}]}',
   '{"list":{}}',
-])("%s is no list of boards", (text) => {
+])("parseBoards rejects “%s”", (text) => {
   expect(parseBoards(text)).toBeUndefined();
 });
 
-test("the one list of older versions becomes a board for each zone", () => {
+test("parseBoards turns the single list of older versions into a board for each zone", () => {
   const old = '[{"kind":"pot","id":"persistent-pots","at":1500},{"kind":"bunny","id":"drink-me","at":2000}]';
   const boards = parseBoards(old);
   expect(boards?.list.map(({ zone, observations }) => [zone, observations])).toEqual([
@@ -32,7 +32,7 @@ test("the one list of older versions becomes a board for each zone", () => {
   if (boards !== undefined) expect(currentBoard(boards, "southHorn")?.id).toBe("first-southHorn");
 });
 
-test("the board that was looked at last is a zone's current one, else the newest", () => {
+test("currentBoard is the zone's last viewed board, else its newest", () => {
   const board = (id: string, zone: string) => ({
     id,
     zone,
@@ -53,7 +53,7 @@ test("the board that was looked at last is a zone's current one, else the newest
   expect(at(["gone"])).toBe("b");
 });
 
-test("what the live channel gave is told from what this browser noted", () => {
+test("cameFromLive tells live observations from the browser's own", () => {
   vi.stubGlobal("window", new EventTarget());
   const { id } = startBoard("southHorn", 1_000_000);
   onTestFinished(() => {

@@ -15,7 +15,7 @@ const rings = (timers: readonly Observation[], at: number, signals = usual) =>
       `${event.split(":").slice(0, 2).join(" ")} ${kind} ${(due - seen) / MINUTE}`,
   );
 
-test("only timers whose alarm is on ring; a pot's counts from its pair, a tower's from the field", () => {
+test("ringingReturns lists only timers whose alarm is on", () => {
   const seenNow: Observation[] = [
     { kind: "pot", id: "persistent-pots", moment: "began", at: seen },
     { kind: "monster", id: "pazuzu", moment: "began", at: seen },
@@ -33,21 +33,21 @@ test("only timers whose alarm is on ring; a pot's counts from its pair, a tower'
   expect(ringing(["tower the-forked-tower-blood"])).toEqual([["tower the-forked-tower-blood", 55]]);
 });
 
-describe("timers ring", () => {
-  test("a monster two hours after its appearance, and five minutes before", () => {
+describe("timer alarms", () => {
+  test("a monster's timer rings at its two-hour respawn and five minutes before", () => {
     const timers: Observation[] = [{ kind: "monster", id: "pazuzu", moment: "began", at: seen }];
     expect(rings(timers, seen + 115 * MINUTE - 1)).toEqual([]);
     expect(rings(timers, seen + 115 * MINUTE)).toEqual(["monster pazuzu early 115"]);
     expect(rings(timers, seen + 120 * MINUTE)).toEqual(["monster pazuzu start 120"]);
   });
 
-  test("a bunny FATE at its earliest; an early signal from before the sighting's own end is none", () => {
+  test("a bunny FATE rings at its earliest return, never before its last end", () => {
     const timers: Observation[] = [{ kind: "bunny", id: "down-the-rabbit-hole", moment: "ended", at: seen }];
     expect(rings(timers, seen + 9 * MINUTE)).toEqual([`bunny down-the-rabbit-hole start ${530 / 60}`]);
     expect(rings(timers, seen + MINUTE, { ...usual, early: 10 })).toEqual([]);
   });
 
-  test("pots in turn, until they are forgotten, by the latest sighting of the pair", () => {
+  test("pot FATEs ring in turn from the latest sighting until forgotten", () => {
     const timers: Observation[] = [
       { kind: "pot", id: "persistent-pots", moment: "began", at: seen },
       { kind: "pot", id: "pleading-pots", moment: "began", at: seen + 30.5 * MINUTE },
@@ -65,7 +65,7 @@ describe("timers ring", () => {
     expect(rings(timers, seen + FORGOTTEN_MS + 45 * MINUTE)).toEqual([]);
   });
 
-  test("nothing for what the records do not know, what is forgotten, what has not happened yet", () => {
+  test("timedReturns ignores unknown, forgotten and future observations", () => {
     const at = seen + 120 * MINUTE;
     expect(timedReturns([{ kind: "monster", id: "gone", moment: "ended", at: seen }], at)).toEqual([]);
     expect(timedReturns([{ kind: "pot", id: "gone", moment: "began", at: seen }], at)).toEqual([]);
@@ -77,7 +77,7 @@ describe("timers ring", () => {
     ).toEqual([]);
   });
 
-  test("an encounter at its earliest, a tower once however its time moves", () => {
+  test("a Critical Encounter rings at its earliest, a tower once even if its time moves", () => {
     const encounter: Observation[] = [{ kind: "encounter", id: "shark-attack", moment: "ended", at: seen }];
     expect(rings(encounter, seen + 60 * MINUTE)).toEqual(["encounter shark-attack start 60"]);
     const tower: Observation[] = [{ kind: "tower", id: "the-forked-tower-blood", moment: "ended", at: seen }];
@@ -94,19 +94,19 @@ describe("timers ring", () => {
     expect(rings(sooner, seen + 59 * MINUTE)).toEqual(["tower the-forked-tower-blood start 59"]);
   });
 
-  test("what was taken back does not ring", () => {
+  test("timedReturns ignores an observation that was undone", () => {
     const taken: Observation[] = [{ kind: "monster", id: "pazuzu", moment: "ended", at: seen, gone: true }];
     expect(timedReturns(taken, seen + MINUTE)).toEqual([]);
   });
 
-  test("signals turned off, or changed after their time, keep still", () => {
+  test("timers do not ring with signals off or changed after the due time", () => {
     const timers: Observation[] = [{ kind: "monster", id: "pazuzu", moment: "began", at: seen }];
     const at = seen + 120 * MINUTE;
     expect(rings(timers, at, { early: 0, start: false, since: 0 })).toEqual([]);
     expect(rings(timers, at, { ...usual, since: at })).toEqual([]);
   });
 
-  test("driven by any steps, each signal of a sighting rings once at most, and none is left", () => {
+  test("each timer signal rings at most once and none is missed, at any polling interval", () => {
     const timer = fc.oneof(
       fc.record({
         kind: fc.constant("monster" as const),

@@ -15,7 +15,7 @@ const otherWays: Readonly<Record<Language, RegExp>> = {
   ja: /不明|未知|分からない/,
 };
 
-test.for(languages)("a missing value is said in no third way in %s", (language) => {
+test.for(languages)("the %s messages word a missing value only in the two allowed ways", (language) => {
   const files = Object.entries(sources).filter(([path]) => new RegExp(`[/.]${language}\\.ts$`).test(path));
   expect(files.length).toBeGreaterThan(40);
   const said = files.flatMap(([path, source]) =>

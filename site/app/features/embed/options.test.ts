@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isLanguage } from "~/i18n/language.ts";
 import { embedSizes, readOptions } from "./options.ts";
 
-test("reads what a query chooses", () => {
+test("readOptions reads all options of a query", () => {
   expect(readOptions("?lang=ja&theme=dark&ground=none&size=bar&count=0", ["fr"])).toEqual({
     language: "ja",
     theme: "dark",
@@ -20,15 +20,15 @@ test.each([
   ["?count=1e9", 3],
   ["?count=%00", 3],
   ["?count=2&count=9", 2],
-])("%s lists %s windows after the next", (query, count) => {
+])("readOptions reads “%s” as a count of %s", (query, count) => {
   expect(readOptions(query, []).count).toBe(count);
 });
 
-test("without a language, the browser's is taken", () => {
+test("readOptions falls back to the browser's language", () => {
   expect(readOptions("?lang=tlh", ["ko", "de-AT"]).language).toBe("de");
 });
 
-test("no query throws or leaves the range", () => {
+test("readOptions never throws and returns only valid options", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.array(fc.string()), (query, wishes) => {
       const { count, language, size, theme } = readOptions(

@@ -2,8 +2,8 @@ import { fightAsks } from "@foray/fieldops/records/fights/asks/facts";
 import { describe, expect, it } from "vitest";
 import { askedIn } from "./asked-in.ts";
 
-describe("the actions of a list that fights call for", () => {
-  it("come in the order of the list, each once, with every mechanic", () => {
+describe("actions that fights call for", () => {
+  it("actions that fights call for are listed once, in list order and with every mechanic", () => {
     const called = askedIn(fightAsks, "lostAction", [
       "lost-perception",
       "lost-cure",
@@ -15,7 +15,7 @@ describe("the actions of a list that fights call for", () => {
     expect(called[1]?.places).toContainEqual({ fight: "drs/bozjan-phantom", mechanic: "ice-spikes" });
   });
 
-  it("are none of another kind", () => {
+  it("actions of another kind are not listed as called for by fights", () => {
     expect(askedIn(fightAsks, "logosAction", ["lost-dispel"])).toEqual([]);
     expect(askedIn(fightAsks, "logosAction", ["dispel-l"]).length).toBe(1);
   });

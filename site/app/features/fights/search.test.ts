@@ -22,10 +22,10 @@ test.each([
   ["Marmordrache", "/fights/forked-tower-blood/marble-dragon"],
   ["Imitation Rain", "/fights/forked-tower-blood/marble-dragon/imitation-rain"],
   ["Cloister Demon", "/fights/south-horn/calamity-bound"],
-])("“%s” finds the fight or the mechanic", (text, target) => {
+])("a search for “%s” finds %s", (text, target) => {
   expect(targets(text)).toContain(target);
 });
 
-test("every find leads to a page of its own", () => {
+test("every search entry of the fights has a target of its own", () => {
   expect(new Set(found.map(({ target }) => target)).size).toBe(found.length);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isCollection, readChoice, readForecast } from "./filter.ts";
 import { nearestFilters } from "./nearest.ts";
 
-test("an unknown parameter shows everything", () => {
+test("readForecast falls back to everything for an unknown parameter", () => {
   const { filter, unknown, spawns } = readForecast("casie", false);
   expect(filter.id).toBe("all");
   expect(unknown).toBe("casie");
@@ -16,19 +16,19 @@ test.each([
   "%E0%A4%A",
   "\u0000",
   "x".repeat(10_000),
-])("a hostile parameter is only shown, cut short: %.40s", (param) => {
+])("readForecast shortens the hostile parameter “$0” and falls back to everything", (param) => {
   const { filter, unknown } = readForecast(param, false);
   expect(filter.id).toBe("all");
   expect(unknown?.length).toBeLessThanOrEqual(61);
 });
 
-test("the logogram farms come into everything on request only", () => {
+test("readForecast includes the logogram farms only on request", () => {
   const ids = (withOptional: boolean) => readForecast(undefined, withOptional).spawns.map(({ id }) => id);
   expect(ids(true).length - ids(false).length).toBe(5);
   expect(ids(true)).toContain("offensive");
 });
 
-test("a choice of mob is one of the filter's own, else its first", () => {
+test("readChoice accepts only the filter's own mobs, else its first", () => {
   const { filter } = readForecast("cold_box", false);
   expect(readChoice(filter, "griffin")?.id).toBe("griffin");
   expect(readChoice(filter, "nope")?.id).toBe("chimera");
@@ -37,7 +37,7 @@ test("a choice of mob is one of the filter's own, else its first", () => {
   expect(isCollection(readForecast("nm", false).filter)).toBe(true);
 });
 
-test("only what is near is suggested; a mistyped alias leads to its filter", () => {
+test("nearestFilters suggests only similar filters", () => {
   const near = (param: string) => nearestFilters(param).map(({ id }) => id);
   expect(near("xyz")).toEqual([]);
   expect(near("casie")[0]).toBe("cassie");

@@ -16,7 +16,7 @@ const words = {
 };
 const paths = new Set(holsterPaths());
 
-test("every published holster goes through its link, its message and its picture whole", () => {
+test("every published holster is complete in its link, Discord message and card", () => {
   for (const { path, names, prepop, main, listed, weight } of holsterSets) {
     expect(paths.has(path) || !listed, path).toBe(true);
     const entries = (bag: typeof main) => bag.map(([action, quantity]) => ({ action, quantity }));

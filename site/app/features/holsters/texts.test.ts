@@ -20,8 +20,8 @@ const entry = fc.record({
   quantity: fc.integer({ min: 1, max: 35 }),
 });
 
-describe("the message for Discord", () => {
-  test("has both bags in one code block with padded numbers", () => {
+describe("discordText", () => {
+  test("discordText lists both bags in one code block with aligned counts", () => {
     const bags = decodeHolster("RDF6MUkxTDEsejRpMmIxSTE0NA");
     expect(discordText({ title: "Tank", bags, link: "https://example.test/x" }, words)).toBe(
       [
@@ -45,7 +45,7 @@ describe("the message for Discord", () => {
     );
   });
 
-  test("always fits, and its code block is closed", () => {
+  test("discordText always fits Discord's limit and closes its code block", () => {
     const bag = fc.array(entry, { maxLength: 200 });
     fc.assert(
       fc.property(
@@ -64,8 +64,8 @@ describe("the message for Discord", () => {
   });
 });
 
-describe("addresses", () => {
-  test("every holster of every host has one, and it is found again", () => {
+describe("holster addresses", () => {
+  test("every published holster has a path that findSteps resolves", () => {
     const paths = new Set(holsterPaths());
     for (const { host, type, slug, path } of holsterSets) {
       expect(paths).toContain(path);
@@ -77,7 +77,7 @@ describe("addresses", () => {
     expect(holsterPaths()).toHaveLength(holsterSets.length + types.length + holsterHosts.length + 4);
   });
 
-  test("anything is answered", () => {
+  test("findSteps never throws and suggests the nearest match", () => {
     const part = fc.option(fc.string(), { nil: undefined });
     fc.assert(
       fc.property(part, part, part, (host, type, name) => {

@@ -6,7 +6,7 @@ import { candidates, SHOWN, splitAt } from "./next-three.ts";
 
 const FIRST = Math.floor(Date.UTC(2025, 0, 1) / PERIOD_MS);
 
-test("three different things to come at any moment, soonest first, and only running ones beside them", () => {
+test("splitAt separates three different upcoming windows from the running ones", () => {
   fc.assert(
     fc.property(fc.nat(200_000), fc.nat(PERIOD_MS - 1), (period, inside) => {
       const start = (FIRST + period) * PERIOD_MS;
@@ -26,7 +26,7 @@ test("three different things to come at any moment, soonest first, and only runn
   );
 });
 
-test("the logogram farms count where the player wants them", () => {
+test("candidates include the logogram farms only on request", () => {
   const start = FIRST * PERIOD_MS;
   const filters = (logograms: boolean) =>
     new Set(candidates(start, null, logograms).map(({ filter }) => filter.id));
@@ -34,7 +34,7 @@ test("the logogram farms count where the player wants them", () => {
   expect(filters(true)).toContain("conceptual");
 });
 
-test("only what the player can come to, where that is asked", () => {
+test("candidates include only windows in the player's hours", () => {
   const evenings = (windows: readonly SpawnWindow[]) =>
     windows.filter(({ start }) => start % 86_400_000 >= 18 * 3_600_000);
   const start = FIRST * PERIOD_MS;

@@ -6,12 +6,12 @@ import { nextScene, sceneIds } from "./scene-choice.ts";
 
 const css = readFileSync(new URL("./scenes.css", import.meta.url), "utf8");
 
-test("the ids are those of the art, in its order", () => {
+test("sceneIds match the art in order", () => {
   expect(sceneIds).toEqual(scenes.map(({ id }) => id));
 });
 
 test.each(scenes.map((scene, index) => ({ ...scene, index })))(
-  "$id keeps its ground",
+  "scenes.css has the colors and focus of the scene $id",
   ({ index, ground, focus }) => {
     expect(css).toContain(
       `:root[data-scene="${index}"] {\n  --scene-day: ${ground.day};\n  --scene-night: ${ground.night};\n  --scene-focus: ${focus[0]}% ${focus[1]}%;\n}`,
@@ -20,7 +20,7 @@ test.each(scenes.map((scene, index) => ({ ...scene, index })))(
   },
 );
 
-test("the next scene is one of the seven, and never the same again", () => {
+test("nextScene returns a valid scene other than the current one", () => {
   fc.assert(
     fc.property(fc.nat(6), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (shown, random) => {
       const next = nextScene(shown, random);

@@ -15,8 +15,8 @@ const exportedTexts = fc
   )
   .map((pairs) => new Map<ExportedKey, string>(pairs));
 
-describe("the file of what a player has noted", () => {
-  test("reads back as it was written", () => {
+describe("readExport and printExport", () => {
+  test("readExport round-trips every export", () => {
     fc.assert(
       fc.property(exportedTexts, (kept) => {
         expect(readExport(printExport(kept))).toEqual({
@@ -30,7 +30,7 @@ describe("the file of what a player has noted", () => {
     );
   });
 
-  test("cut anywhere, or with a text taken out, it is refused as torn and never read in part", () => {
+  test("readExport rejects a truncated file and one with a missing entry", () => {
     fc.assert(
       fc.property(exportedTexts, fc.nat(), (kept, at) => {
         const whole = printExport(kept).trimEnd();
@@ -48,7 +48,7 @@ describe("the file of what a player has noted", () => {
     );
   });
 
-  test("no text makes it throw", () => {
+  test("readExport returns “foreign” for any other text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readExport(text).kind).toBe("foreign");
@@ -73,11 +73,11 @@ describe("the file of what a player has noted", () => {
     ],
     ["Aya Sol: PLD", "foreign"],
     [" ".repeat(4_000_001), "foreign"],
-  ])("%.60s is %s", (text, kind) => {
+  ])("readExport returns “$1” for an unreadable file (case %#)", (text, kind) => {
     expect(readExport(text).kind).toBe(kind);
   });
 
-  test("an older file replaces the parts that it speaks of, and no other", () => {
+  test("an older export replaces only the parts that it contains", () => {
     fc.assert(
       fc.property(anyInventory, (own) => {
         const file = readExport(
@@ -97,7 +97,7 @@ describe("the file of what a player has noted", () => {
     expect(printInventory(nothing)).toContain('"version":1');
   });
 
-  test("what it does not know is left out, and said", () => {
+  test("readExport skips unknown keys and reports them", () => {
     const text =
       '{"format":"foray-almanac/things","version":1,"count":2,"things":{"theme":"dark","alarms":"[]"}}';
     expect(readExport(text)).toEqual({
@@ -118,6 +118,6 @@ test.each([
   ['{"leaders":"text"}', 1],
   ["cure-l:4,protect-l:2", 2],
   ["step-1\nstep-2\n12345 3", 3],
-])("%j has %i entries", (stored, count) => {
+])("entriesOf counts %j as %i entries", (stored, count) => {
   expect(entriesOf(stored)).toBe(count);
 });

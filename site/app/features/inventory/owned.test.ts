@@ -5,8 +5,8 @@ import { MAX_OWNED, printOwned, readOwned } from "./owned.ts";
 
 const nobody = () => undefined;
 
-describe("what I own, as text", () => {
-  test("comes back as it went", () => {
+describe("readOwned and printOwned", () => {
+  test("readOwned reads back every printed list", () => {
     const counts = fc.dictionary(fc.constantFrom(...lostActionIds), fc.integer({ min: 1, max: MAX_OWNED }));
     fc.assert(
       fc.property(counts, (record) => {
@@ -19,7 +19,7 @@ describe("what I own, as text", () => {
     );
   });
 
-  test("never throws, and reports what is not ours", () => {
+  test("readOwned never throws and reports unreadable lines", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const { owned, unread } = readOwned(text, nobody);
@@ -34,7 +34,7 @@ describe("what I own, as text", () => {
     });
   });
 
-  test("takes names and counts in either order", () => {
+  test("readOwned accepts a name or id with its count before or after", () => {
     const byName = (name: string) => (name === "Lost Arise" ? ("lost-arise" as const) : undefined);
     for (const line of ["Lost Arise: 4", "4 × Lost Arise", "4x Lost Arise", "Lost Arise 4", "lost-arise=4"]) {
       expect(readOwned(line, byName)).toEqual({ owned: new Map([["lost-arise", 4]]), unread: [] });

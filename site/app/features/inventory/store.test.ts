@@ -17,7 +17,7 @@ const counted = <Id extends string>(ids: readonly Id[]) =>
   fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), count), { selector: ([id]) => id });
 
 describe("the inventory store", () => {
-  test("reads back as it was written", () => {
+  test("readInventory round-trips every inventory", () => {
     fc.assert(
       fc.property(anyInventory, (inventory) => {
         expect(readInventory(printInventory(inventory))).toEqual({ kind: "inventory", inventory });
@@ -26,7 +26,7 @@ describe("the inventory store", () => {
     );
   });
 
-  test("no text makes it throw, and a part that is missing is empty", () => {
+  test("readInventory never throws and reads missing parts as empty", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readInventory(text).kind).toBe("foreign");
@@ -38,7 +38,7 @@ describe("the inventory store", () => {
     expect(readInventory('{"version":1,"mnemes":{"a":-1}}').kind).toBe("foreign");
   });
 
-  test("everything that former keys hold is taken over", () => {
+  test("readLegacy imports everything under the former keys", () => {
     const kept = fc.record({
       owned: fc.tuple(counted(lostActionIds), counted(fragmentIds)),
       stock: fc.tuple(counted(mnemeIds), counted(logogramIds)),
@@ -73,7 +73,7 @@ describe("the inventory store", () => {
     );
   });
 
-  test("whatever lies under former keys, what is taken over can be stored", () => {
+  test("readLegacy always returns an inventory that can be stored", () => {
     const texts = fc.array(fc.tuple(fc.constantFrom(...legacyKeys), fc.string({ unit: "binary" })));
     fc.assert(
       fc.property(texts, (pairs) => {
@@ -84,7 +84,7 @@ describe("the inventory store", () => {
     );
   });
 
-  test("of two together nothing is lost, and the same twice is the same", () => {
+  test("mergeInventories loses nothing of either inventory and is idempotent", () => {
     fc.assert(
       fc.property(anyInventory, anyInventory, (a, b) => {
         const both = mergeInventories(a, b);

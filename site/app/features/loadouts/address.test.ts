@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBaAddress } from "./address.ts";
 
-test("every role and loadout of the guide is found, capitals and underscores or not", () => {
+test("readBaAddress finds every role and loadout in any spelling", () => {
   for (const role of loadoutRoles) {
     expect(readBaAddress(role.slug)).toMatchObject({ kind: "role", role: { slug: role.slug } });
     for (const { slug, trays } of role.loadouts) {
@@ -19,7 +19,7 @@ test.each([
   ["castr", null, "/ba/caster"],
   ["caster/standrd", "caster", "/ba/caster/standard"],
   ["caster/standard/more", "caster", "/ba/caster/standard"],
-])("%s is unknown, and what comes nearest is found", (text, role, near) => {
+])("readBaAddress suggests $2 for the unknown address “$0”", (text, role, near) => {
   const address = readBaAddress(text);
   expect(address.kind).toBe("unknown");
   if (address.kind !== "unknown") return;
@@ -27,7 +27,7 @@ test.each([
   expect(address.matches.map(({ path }) => path)).toContain(near);
 });
 
-test("any text is answered", () => {
+test("readBaAddress never throws and shortens unknown text", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const address = readBaAddress(text);

@@ -12,7 +12,7 @@ const name = (action: LoadoutTray["astral"]) => (action === null ? "–" : (engl
 const more = (count: number) => `… and ${count} more`;
 const paths = new Set(loadoutPaths());
 
-test("every published loadout goes through its link, its message and its picture whole", () => {
+test("every published loadout is complete in its link, Discord message and card", () => {
   const all = loadoutRoles.flatMap(({ slug, loadouts }) => loadouts.map((each) => ({ ...each, role: slug })));
   expect(all).toHaveLength(28);
   for (const { role, slug, trays } of all) {

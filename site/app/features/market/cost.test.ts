@@ -14,8 +14,8 @@ const prices = fc.record({
   uploadedAt: fc.constant(null),
 });
 
-describe("what buying costs", () => {
-  test("never falls with the count, and is nothing for none", () => {
+describe("buyingCost", () => {
+  test("buyingCost is 0 for no items and never falls with the count", () => {
     fc.assert(
       fc.property(prices, fc.nat(300), fc.nat(300), (item, a, b) => {
         const few = buyingCost(Math.min(a, b), item);
@@ -28,7 +28,7 @@ describe("what buying costs", () => {
     );
   });
 
-  test("takes the cheapest first, then the average, but no less than the dearest", () => {
+  test("buyingCost uses the cheapest offers first, then the average but no less than the dearest", () => {
     const item = {
       itemId: 1,
       average: 12,
@@ -43,7 +43,7 @@ describe("what buying costs", () => {
     expect(buyingCost(1, { ...item, listings: [], average: null })).toBeNull();
   });
 
-  test("includes the buyer's fee of 5%, in whole gil", () => {
+  test("buyingCost includes the buyer's fee of 5% in whole gil", () => {
     expect(withBuyersFee(0)).toBe(0);
     expect(withBuyersFee(100)).toBe(105);
     fc.assert(

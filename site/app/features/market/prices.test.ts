@@ -5,8 +5,8 @@ import { FRESH_MS, KEPT_MS, priceCache } from "./cache.ts";
 import { type ItemPrices, readPrices } from "./prices.ts";
 import { marketPlace, marketScope, placeName } from "./scope.ts";
 
-describe("reading an answer", () => {
-  test("never throws, and keeps only what was asked for, in order of price", () => {
+describe("readPrices", () => {
+  test("readPrices never throws and keeps only requested items, sorted by price", () => {
     const listing = fc.record({
       pricePerUnit: fc.oneof(fc.integer({ min: -2, max: 2_000_000_000 }), fc.anything()),
       quantity: fc.oneof(fc.integer({ min: 0, max: 200 }), fc.anything()),
@@ -36,7 +36,7 @@ describe("reading an answer", () => {
     );
   });
 
-  test("an item without sales has no average, one never uploaded no date", () => {
+  test("readPrices returns null for a missing average or upload date", () => {
     const answer = { itemID: 5, averagePrice: 0, lastUploadTime: 0, listings: null };
     expect(readPrices(answer, [5])?.get(5)).toEqual({
       itemId: 5,
@@ -47,7 +47,7 @@ describe("reading an answer", () => {
   });
 });
 
-describe("the cache", () => {
+describe("priceCache", () => {
   const shelf = (start: string | null = null) => {
     let text = start;
     return {
@@ -65,7 +65,7 @@ describe("the cache", () => {
     uploadedAt: 1,
   });
 
-  test("gives back what was put, in this visit and the next, with its date", () => {
+  test("priceCache keeps dated prices for the next visit until they expire", () => {
     const first = shelf();
     priceCache(first).put("Light", new Map([[7, prices(7)]]), 1000);
     const next = priceCache(shelf(first.text()));
@@ -74,7 +74,7 @@ describe("the cache", () => {
     expect(next.get("Light", 7, 1000 + KEPT_MS)).toBeUndefined();
   });
 
-  test("stays small", () => {
+  test("priceCache limits the stored size and keeps the newest prices", () => {
     const kept = shelf();
     const cache = priceCache(kept);
     for (let scope = 0; scope < 20; scope += 1) {
@@ -85,7 +85,7 @@ describe("the cache", () => {
     expect(priceCache(shelf(kept.text())).get("Place 19", 30_299, 20)).toBeDefined();
   });
 
-  test("keeps the place asked for most, however many others are looked at", () => {
+  test("priceCache keeps the most requested place among many others", () => {
     const kept = shelf();
     const cache = priceCache(kept);
     const look = (scope: string) => cache.put(scope, new Map([[7, prices(7)]]), 1);
@@ -98,7 +98,7 @@ describe("the cache", () => {
     ]);
   });
 
-  test("takes any stored text", () => {
+  test("priceCache works with any stored text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const cache = priceCache(shelf(text));
@@ -111,8 +111,8 @@ describe("the cache", () => {
   });
 });
 
-describe("places", () => {
-  test("are the one that was chosen, or that of the time zone", () => {
+describe("market places", () => {
+  test("marketPlace is the chosen place, else that of the time zone", () => {
     expect(marketPlace("Siren", "Europe/Paris", regions)).toBe("Siren");
     expect(marketPlace(null, "Europe/Paris", regions)).toBe("Europe");
     expect(marketPlace(null, "Asia/Tokyo", regions)).toBe("Japan");
@@ -120,14 +120,14 @@ describe("places", () => {
     expect(marketPlace(null, "Nowhere", regions)).toBe("North-America");
   });
 
-  test("regions and data centres go by name, worlds by id", () => {
+  test("marketScope uses names for regions and data centers, ids for worlds", () => {
     expect(marketScope("North-America", regions)).toBe("North-America");
     expect(marketScope("Light", regions)).toBe("Light");
     expect(marketScope("Siren", regions)).toBe("57");
     expect(marketScope("Nowhere", regions)).toBe("Nowhere");
   });
 
-  test("read as players know them", () => {
+  test("placeName writes regions as players know them", () => {
     expect(placeName("North-America", regions)).toBe("North America");
     expect(placeName("Siren", regions)).toBe("Siren");
     expect(placeName("Nowhere", regions)).toBe("Nowhere");

@@ -48,8 +48,8 @@ async function ask(items: readonly number[], env: MarketEnvironment, scope = "No
 
 const troubleOf = (outcome: unknown) => (outcome instanceof MarketError ? outcome.trouble : outcome);
 
-describe("a good answer", () => {
-  test("several items come in one request, sorted, without doubles, only the fields used", async () => {
+describe("requestPrices with a good answer", () => {
+  test("requestPrices asks for sorted unique items and only the needed fields in one request", async () => {
     const { env } = environment();
     const { outcome, asked } = await ask([30_885, 30_884, 30_885], env);
     expect(asked).toHaveLength(1);
@@ -71,7 +71,7 @@ describe("a good answer", () => {
     });
   });
 
-  test("one item has its own shape and field names", async () => {
+  test("requestPrices reads the different shape of a single item", async () => {
     const { env } = environment();
     const { outcome, asked } = await ask([30_884], env, "73");
     expect(asked[0]).toContain("fields=itemID,");
@@ -82,7 +82,7 @@ describe("a good answer", () => {
     });
   });
 
-  test("more than a hundred items are split", async () => {
+  test("requestPrices splits more than a hundred items", async () => {
     const { env } = environment();
     const items = Array.from({ length: 101 }, (_, index) => 30_000 + index);
     const { outcome, asked } = await ask(items, env);
@@ -90,21 +90,21 @@ describe("a good answer", () => {
     expect(outcome instanceof Map && outcome.size).toBe(101);
   });
 
-  test("no items, no request", async () => {
+  test("requestPrices sends no request for no items", async () => {
     const { env } = environment();
     const { outcome, asked } = await ask([], env);
     expect(asked).toEqual([]);
     expect(outcome instanceof Map && outcome.size).toBe(0);
   });
 
-  test("missing items are missing, the others are there", async () => {
+  test("requestPrices leaves out items that the answer lacks", async () => {
     server.answer("missing");
     const { env } = environment();
     const { outcome } = await ask([30_884, 30_885, 30_886], env);
     expect(outcome instanceof Map && [...outcome.keys()]).toEqual([30_885, 30_886]);
   });
 
-  test("an item without offers keeps its average", async () => {
+  test("requestPrices keeps the average of an item without offers", async () => {
     server.answer("empty");
     const { env } = environment();
     const { outcome } = await ask([30_884, 30_885], env);
@@ -112,37 +112,37 @@ describe("a good answer", () => {
   });
 });
 
-describe("trouble", () => {
+describe("requestPrices in trouble", () => {
   test.each([
     ["tooMany", "rateLimited", REFUSED_WAIT_MS],
     ["broken", "failed", 0],
     ["cutOff", "brokenOff", 0],
-  ] as const)("%s is tried again with growing waits, then given up", async (mood, trouble, least) => {
-    server.answer(mood);
-    const { env, waits } = environment();
-    const { outcome, troubles, asked } = await ask([30_884, 30_885], env);
-    expect(troubleOf(outcome)).toBe(trouble);
-    expect(asked).toHaveLength(RETRY_WAITS_MS.length + 1);
-    expect(troubles).toEqual(RETRY_WAITS_MS.map(() => trouble));
-    expect(waits).toEqual(RETRY_WAITS_MS.map((wait) => wait + least));
-  });
+  ] as const)(
+    "requestPrices retries after “%s” answers with growing waits, then fails as %s",
+    async (mood, trouble, least) => {
+      server.answer(mood);
+      const { env, waits } = environment();
+      const { outcome, troubles, asked } = await ask([30_884, 30_885], env);
+      expect(troubleOf(outcome)).toBe(trouble);
+      expect(asked).toHaveLength(RETRY_WAITS_MS.length + 1);
+      expect(troubles).toEqual(RETRY_WAITS_MS.map(() => trouble));
+      expect(waits).toEqual(RETRY_WAITS_MS.map((wait) => wait + least));
+    },
+  );
 
   test.each([
     ["7", 7_000],
     ["9999", 600_000],
     ["Wed, 21 Oct 2026 07:28:00 GMT", REFUSED_WAIT_MS],
-  ] as const)(
-    "a refusal that says when (%s) is heeded, one that cannot be read waits a minute",
-    async (retryAfter, least) => {
-      const { env, waits } = environment({
-        fetch: async () => new Response("", { status: 429, headers: { "retry-after": retryAfter } }),
-      });
-      await ask([30_884], env);
-      expect(waits[0]).toBe(1000 + least);
-    },
-  );
+  ] as const)("requestPrices waits as Retry-After “%s” says, else a minute", async (retryAfter, least) => {
+    const { env, waits } = environment({
+      fetch: async () => new Response("", { status: 429, headers: { "retry-after": retryAfter } }),
+    });
+    await ask([30_884], env);
+    expect(waits[0]).toBe(1000 + least);
+  });
 
-  test("an answer that no script may read counts as a refusal", async () => {
+  test("requestPrices treats an answer that no script may read as a refusal", async () => {
     const { env, waits } = environment({
       fetch: async (_, init) => {
         if (init?.mode === "no-cors") return new Response(null);
@@ -154,7 +154,7 @@ describe("trouble", () => {
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(REFUSED_WAIT_MS);
   });
 
-  test("a connection that breaks whenever it is asked is no refusal where the service itself is there", async () => {
+  test("requestPrices reports brokenOff instead of a refusal if the service is reachable", async () => {
     const { env, waits } = environment({
       fetch: async (_, init) => {
         if (init?.method === "HEAD") return new Response(null);
@@ -166,7 +166,7 @@ describe("trouble", () => {
     expect(Math.max(...waits)).toBeLessThan(REFUSED_WAIT_MS);
   });
 
-  test("a try that succeeds ends it", async () => {
+  test("requestPrices stops retrying after a success", async () => {
     server.answer("tooMany", "broken", "good");
     const { env, waits } = environment();
     const { outcome } = await ask([30_884, 30_885], env);
@@ -174,7 +174,7 @@ describe("trouble", () => {
     expect(waits).toHaveLength(2);
   });
 
-  test("waits are spread by a quarter either way", async () => {
+  test("requestPrices varies each wait by up to a quarter", async () => {
     for (const [random, factor] of [
       [0, 0.75],
       [1, 1.25],
@@ -190,7 +190,7 @@ describe("trouble", () => {
     ["html", "unreadable"],
     ["huge", "unreadable"],
     ["unknownPlace", "unknownPlace"],
-  ] as const)("%s is not tried again", async (mood, trouble) => {
+  ] as const)("requestPrices never retries after a “%s” answer and fails as %s", async (mood, trouble) => {
     server.answer(mood);
     const { env, waits } = environment();
     const { outcome, asked } = await ask([30_884, 30_885], env);
@@ -199,22 +199,22 @@ describe("trouble", () => {
     expect(waits).toEqual([]);
   });
 
-  test("with no network nothing is asked", async () => {
+  test("requestPrices sends no request while offline", async () => {
     const { env } = environment({ online: () => false });
     const { outcome, asked } = await ask([30_884], env);
     expect(troubleOf(outcome)).toBe("offline");
     expect(asked).toEqual([]);
   });
 
-  test("nobody at home is no refusal", async () => {
+  test("requestPrices reports a server without a connection as unreachable", async () => {
     const { env } = environment({ base: "http://127.0.0.1:9" });
     const { outcome } = await ask([30_884], env);
     expect(troubleOf(outcome)).toBe("unreachable");
   });
 });
 
-describe("a slow answer", () => {
-  test("is waited for", async () => {
+describe("requestPrices with a slow answer", () => {
+  test("requestPrices waits for a slow answer", async () => {
     server.answer("slow");
     const { env } = environment();
     const before = server.asked.length;
@@ -224,7 +224,7 @@ describe("a slow answer", () => {
     expect((await asking).outcome).toBeInstanceOf(Map);
   });
 
-  test("is given up when its time is over, and asked again", async () => {
+  test("requestPrices retries an answer that exceeds the timeout", async () => {
     server.answer("slow", "good");
     let late = () => {};
     const { env, waits } = environment();
@@ -247,7 +247,7 @@ describe("a slow answer", () => {
     server.release();
   });
 
-  test("is left when the player leaves", async () => {
+  test("requestPrices rejects once the player leaves", async () => {
     server.answer("slow");
     const leaving = new AbortController();
     const { env } = environment();

@@ -20,7 +20,7 @@ function play(round: Round, well: boolean): Round {
   return wentOn(withAnswer(round, arena, place.at));
 }
 
-test("a round without a fault ends after its questions", () => {
+test("a practice round without mistakes ends after its ten questions", () => {
   let round = newRound(fight, "one");
   const { length } = round.questions;
   expect(length).toBe(10);
@@ -29,7 +29,7 @@ test("a round without a fault ends after its questions", () => {
   expect(round.first.every(isRight)).toBe(true);
 });
 
-test("what was wrong comes back until it is right, and the first answer counts", () => {
+test("a wrong question returns until answered correctly, but its first answer counts", () => {
   let round = newRound(fight, "two");
   for (let at = 0; at < round.questions.length; at++) round = play(round, at !== 3);
   expect(isDone(round)).toBe(false);
@@ -42,7 +42,7 @@ test("what was wrong comes back until it is right, and the first answer counts",
   expect(round.first.filter(isRight)).toHaveLength(round.questions.length - 1);
 });
 
-test("no time left counts as wrong, and an answer that is shown takes no second one", () => {
+test("a timeout counts as wrong and a shown answer accepts no second one", () => {
   const round = withAnswer(newRound(fight, "three"), arena, null);
   expect(round.shown).toMatchObject({ at: null, verdict: null });
   expect(withAnswer(round, arena, [0, 0])).toBe(round);

@@ -19,7 +19,7 @@ const rows = fc
   )
   .map((all): Row[] => all.map((row, id) => ({ ...row, id })));
 
-test("a column of which no row knows anything is not drawn; without rows all are", () => {
+test("tellingColumns hides columns without known values unless there are no rows", () => {
   const asked = [
     ...columns,
     {
@@ -40,8 +40,8 @@ test("a column of which no row knows anything is not drawn; without rows all are
   expect(ids([])).toEqual(["level", "zone", "note", "sense"]);
 });
 
-describe("the order of a table", () => {
-  test("is read back as it was written, and only for columns that are sorted", () => {
+describe("table sorting", () => {
+  test("readSort round-trips a sort and ignores columns that cannot be sorted", () => {
     for (const column of ["level", "zone"])
       for (const down of [true, false])
         expect(readSort(printSort({ column, down }), columns)).toEqual({ column, down });
@@ -49,7 +49,7 @@ describe("the order of a table", () => {
       expect(readSort(text, columns)).toBeNull();
   });
 
-  test("sorts figures, keeps the order of equals, and puts what has no value last", () => {
+  test("sortRows sorts numbers stably, with missing values last", () => {
     fc.assert(
       fc.property(rows, fc.boolean(), (all, down) => {
         const sorted = sortRows(all, columns, { column: "level", down }, "en");
@@ -69,7 +69,7 @@ describe("the order of a table", () => {
     );
   });
 
-  test("sorts words as the language does, numbers in them by value", () => {
+  test("sortRows sorts words by language and numbers in them by value", () => {
     const named = (zone: string, id: number): Row => ({ id, level: null, zone });
     const sorted = sortRows(
       ["Pyros 10", "Z", "Pyros 2", "Ä", "B"].map(named),
@@ -81,7 +81,7 @@ describe("the order of a table", () => {
   });
 });
 
-test("groups hold each row once, in the order of the whole table", () => {
+test("groupRows puts each row in one group, in table order", () => {
   fc.assert(
     fc.property(rows, fc.integer({ min: 0, max: 4 }), (all, level) => {
       const some = all.filter((row) => row.level !== level);
@@ -122,7 +122,7 @@ function readCsv(text: string): string[][] {
   return lines;
 }
 
-test("a file holds every value as it was", () => {
+test("printCsv round-trips every value", () => {
   const value = fc.string({ unit: fc.constantFrom("a", '"', ",", "\n", "\r", " ", "é", "砂") });
   fc.assert(
     fc.property(fc.array(fc.array(value, { minLength: 1 })), (lines) => {

@@ -2,8 +2,8 @@ import { readSignUps } from "@foray/fieldops/runs/sign-ups/read";
 import { describe, expect, test, vi } from "vitest";
 import { languages } from "~/i18n/language.ts";
 
-describe("the examples of sign-ups", () => {
-  test.each(languages)("are read whole, in the shapes of %s", async (language) => {
+describe("sign-up examples", () => {
+  test.each(languages)("readSignUps reads every example in %s without doubts", async (language) => {
     vi.resetModules();
     vi.doMock("~/i18n/language.ts", async (original) => ({
       ...(await original<typeof import("~/i18n/language.ts")>()),

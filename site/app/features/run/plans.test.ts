@@ -7,8 +7,8 @@ import { readPlan, seatAddress } from "./plans.ts";
 const opened = (plan: string | null, brings: "holster" | "loadout") =>
   seatAddress({ plan: plan ?? "", job: null }, brings);
 
-describe("the plan of a seat", () => {
-  test("is every published holster and loadout by its link", () => {
+describe("seat plans", () => {
+  test("seat plans lead to every published holster and loadout", () => {
     for (const { path, listed } of holsterSets) {
       if (!listed) continue;
       expect(opened(readPlan(`https://example.org${path}`, "holster"), "holster")).toBe(path);
@@ -21,14 +21,14 @@ describe("the plan of a seat", () => {
     }
   });
 
-  test("is its phantom job where that is what is brought", () => {
+  test("seatAddress leads to the phantom job only if jobs are brought", () => {
     for (const job of runJobs)
       expect(seatAddress({ plan: "lynn/anyprog/tank", job }, "job")).toBe(`/occult/phantomjob/${job}`);
     expect(seatAddress({ plan: "", job: null }, "job")).toBeNull();
     expect(seatAddress({ plan: "", job: "bard" }, "holster")).toBeNull();
   });
 
-  test("is a code as it stands, and nothing for what is none", () => {
+  test("readPlan accepts holster and loadout codes, but rejects other text", () => {
     expect(readPlan("https://example.org/drs/holster/c/RDF6MUkxTDEsejRpMmIxSTE0NA", "holster")).toBe(
       "c/RDF6MUkxTDEsejRpMmIxSTE0NA",
     );

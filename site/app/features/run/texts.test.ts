@@ -5,8 +5,8 @@ import { changePost, discordPosts } from "./texts.ts";
 
 const word = fc.string({ unit: "grapheme", maxLength: 60 });
 
-describe("a run for the chat", () => {
-  test("is in posts that are not too long, with every name in one of them", () => {
+describe("run posts", () => {
+  test("discordPosts keeps each post within the limit and every seat in one of them", () => {
     const text = fc.record({
       title: word,
       facts: fc.array(word, { maxLength: 3 }),
@@ -30,7 +30,7 @@ describe("a run for the chat", () => {
     );
   });
 
-  test("pings nobody", () => {
+  test("discordPosts contains no mentions", () => {
     const [post = ""] = discordPosts({
       title: "@everyone",
       facts: [],
@@ -42,7 +42,7 @@ describe("a run for the chat", () => {
     expect(post.endsWith("[Whole board](<https://example.test/run/x>)")).toBe(true);
   });
 
-  test("ends what changed with the run's link, unless the message would be too long", () => {
+  test("changePost ends with the run's link unless the message would be too long", () => {
     const link = "https://example.test/run/x";
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 60 }), fc.nat(2500), (title, lines, more) => {

@@ -16,7 +16,7 @@ const groups = [
   { kind: "page", finds: [a, b] },
 ] as const;
 
-test("a find is put first and stands there once, with its kind", () => {
+test("withFirst moves a find to the top, once and with its kind", () => {
   expect(withFirst(b, groups)).toEqual([
     { kind: "page", finds: [b, a] },
     { kind: "item", finds: [c] },
@@ -24,7 +24,7 @@ test("a find is put first and stands there once, with its kind", () => {
   expect(withFirst(c, [{ kind: null, finds: [c] }])).toEqual([{ kind: "item", finds: [c] }]);
 });
 
-test("a find is put last, at the end of its kind", () => {
+test("withLast adds a find at the end of its kind, after the other groups", () => {
   expect(
     withLast(b, [
       { kind: "page", finds: [a] },

@@ -19,7 +19,7 @@ test.each([
   ["Pazuzu killed 20 min ago", "/timers/eureka-anemos"],
   ["パズズ 20分前に討伐", "/timers/eureka-anemos"],
   ["Scourge of the Mind ended 5 min ago", "/timers/south-horn"],
-])("“%s” is a note for %s", (text, path) => {
+])("boardForLine turns “%s” into a note for %s", (text, path) => {
   expect(boardForLine(text, entries, now)).toBe(`${path}?text=${encodeURIComponent(text)}`);
 });
 
@@ -32,6 +32,6 @@ test.each([
   "blizzard 20 min",
   "cassie?",
   "(((",
-])("“%s” is none", (text) => {
+])("boardForLine returns null for “%s”", (text) => {
   expect(boardForLine(text, entries, now)).toBeNull();
 });

@@ -24,7 +24,7 @@ test.each([
   ["/bozja/lostaction/Lost_Slash", "/bozja/lostaction/lost-slash"],
   ["bozja/lostaction/Lost%20Slash", "/bozja/lostaction/lost-slash"],
   ["/drs/guide/trinity-seeker", "/delubrum/guide"],
-])("“%s” means %s", (text, to) => {
+])("pathOf reads “%s” as %s", (text, to) => {
   expect(pathOf(text, names)).toBe(to);
 });
 
@@ -37,17 +37,17 @@ test.each([
   "%/%",
   "/__proto__",
   "/constructor",
-])("“%s” means no page", (text) => {
+])("pathOf returns null for “%s”", (text) => {
   expect(pathOf(text, names)).toBeNull();
 });
 
-test("below a folder its name is no part of the path", () => {
+test("pathOf ignores the folder in which the site is hosted", () => {
   expect(pathOf("https://example.org/some/almanac/fr/timers/zadnor", names, "/some/almanac/")).toBe(
     "/timers/zadnor",
   );
 });
 
-test("every page is meant by its own address, in any language and in capitals", () => {
+test("pathOf finds every page by its address in any language and case", () => {
   const path = fc.constantFrom(...knownPaths.filter((each) => each !== "/"));
   fc.assert(
     fc.property(path, fc.constantFrom("", "/ja", "/de", "/fr"), fc.boolean(), (known, prefix, loud) => {

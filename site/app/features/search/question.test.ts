@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { subjectOf, tellingWords } from "./question.ts";
 
-describe("a question for a place", () => {
+describe("subjectOf", () => {
   test.each([
     ["where is typhoon sprite", "typhoon sprite"],
     ["Where are the Pagos wolves?", "Pagos wolves"],
@@ -10,13 +10,16 @@ describe("a question for a place", () => {
     ["Où se trouve la plume fatale ?", "plume fatale"],
     ["バル・スニッパーはどこ？", "バル・スニッパー"],
     ["コピーキャット・キャシーの場所", "コピーキャット・キャシー"],
-  ])("“%s” asks for %s", (text, name) => {
+  ])("subjectOf reads “%s” as a question for %s", (text, name) => {
     expect(subjectOf(text)).toBe(name);
   });
 
-  test.each(["where is", "whereabouts", "wolf", "", "Wolke", "ouranos"])("“%s” is none", (text) => {
-    expect(subjectOf(text)).toBe(text);
-  });
+  test.each(["where is", "whereabouts", "wolf", "", "Wolke", "ouranos"])(
+    "subjectOf returns “%s” unchanged",
+    (text) => {
+      expect(subjectOf(text)).toBe(text);
+    },
+  );
 });
 
 test.each([
@@ -24,6 +27,6 @@ test.each([
   ["what’s BA?", "BA"],
   ["où est le nécro", "nécro"],
   ["qu'est-ce que la tour", "tour"],
-])("“%s” tells %s", (text, words) => {
+])("tellingWords reduces “%s” to “%s”", (text, words) => {
   expect(tellingWords(text)).toBe(words);
 });

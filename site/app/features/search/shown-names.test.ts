@@ -10,17 +10,20 @@ test.each([
   ["en", "ガブリ", "Gabriel, the Steel Wing", "ja"],
   ["de", "steel", "Gabriel, die stählerne Schwinge", "en"],
   ["fr", "schwinge", "Gabriel, the Steel Wing", "de"],
-] as const)("in %s “%s” finds it as %s, with its name in %s behind", (locale, wanted, own, lang) => {
+] as const)("shownNames in %s: “%s” shows %s with its name in %s", (locale, wanted, own, lang) => {
   const shown = shownNames(names, locale, wanted);
   expect(shown.own.text).toBe(own);
   expect(shown.matched).toEqual({ text: names[lang], lang });
 });
 
-test.each(["gabriel", "", "no name has this"])("“%s” shows the own name alone", (wanted) => {
-  expect(shownNames(names, "en", wanted)).toEqual({ own: { text: names.en, lang: "en" }, matched: null });
-});
+test.each(["gabriel", "", "no name has this"])(
+  "shownNames shows only the page's own name for “%s”",
+  (wanted) => {
+    expect(shownNames(names, "en", wanted)).toEqual({ own: { text: names.en, lang: "en" }, matched: null });
+  },
+);
 
-test("every find shows its English name on the English page, whichever of its names was written", () => {
+test("shownNames always shows a find's English name on the English page", () => {
   for (const { names } of found)
     for (const wanted of Object.values(names))
       expect(shownNames(names, "en", wanted).own.text).toBe(names.en);

@@ -12,7 +12,7 @@ const window: WindowTexts = {
   length: "23 min",
 };
 
-test("every copy has name, zone, sky, start, end, length and both clocks", () => {
+test("every copy of a window has its name, zone, weather, times and length", () => {
   expect(textLine(window)).toBe(
     "Copycat Cassie · Eureka Pagos · Blizzards · Sat 21 Nov, 18:00–18:23 GMT (23 min) · 16:00–00:00 ET",
   );
@@ -30,7 +30,7 @@ test("every copy has name, zone, sky, start, end, length and both clocks", () =>
   });
 });
 
-test("a line for Discord says where it is, what calls it, which instance has it, and its page", () => {
+test("discordLine includes a window's place, trigger, warning and page", () => {
   const hints = {
     place: "X: 22.3 Y: 14.3",
     trigger: "kill Ameretat",

@@ -16,7 +16,7 @@ afterEach(() => {
 const HOUR = 3_600_000;
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-test("the running evening begins now, and is none when a few minutes are left", () => {
+test("eveningsFrom starts the current evening now, but skips its last minutes", () => {
   process.env.TZ = "UTC";
   const ranges = [{ days: everyDay, from: 18 * 60, to: 22 * 60 }];
   const at = (hour: number, minute = 0) => Date.UTC(2026, 10, 26, hour, minute);
@@ -25,7 +25,7 @@ test("the running evening begins now, and is none when a few minutes are left", 
   expect(eveningsFrom(ranges, at(21, 50))[0]).toEqual({ start: at(42), end: at(46) });
 });
 
-test("until the player says otherwise, an evening is one on a weekend too", () => {
+test("the default evening is the same on weekends", () => {
   process.env.TZ = "UTC";
   const saturday = Date.UTC(2026, 10, 28, 13, 31);
   expect(eveningsFrom(usualEvening, saturday)[0]).toEqual({
@@ -34,7 +34,7 @@ test("until the player says otherwise, an evening is one on a weekend too", () =
   });
 });
 
-test("a wish of an evening is in its plan, where it has a window there", () => {
+test("planOf without filling plans only the wished target, within the evening", () => {
   const evening = { start: Date.UTC(2026, 10, 26, 18), end: Date.UTC(2026, 10, 26, 23) };
   for (const rule of wishable) {
     const plan = planOf(evening, { ...usualWishes, wishes: [rule.id], fill: false });
@@ -48,7 +48,7 @@ test("a wish of an evening is in its plan, where it has a window there", () => {
   expect(all.length).toBeGreaterThan(2);
 });
 
-test("every monster that can be planned respawns as the plan reckons", () => {
+test("every plannable monster has the respawn time that the plan assumes", () => {
   const monsters = wishable
     .filter((rule) => rule.kind !== "weather-enemy")
     .filter(({ kind }) => kind === "notorious-monster");
@@ -57,7 +57,7 @@ test("every monster that can be planned respawns as the plan reckons", () => {
     expect(withDetails(monster).respawnMinutes ?? RESPAWN / 60_000, monster.id).toBe(RESPAWN / 60_000);
 });
 
-test("no evening of any wishes takes an operation that is off", () => {
+test("planOf never includes an operation that is off", () => {
   const wishes = fc.record({
     wishes: fc.uniqueArray(fc.constantFrom(...wishable.map(({ id }) => id)), { maxLength: 5 }),
     travel: fc.integer({ min: 0, max: 15 }),
@@ -75,7 +75,7 @@ test("no evening of any wishes takes an operation that is off", () => {
   );
 });
 
-test("an evening in the Occult Crescent has its enemies while their weather lasts", () => {
+test("planOf plans Occult Crescent enemies only during their weather", () => {
   const start = Date.UTC(2026, 10, 26, 18);
   const asked: Wishes = { ...usualWishes, operations: ["occult"], wishes: ["crescent-mousse"] };
   const plan = Array.from({ length: 5 }, (_, day) => start + day * 24 * HOUR).flatMap((from) =>
@@ -90,7 +90,7 @@ test("an evening in the Occult Crescent has its enemies while their weather last
   }
 });
 
-test("a holster wishes for the farms of what it lacks by what is owned, and for none when it lacks nothing", () => {
+test("withLacked wishes only for farms of fragments that the holster lacks", () => {
   const needs = [
     { action: "lost-reflect", fragment: "forgotten-fragment-of-support", needed: 4 },
     { action: "resistance-potion-kit", fragment: "forgotten-fragment-of-care", needed: 2 },
@@ -113,7 +113,7 @@ test("a holster wishes for the farms of what it lacks by what is owned, and for 
   );
 });
 
-test("an address adds its wishes once, with their operations; what nothing is called adds nothing", () => {
+test("withRequested adds the known wishes of an address once, with their operations", () => {
   const eureka: Wishes = { ...usualWishes, operations: ["eureka"], wishes: ["skoll"] };
   const asked = withRequested(eureka, "skoll,care,<script>,cassie");
   expect(asked.wishes.toSorted()).toEqual(["care", "cassie", "skoll"]);
@@ -123,7 +123,7 @@ test("an address adds its wishes once, with their operations; what nothing is ca
   expect(parseWishes(JSON.stringify(asked))).toEqual(asked);
 });
 
-test("decisions count for their own evening alone", () => {
+test("decisionsOf returns decisions only for their own evening", () => {
   const evening = { start: Date.UTC(2026, 10, 26, 18), end: Date.UTC(2026, 10, 26, 23) };
   const [first] = planOf(evening, usualWishes);
   const decided = { of: evening.end, chosen: [], dropped: [first?.stop.key ?? ""] };

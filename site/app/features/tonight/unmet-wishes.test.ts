@@ -39,7 +39,7 @@ function hoursBetween() {
   throw new Error("no such hours on this day");
 }
 
-test("a wish that is not up in the hours is told with the windows before and after them", () => {
+test("unmetWishes returns the windows before and after the evening", () => {
   const { before, after, ranges } = hoursBetween();
   const { unmet } = unmetOn(ranges);
   expect(unmet).toEqual([
@@ -52,7 +52,7 @@ test("a wish that is not up in the hours is told with the windows before and aft
   ]);
 });
 
-test("hours moved for it are the least that hold its window, on quarters of an hour", () => {
+test("evening hours are moved only as far as a missed window needs, in quarter-hours", () => {
   const { before, after, ranges } = hoursBetween();
   const { evening, unmet } = unmetOn(ranges);
   const [wish] = unmet;
@@ -70,7 +70,7 @@ test("hours moved for it are the least that hold its window, on quarters of an h
   expect(startedFor(evening, wish, ranges, before.end - MINUTE)).toBeNull();
 });
 
-test("what has a stop, was left out or is of an operation that is off is not told", () => {
+test("unmetWishes ignores met, dropped and disabled wishes", () => {
   const { ranges } = hoursBetween();
   expect(unmetOn(ranges, { ...wishes, operations: ["bozja"] }).unmet).toEqual([]);
   const { evening, unmet } = unmetOn(week(12 * 60, 11 * 60 + 59));
@@ -81,7 +81,7 @@ test("what has a stop, was left out or is of an operation that is off is not tol
   expect(unmetWishes(evening, wishes, [], undecided)).toHaveLength(1);
 });
 
-test("moved hours hold the window that they were moved for, and only one edge moves", () => {
+test("moved evening hours include the missed window and differ in only one edge", () => {
   const rule = fc.constantFrom(...wishable);
   const quarters = fc.integer({ min: 0, max: 95 });
   fc.assert(

@@ -14,18 +14,18 @@ const row: ExportRow = {
   length: "3 h",
 };
 
-test("CSV quotes what must be quoted", () => {
+test("csvText quotes values where needed", () => {
   expect(csvText([row])).toBe(
     '\uFEFFzone,start,end,weathers,note\r\n"The ""Front"", south",2026-11-21T18:00:00.000Z,2026-11-21T21:00:00.000Z,Wind > Wind > Dust Storms,18\r\n',
   );
 });
 
-test("runs are counted", () => {
+test("shortRun counts repeated weather", () => {
   expect(shortRun(row.weathers)).toBe("Wind ×2 → Dust Storms");
   expect(shortRun([])).toBe("");
 });
 
-test("copied lines carry start, end, length and both clocks", () => {
+test("copied rows include times, length and both clocks", () => {
   expect(discordRow(row)).toBe(
     '**The "Front", south** · <t:1795284000:F> – <t:1795294800:t> (<t:1795284000:R>) · 3 h · 16:00–22:51 ET · 18 · Wind ×2 → Dust Storms',
   );

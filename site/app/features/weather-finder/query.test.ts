@@ -6,7 +6,7 @@ import { EARLIEST, type FinderState, printFinder, readFinder, usualState } from 
 const read = (text: string) => readFinder(new URLSearchParams(text));
 
 describe("readFinder", () => {
-  test("nothing said, the usual", () => {
+  test("readFinder returns the defaults for an empty query", () => {
     expect(read("")).toEqual({ state: usualState, issues: [] });
   });
 
@@ -35,23 +35,23 @@ describe("readFinder", () => {
     ["after=blizzard", "weather"],
     ["weights=wind:99", "weights"],
     ["weights=wind:-1", "weights"],
-  ])("%s is named and the usual stands in", (text, key) => {
+  ])("readFinder falls back to the default for “%s” and reports %s", (text, key) => {
     const { state, issues } = read(text);
     expect(issues.map((issue) => issue.key)).toEqual([key]);
     expect(state.minutes).toBe(usualState.minutes);
     expect(state.hours).toBeNull();
   });
 
-  test("no weather chosen is a state of its own", () => {
+  test("readFinder keeps an empty choice of weather", () => {
     expect(read("weather=").state.weather).toEqual([]);
     expect(read("weights=").state.weights).toEqual({});
   });
 
-  test("a condition without a weight weighs two", () => {
+  test("readFinder gives a condition without a weight the weight 2", () => {
     expect(read("weights=snow,fog:3.5").state.weights).toEqual({ snow: 2, fog: 3.5 });
   });
 
-  test("any text is read without a throw", () => {
+  test("readFinder never throws and always returns one to three zones", () => {
     const keys = fc.constantFrom(
       "way",
       "zone",
@@ -74,7 +74,7 @@ describe("readFinder", () => {
     );
   });
 
-  test("what is printed is read back", () => {
+  test("readFinder reads back every printed state", () => {
     const ids = zones.map(({ id }) => id);
     const weather = fc.constantFrom("snow" as const, "fog" as const, "gales" as const);
     const range = fc

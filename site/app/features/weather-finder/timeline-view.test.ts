@@ -6,7 +6,7 @@ const view: fc.Arbitrary<View> = fc
   .record({ start: fc.integer({ min: 0, max: 4e12 }), span: fc.integer({ min: 2_800_000, max: 6e12 }) })
   .map(({ start, span }) => ({ start, end: start + span }));
 
-test("zooming leaves what is under the pointer, unless it meets an end", () => {
+test("zoom keeps the instant under the pointer unless the view meets an end", () => {
   fc.assert(
     fc.property(
       view,
@@ -24,7 +24,7 @@ test("zooming leaves what is under the pointer, unless it meets an end", () => {
   );
 });
 
-test("moving keeps the width", () => {
+test("pan keeps the width of the view", () => {
   fc.assert(
     fc.property(view, fc.double({ min: -3, max: 3, noNaN: true }), (before, share) => {
       const after = pan(before, share);
@@ -35,14 +35,14 @@ test("moving keeps the width", () => {
   );
 });
 
-test("centre puts an instant in the middle", () => {
+test("centre puts an instant in the middle of the view", () => {
   expect(centre({ start: 1e12, end: 1e12 + 10_000_000 }, 2e12)).toEqual({
     start: 2e12 - 5_000_000,
     end: 2e12 + 5_000_000,
   });
 });
 
-test("ticks are few, in order, inside the view", () => {
+test("ticks are few, in order and inside the view", () => {
   fc.assert(
     fc.property(view, fc.integer({ min: 2, max: 12 }), (shown, most) => {
       const found = ticks(shown, most, () => 5.75 * 3_600_000);
@@ -57,7 +57,7 @@ test("ticks are few, in order, inside the view", () => {
   );
 });
 
-test("ticks stand on the player's own midnight", () => {
+test("ticks fall on the player's own midnight", () => {
   const start = Date.UTC(2026, 10, 21, 1);
   const found = ticks({ start, end: start + 4 * 86_400_000 }, 6, () => 3_600_000);
   expect(found.map(({ at }) => new Date(at).toISOString().slice(11, 16))).toEqual([

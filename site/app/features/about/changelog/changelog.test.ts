@@ -8,7 +8,7 @@ import fr from "./messages/fr.ts";
 import ja from "./messages/ja.ts";
 import { changelogMessages as en } from "./messages.ts";
 
-test("versions are true days, newest first, each told in every language", () => {
+test("releases have valid dates, newest first, with the same entries in every language", () => {
   const days = releases.map(({ date }) => date);
   expect(days).toEqual([...days].sort().reverse());
   for (const { version, date, links } of releases) {
@@ -22,14 +22,14 @@ test("versions are true days, newest first, each told in every language", () => 
   }
 });
 
-test("the newest version is that of the package", () => {
+test("the newest release has the version of package.json", () => {
   const { version }: { version: string } = JSON.parse(
     readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"),
   );
   expect(releases[0].version).toBe(version);
 });
 
-test("days as each language writes them", () => {
+test("formatReleaseDay writes dates in English, German and Japanese", () => {
   expect(formatReleaseDay("2025-06-07", "en")).toBe("Jun 7, 2025");
   expect(formatReleaseDay("2025-06-07", "de")).toBe("7. Juni 2025");
   expect(formatReleaseDay("2025-06-07", "ja")).toBe("2025年6月7日");

@@ -23,7 +23,7 @@ const sources = ["app", "worker"].flatMap((folder) =>
     .map((file) => `${folder}/${file.replaceAll("\\", "/")}`),
 );
 
-test("nothing is stored past the one list of keys", () => {
+test("only the listed files access browser storage directly", () => {
   const found = sources.flatMap((file) => {
     const code = readFileSync(join(site, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
     const storages = [

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { FIGURES_PER_TYPE, figureTypes } from "~art/figures/figures.ts";
 import { plateNumbers, readReference, referenceTypes } from "./types.ts";
 
-test("types and plates are those of the art", () => {
+test("referenceTypes and plateNumbers match the art", () => {
   expect(referenceTypes).toEqual(figureTypes);
   expect(plateNumbers).toHaveLength(FIGURES_PER_TYPE);
 });
 
-test("nothing asked for is mch; case does not matter", () => {
+test("readReference defaults to mch and ignores case", () => {
   expect(readReference(undefined)).toEqual({ type: "mch" });
   expect(readReference("WAR")).toEqual({ type: "war" });
 });
 
-test("any parameter gives a type", () => {
+test("readReference returns a known type for any parameter", () => {
   fc.assert(
     fc.property(fc.string(), (param) => {
       const { type, unknown } = readReference(param);

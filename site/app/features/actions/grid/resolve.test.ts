@@ -8,21 +8,24 @@ import { findByName, resolveRecord } from "./resolve.ts";
 
 const resolve = (param: string | undefined) => resolveRecord(param, lostActionIds, english);
 
-describe("record addresses", () => {
-  it("opens nothing without a parameter", () => {
+describe("resolveRecord", () => {
+  it("resolveRecord returns no record for a missing or empty parameter", () => {
     expect(resolve(undefined)).toEqual({ kind: "none" });
     expect(resolve("")).toEqual({ kind: "none" });
   });
 
-  it.each(["Lost_Slash", "lost slash", "LOST-SLASH", "lost%20slash", "lostslash"])("reads %s", (param) => {
-    expect(resolve(param)).toEqual({ kind: "record", id: "lost-slash", canonical: false });
-  });
+  it.each(["Lost_Slash", "lost slash", "LOST-SLASH", "lost%20slash", "lostslash"])(
+    "resolveRecord reads “%s” as lost-slash",
+    (param) => {
+      expect(resolve(param)).toEqual({ kind: "record", id: "lost-slash", canonical: false });
+    },
+  );
 
-  it("knows its own ids at once", () => {
+  it("resolveRecord returns every lost action's own id as canonical", () => {
     for (const id of lostActionIds) expect(resolve(id)).toEqual({ kind: "record", id, canonical: true });
   });
 
-  it("finds names of other languages", () => {
+  it("findByName finds lost actions by their German and Japanese names", () => {
     for (const table of [german, japanese]) {
       const names = lostActionIds.flatMap((id) => table[id] ?? []);
       const unique = names.filter((name, index) => names.indexOf(name) === index);
@@ -34,7 +37,7 @@ describe("record addresses", () => {
     }
   });
 
-  it("offers what is near to what is none, and nothing that is not", () => {
+  it("resolveRecord suggests only similar records for an unknown name", () => {
     expect(resolve("lost slosh")).toMatchObject({
       kind: "unknown",
       matches: expect.arrayContaining(["lost-slash"]),
@@ -42,7 +45,7 @@ describe("record addresses", () => {
     expect(resolve("quartz cucumber")).toMatchObject({ kind: "unknown", matches: [] });
   });
 
-  it("answers any text without throwing", () => {
+  it("resolveRecord never throws", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 1200 }), (param) => {
         expect(["none", "record", "unknown"]).toContain(resolve(param).kind);

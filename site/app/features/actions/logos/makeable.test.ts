@@ -4,13 +4,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeable } from "./makeable.ts";
 
-describe("what marked mnemes make", () => {
-  it("is nothing for none, and everything for all", () => {
+describe("makeable", () => {
+  it("makeable returns no logos action for no mnemes and all of them for all mnemes", () => {
     expect(makeable([])).toEqual([]);
     expect(makeable(mnemeIds)).toHaveLength(logosActionFacts.length);
   });
 
-  it("needs nothing that is not marked, and stands best odds first", () => {
+  it("makeable uses only marked mnemes and sorts by success rate", () => {
     fc.assert(
       fc.property(fc.subarray([...mnemeIds]), (marked) => {
         const made = makeable(marked);

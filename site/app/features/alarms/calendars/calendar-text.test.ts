@@ -40,7 +40,7 @@ function read(file: string) {
 }
 
 describe("calendarText", () => {
-  test("writes an event that ical.js reads back whole", () => {
+  test("calendarText writes an event that ical.js reads back unchanged", () => {
     expect(read(calendarText([cassie], options))).toEqual([
       {
         uid: cassie.uid,
@@ -56,7 +56,7 @@ describe("calendarText", () => {
     ]);
   });
 
-  test("opens in node-ical too", () => {
+  test("calendarText writes a file that node-ical can read", () => {
     const parsed = ical.sync.parseICS(calendarText([cassie], options));
     const event = Object.values(parsed).find((part) => part?.type === "VEVENT");
     expect(event).toMatchObject({
@@ -73,7 +73,7 @@ describe("calendarText", () => {
     expect(event?.type === "VEVENT" && event.alarms?.length).toBe(2);
   });
 
-  test("is the file the standard describes, byte by byte", () => {
+  test("calendarText writes a minimal event byte for byte as the standard describes", () => {
     const event = { uid: "a", start: 0, end: 1000, title: "T" };
     expect(calendarText([event], { name: "N", now: 0 })).toBe(
       [
@@ -98,13 +98,13 @@ describe("calendarText", () => {
     );
   });
 
-  test("an event that does not last has no end", () => {
+  test("calendarText writes no DTEND for an event without a duration", () => {
     const file = calendarText([{ ...cassie, end: cassie.start }], options);
     expect(file).not.toContain("DTEND");
     expect(read(file)[0]?.start).toBe(cassie.start);
   });
 
-  test("no events, no file; no instant, no event", () => {
+  test("calendarText throws for an empty list and for invalid dates", () => {
     expect(() => calendarText([], options)).toThrow(RangeError);
     expect(() => calendarText([{ ...cassie, start: Number.NaN }], options)).toThrow(RangeError);
     expect(() => calendarText([{ ...cassie, start: 8.64e15, end: 8.64e15 }], options)).toThrow(RangeError);
@@ -112,7 +112,7 @@ describe("calendarText", () => {
 
   const anyText = fc.string({ unit: "binary", maxLength: 120 });
 
-  test("any text folds to lines of at most 75 octets and nothing slips out of its line", () => {
+  test("calendarText folds any text into lines of at most 75 octets without injection", () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (title, description, name) => {
         const file = calendarText([{ ...cassie, title, description }], { name, now });
@@ -129,7 +129,7 @@ describe("calendarText", () => {
     );
   });
 
-  test("what is readable comes back from the parser as it was", () => {
+  test("calendarText round-trips readable text through ical.js", () => {
     const readable = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 });
     fc.assert(
       fc.property(readable, readable, (title, description) => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { withDayHours } from "./day-hours.ts";
 import { parsePlayTimes, usualRanges } from "./play-times.ts";
 
-test("one evening changes and the rest of the week stays", () => {
+test("withDayHours changes one day and keeps the rest of the week", () => {
   expect(withDayHours(usualRanges, 4, { from: 19 * 60, to: 60 })).toEqual([
     { days: [1, 2, 3, 5], from: 18 * 60, to: 23 * 60 },
     { days: [0, 6], from: 10 * 60, to: 23 * 60 },
@@ -15,7 +15,7 @@ test("one evening changes and the rest of the week stays", () => {
   ]);
 });
 
-test("what was changed is kept, and can be read back", () => {
+test("withDayHours keeps every change in ranges that parsePlayTimes can read back", () => {
   const change = fc.record({
     day: fc.integer({ min: 0, max: 6 }),
     from: fc.integer({ min: 0, max: 1439 }),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parsePlayTimes, usualRanges } from "./play-times.ts";
 
-test("play times survive storing", () => {
+test("parsePlayTimes round-trips stored play times", () => {
   const value = { on: true, ranges: usualRanges };
   expect(parsePlayTimes(JSON.stringify(value))).toEqual(value);
 });
@@ -15,11 +15,11 @@ test.each([
   '{"on":true,"ranges":[{"days":[7],"from":0,"to":60}]}',
   '{"on":true,"ranges":[{"days":[1],"from":-5,"to":60}]}',
   '{"on":true,"ranges":[{"days":[],"from":5,"to":60}]}',
-])("%s is not ours", (text) => {
+])("parsePlayTimes rejects “%s”", (text) => {
   expect(parsePlayTimes(text)).toBeUndefined();
 });
 
-test("whatever stands in the storage, nothing throws", () => {
+test("parsePlayTimes never throws", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       parsePlayTimes(text);

@@ -17,7 +17,7 @@ const fight: Pick<FightSubject, "casts" | "parts"> = {
   ],
 };
 
-test("the address starts the clock at its moment, and not on another evening", () => {
+test("pullFromQuery starts the clock at the time in the query and rejects other days", () => {
   expect(pullFromQuery(`?start=${NOW - 5000}`, undefined, NOW)).toMatchObject({ from: NOW - 5000 });
   expect(pullFromQuery(`?start=${NOW + 60_000}`, "adds", NOW)).toMatchObject({
     from: NOW + 60_000,
@@ -37,7 +37,7 @@ test("the address starts the clock at its moment, and not on another evening", (
     expect(pullFromQuery(`?start=${start}`, undefined, NOW), start).toBeNull();
 });
 
-test("no query throws, and whatever clock it starts is of this evening", () => {
+test("pullFromQuery never throws and only accepts starts within six hours", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const pull = pullFromQuery(`?start=${text}&part=${text}`, partFromQuery(fight, `?part=${text}`), NOW);
@@ -46,13 +46,13 @@ test("no query throws, and whatever clock it starts is of this evening", () => {
   );
 });
 
-test("a part is named by the address if it has times of its own", () => {
+test("partFromQuery accepts only known parts with a clock of their own", () => {
   expect(partFromQuery(fight, "?part=adds")).toBe("adds");
   expect(partFromQuery(fight, "?part=first")).toBeUndefined();
   expect(partFromQuery(fight, "?part=__proto__")).toBeUndefined();
 });
 
-test("a press starts and stops, other acts move a clock that runs", () => {
+test("a press starts and stops the fight clock, other acts only adjust a running one", () => {
   const pull = acted(fight, null, "press", undefined, NOW);
   expect(pull).toMatchObject({ from: NOW });
   expect(acted(fight, pull, "press", undefined, NOW)).toBeNull();
@@ -65,7 +65,7 @@ test("a press starts and stops, other acts move a clock that runs", () => {
   expect(pullText(corrected, NOW + 34_000)).toBe("0:36");
 });
 
-test("seconds have tenths at the end, unless motion is to be reduced", () => {
+test("secondsText shows tenths for the last seconds unless motion is reduced", () => {
   expect(secondsText(12.3, false)).toBe("13");
   expect(secondsText(9.87, false)).toBe("9.8");
   expect(secondsText(9.87, true)).toBe("10");
@@ -73,7 +73,7 @@ test("seconds have tenths at the end, unless motion is to be reduced", () => {
   expect(pullText(null, NOW)).toBe("0:00");
 });
 
-test("figures with tenths are drawn ten times a second, others four times", () => {
+test("nextDraw is 100 ms for seconds with tenths, otherwise 250 ms", () => {
   expect(nextDraw(4, false)).toBe(100);
   expect(nextDraw(4, true)).toBe(250);
   expect(nextDraw(40, false)).toBe(250);

@@ -83,8 +83,8 @@ function pretend({ answer = "granted", safari = false }: { answer?: Permission; 
   };
 }
 
-describe("the connection", () => {
-  test("opens nothing before it is asked to, then subscribes to zones and lines alone", async () => {
+describe("createGameLink", () => {
+  test("the game feed connects only on request, for zones and log lines only", async () => {
     const browser = pretend();
     expect([browser.phase, browser.sockets.length]).toEqual(["off", 0]);
     await browser.connect();
@@ -94,7 +94,7 @@ describe("the connection", () => {
     expect(browser.sockets[0]?.sent).toEqual(['{"call":"subscribe","events":["ChangeZone","LogLine"]}']);
   });
 
-  test("tells that the browser asks, and what the player answered", async () => {
+  test("the game feed reports the permission prompt and stops after a refusal", async () => {
     const browser = pretend({ answer: "prompt" });
     await browser.connect();
     expect(browser.phase).toBe("asking");
@@ -107,13 +107,13 @@ describe("the connection", () => {
     expect(browser.sockets).toHaveLength(1);
   });
 
-  test("asks nothing where the answer is no already", async () => {
+  test("the game feed opens no socket if permission is already denied", async () => {
     const browser = pretend({ answer: "denied" });
     await browser.connect();
     expect([browser.phase, browser.sockets.length]).toEqual(["refused", 0]);
   });
 
-  test("tries again after growing waits, without end", async () => {
+  test("the game feed retries forever, with waits growing to one minute", async () => {
     const browser = pretend();
     await browser.connect();
     const waits: number[] = [];
@@ -132,7 +132,7 @@ describe("the connection", () => {
     expect(browser.feed.view.get().link).toEqual({ phase: "lost", retryAt: browser.now + 2000 });
   });
 
-  test("gives a program that never answers five seconds", async () => {
+  test("the game feed abandons a silent program after five seconds", async () => {
     const browser = pretend();
     await browser.connect();
     await browser.pass(4999);
@@ -146,7 +146,7 @@ describe("the connection", () => {
     expect(browser.phase).toBe("looking");
   });
 
-  test("says that Safari cannot, and that a host forbids", async () => {
+  test("the game feed reports blocks by Safari and by the host's headers", async () => {
     const safari = pretend({ answer: "unknown", safari: true });
     safari.refuse();
     await safari.connect();
@@ -161,7 +161,7 @@ describe("the connection", () => {
     expect(host.feed.view.get().link).toEqual({ phase: "unable", why: "headers" });
   });
 
-  test("reads on after a loss, and forgets everything once it is stopped", async () => {
+  test("the game feed resumes after a lost connection and clears its state when stopped", async () => {
     const browser = pretend();
     await browser.connect();
     await browser.fire("open");
@@ -181,7 +181,7 @@ describe("the connection", () => {
     expect(browser.feed.view.get().state.entries.size).toBe(0);
   });
 
-  test("hears other lines without drawing anything anew within a second", async () => {
+  test("the game feed keeps no unrelated lines and updates at most once for them", async () => {
     const browser = pretend();
     await browser.connect();
     await browser.fire("open");
@@ -199,7 +199,7 @@ describe("the connection", () => {
   });
 });
 
-describe("the address", () => {
+describe("feedAddress", () => {
   test.each([
     ["", "ws://127.0.0.1:10501/ws"],
     ["?OVERLAY_WS=", "ws://127.0.0.1:10501/ws"],
@@ -207,7 +207,9 @@ describe("the address", () => {
     ["?OVERLAY_WS=ws%3A%2F%2Flocalhost%3A10501%2Fother", "ws://localhost:10501/other"],
     ["?OVERLAY_WS=ws://[::1]:10501/ws", "ws://localhost:10501/ws"],
     ["?OVERLAY_WS=WS://2130706433:10501/ws", "ws://127.0.0.1:10501/ws"],
-  ])("%s leads to %s", (search, url) => expect(feedAddress(search)).toEqual({ kind: "open", url }));
+  ])("feedAddress reads “%s” as %s", (search, url) =>
+    expect(feedAddress(search)).toEqual({ kind: "open", url }),
+  );
 
   test.each([
     ["ws://127.0.0.1:8080/ws", "port"],
@@ -220,11 +222,11 @@ describe("the address", () => {
     ["http://127.0.0.1:10501/ws", "address"],
     ["javascript:alert(1)", "address"],
     ["nonsense", "address"],
-  ])("%s is refused: %s", (asked, why) =>
+  ])("feedAddress refuses %s with the reason “%s”", (asked, why) =>
     expect(feedAddress(`?OVERLAY_WS=${encodeURIComponent(asked)}`)).toMatchObject({ kind: "refused", why }),
   );
 
-  test("whatever is asked for, only loopback's own port is opened", () => {
+  test("feedAddress opens only port 10501 on loopback, for any text", () => {
     const part = fc.constantFrom(
       "ws://",
       "wss://",

@@ -82,7 +82,7 @@ function setUp(before: Readonly<Record<string, readonly Observation[]>> = {}, ..
 const entered = { kind: "entered", zone: "eurekaAnemos", at: start } as const;
 const left = { kind: "left", zone: "eurekaAnemos", at: start } as const;
 
-test("a stay in a zone without a board starts one, and is noted after a moment", () => {
+test("the feed writer starts a board in a zone without one and notes events after a delay", () => {
   const set = setUp();
   set.take(entered, event("began", pazuzu, 0));
   expect(set.outcomes).toEqual(["began pazuzu waiting"]);
@@ -91,7 +91,7 @@ test("a stay in a zone without a board starts one, and is noted after a moment",
   expect(set.words("eurekaAnemos 0")).toEqual(["pazuzu began 0 game"]);
 });
 
-test("where there is a board the player is asked first, and nothing is lost meanwhile", () => {
+test("the feed writer keeps events until the player has chosen a board", () => {
   const set = setUp({ "eurekaAnemos a": [] });
   set.take(entered, event("began", pazuzu, 0), event("ended", pazuzu, 5000));
   set.pass(10_000);
@@ -101,7 +101,7 @@ test("where there is a board the player is asked first, and nothing is lost mean
   expect(set.words("eurekaAnemos a")).toEqual(["pazuzu began 0 game", "pazuzu ended 5 game"]);
 });
 
-test("what came first is noted first, whatever moments chance gives", () => {
+test("the feed writer notes events in order of arrival despite random delays", () => {
   const began = { kind: "monster", id: "pazuzu", moment: "began", at: start - MINUTE } as const;
   const set = setUp({ "eurekaAnemos a": [began] }, 0.9, 0.1);
   set.take(entered, event("seen", pazuzu, 0), event("ended", pazuzu, 5000));
@@ -111,7 +111,7 @@ test("what came first is noted first, whatever moments chance gives", () => {
   expect(set.outcomes).toEqual(["ended pazuzu noted", "seen pazuzu known"]);
 });
 
-test("another instance gets a board of its own, and the first is left as it is", () => {
+test("a new instance gets its own board and leaves the first board unchanged", () => {
   const set = setUp();
   set.take(entered, event("began", pazuzu, 0));
   set.pass(1000);
@@ -124,7 +124,7 @@ test("another instance gets a board of its own, and the first is left as it is",
   expect(set.words("eurekaAnemos 1")).toEqual(["pazuzu ended 1 game"]);
 });
 
-test("what happened just before the player left goes to that stay's board; what had no board is dropped", () => {
+test("the feed writer notes events just before leaving, but drops those without a board", () => {
   const set = setUp();
   set.take(entered, event("began", pazuzu, 0), left);
   set.pass(1000);
@@ -135,7 +135,7 @@ test("what happened just before the player left goes to that stay's board; what 
   expect(set.writer.view.get()).toMatchObject({ zone: null, board: null });
 });
 
-test("what the party has noted is known already", () => {
+test("the feed writer marks an event already on the board as known", () => {
   const set = setUp({
     "eurekaAnemos a": [{ kind: "monster", id: "pazuzu", moment: "ended", at: start - 60_000 }],
   });
@@ -145,7 +145,7 @@ test("what the party has noted is known already", () => {
   expect(set.outcomes).toEqual(["ended pazuzu known"]);
 });
 
-test("a start that was worked out, or was not seen, does not come on top of one that was", () => {
+test("a derived start or a sighting does not repeat a start on the board", () => {
   const noise = subject("southHorn", "noise-complaint");
   const set = setUp();
   set.take({ ...entered, zone: "southHorn" }, event("began", noise, 0));
@@ -160,7 +160,7 @@ test("a start that was worked out, or was not seen, does not come on top of one 
   expect(set.words("southHorn 0")).toEqual(["noise-complaint began 0 game"]);
 });
 
-test("the player says whether a monster that is gone was killed", () => {
+test("the player's answer decides whether a vanished monster is noted as killed", () => {
   const set = setUp();
   set.take(entered, event("began", pazuzu, 0));
   set.pass(1000);
@@ -180,7 +180,7 @@ test("the player says whether a monster that is gone was killed", () => {
   expect(set.words("eurekaAnemos 0")).toContain("pazuzu ended 2400 game");
 });
 
-test("a monster that was only seen to be up is not, once it is gone unkilled", () => {
+test("a sighting is removed once the monster vanished without a kill", () => {
   const set = setUp();
   set.take(entered, event("seen", pazuzu, 0));
   set.pass(1000);
@@ -189,7 +189,7 @@ test("a monster that was only seen to be up is not, once it is gone unkilled", (
   expect(set.words("eurekaAnemos 0")).toEqual(["pazuzu seen 0 game gone"]);
 });
 
-test("what no board has a timer for is shown and not noted", () => {
+test("the feed writer shows but does not note events that have no timer", () => {
   const set = setUp();
   set.take(entered, event("began", { ...subject("eurekaHydatos", "ovni"), id: "nobody" }, 0));
   set.pass(2000);

@@ -90,7 +90,7 @@ const whole = (peers: readonly Peer[], count: number) =>
 const live = (peers: readonly Peer[]) =>
   expect.poll(() => peers.every(({ state }) => state() === "live"), slow).toBe(true);
 
-test("one channel always goes to the same of several relays, and channels are spread", () => {
+test("relayFor spreads channels over all relays", () => {
   const relays = ["https://a.example", "https://b.example", "https://c.example"] as const;
   const channels = Array.from({ length: 300 }, () => randomBytes(16).toString("base64url"));
   const counts = relays.map((relay) => channels.filter((one) => relayFor(relays, one) === relay).length);
@@ -98,7 +98,7 @@ test("one channel always goes to the same of several relays, and channels are sp
 });
 
 describe.skipIf(findRelayPrograms() === undefined)("a live board through one relay", () => {
-  test("48 writers at once end with one board", async () => {
+  test("48 concurrent writers all receive all 48 notes", async () => {
     const relay = await started(startRelay({ rate }));
     const keys = await editorKeys(newSeed());
     const peers = Array.from({ length: 48 }, () => peer(relay.address, keys));
@@ -107,7 +107,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
     await whole(peers, 48);
   }, 120_000);
 
-  test("with 30 % of deliveries lost, all are whole after the next notes", async () => {
+  test("12 peers all reach 12 notes despite losing 30% of deliveries", async () => {
     const relay = await started(startRelay({ rate }));
     const keys = await editorKeys(newSeed());
     // A fixed sequence makes the test deterministic.
@@ -135,7 +135,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
       .toBe(true);
   }, 120_000);
 
-  test("after the relay was restarted with nothing kept, all are back and whole, who joins now too", async () => {
+  test("peers reconnect after a relay restart and send the whole board to a new reader", async () => {
     const relay = await started(startRelay({ rate }));
     const keys = await editorKeys(newSeed());
     const [one, other] = [peer(relay.address, keys), peer(relay.address, keys)];
@@ -154,7 +154,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
     await whole([late], 3);
   }, 120_000);
 
-  test("two that were away for an hour with edits on both sides are whole again; what one undid stays undone", async () => {
+  test("peers that return with edits merge them and keep an undone note undone", async () => {
     const relay = await started(startRelay({ rate }));
     const keys = await editorKeys(newSeed());
     const before = sighting(1);
@@ -176,7 +176,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
         .toEqual([{ ...before, gone: true }]);
   }, 120_000);
 
-  test("who has the reader's link sees everything, and what their own client writes is taken by nobody", async () => {
+  test("a reader's link shows everything, but editors ignore what a reader writes", async () => {
     const relay = await started(startRelay({ rate }));
     const keys = await editorKeys(newSeed());
     const reader = await keysOf(keys.readerCode);
@@ -199,7 +199,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
     await whole([editor, bystander, late], 2);
   }, 120_000);
 
-  test("a flood of garbage, torn, replayed, foreign and oversized texts loses nothing and is said; the board goes on after it", async () => {
+  test("a live board ignores invalid messages and reports a flood as disturbed", async () => {
     const relay = await started(startRelay({ rate }));
     const keys = await editorKeys(newSeed());
     const foreign = await editorKeys(newSeed());
@@ -233,7 +233,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
     expect(one.board()).toHaveLength(2);
   }, 120_000);
 
-  test("nobody without the key learns more than sizes and times", async () => {
+  test("without the key, live board messages reveal no names and all have one length", async () => {
     const relay = await started(startRelay({ rate }));
     const keys = await editorKeys(newSeed());
     const seen: string[] = [];
@@ -253,7 +253,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
     expect(keys.readerCode).not.toContain(keys.channel);
   });
 
-  test("a clock that is off loses nothing: what is ahead of it counts once its time has come", async () => {
+  test("a peer with a slow clock has the whole board once its clock is right", async () => {
     const relay = await started(startRelay({ rate }));
     const keys = await editorKeys(newSeed());
     let behind = 10 * MINUTE;
@@ -273,7 +273,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
     await whole([right, slowClock, late], 2);
   }, 120_000);
 
-  test("a page of a foreign origin is refused", async () => {
+  test("the relay rejects writes from a foreign origin", async () => {
     const relay = await started(startRelay({ rate, origins: ["https://almanac.example"] }));
     const id = randomBytes(16).toString("base64url");
     expect(await writeChannel(relay.address, id, "x", { Origin: "https://elsewhere.example" })).toBe(403);
@@ -283,7 +283,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board through one rel
 describe.skipIf(findRelayPrograms() === undefined || findProgram("redis-server") === undefined)(
   "a live board through two relays over one Redis",
   () => {
-    test("is whole on both, also after Redis was restarted with nothing kept", async () => {
+    test("peers on both relays get the whole board, even after Redis restarts empty", async () => {
       const redis = await started(startRedis());
       const nodes = [
         await started(startRelay({ rate, redis: [redis.address] })),

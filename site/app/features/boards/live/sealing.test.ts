@@ -5,7 +5,7 @@ import { editorKeys, encrypt, keysOf, newSeed, open, seal } from "./sealing.ts";
 
 const board = "1.southHorn.tp5cw0_pb1iw.0_eexx.1z";
 
-test("base64 gives back the bytes, and nothing for other texts", () => {
+test("base64url round-trips bytes and rejects other texts", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const text = toBase64Url(bytes);
@@ -16,8 +16,8 @@ test("base64 gives back the bytes, and nothing for other texts", () => {
   for (const text of ["a", "a=b", "ä", "ab c"]) expect(fromBase64Url(text)).toBeUndefined();
 });
 
-describe("keys", () => {
-  test("an editor's code has 43 characters, a reader's 64; both lead to one channel", async () => {
+describe("board keys", () => {
+  test("editor codes have 43 characters, reader codes 64, both for the same channel", async () => {
     const editor = await editorKeys(newSeed());
     expect(editor.editorCode).toHaveLength(43);
     expect(editor.readerCode).toHaveLength(64);
@@ -32,14 +32,14 @@ describe("keys", () => {
       expect(await keysOf(code)).toBeUndefined();
   });
 
-  test("the same seed always gives the same codes, so that links stay good", async () => {
+  test("editorKeys always derives the same codes from the same seed", async () => {
     const keys = await editorKeys(new Uint8Array(32).map((_, place) => place));
     expect([keys.channel, keys.readerCode]).toEqual(FIXED);
   });
 });
 
-describe("sealing", () => {
-  test("readers open what an editor seals; its length tells steps of 256 bytes only", async () => {
+describe("sealed boards", () => {
+  test("readers can open sealed boards, which are padded to the same length", async () => {
     const editor = await editorKeys(newSeed());
     const reader = await keysOf(editor.readerCode);
     if (reader === undefined) return expect.fail("no reader");
@@ -54,7 +54,7 @@ describe("sealing", () => {
     expect(lengths.size).toBe(1);
   });
 
-  test("who only reads cannot write: not by the code, and not by a client of their own", async () => {
+  test("a reader can neither seal nor forge a board", async () => {
     const editor = await editorKeys(newSeed());
     const reader = await keysOf(editor.readerCode);
     if (reader === undefined) return expect.fail("no reader");
@@ -72,7 +72,7 @@ describe("sealing", () => {
     expect(await open(moved, await seal(editor, board))).toEqual({ kind: "unreadable" });
   });
 
-  test("no changed character opens, and no text throws", async () => {
+  test("open rejects altered and arbitrary texts without throwing", async () => {
     const editor = await editorKeys(newSeed());
     const sealed = await seal(editor, board);
     await fc.assert(

@@ -16,14 +16,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const paste = async (text: string) => takeLines(await readPasted(text, zone, now), zone, own(), now);
 
-test("a clear line goes onto a board that has nothing, and one press undoes it", async () => {
+test("takeLines adds a clear line to a new board, which undo removes", async () => {
   const undo = await paste("/p NMs on cooldown: Serket (7m) → Pazuzu (1h 5m)");
   expect(left().map(({ id }) => id)).toEqual(expect.arrayContaining(["serket", "pazuzu"]));
   undo?.();
   expect(own()).toBeUndefined();
 });
 
-test("an emptied board keeps its name and is emptied again", async () => {
+test("undoing takeLines empties a named board but keeps its name", async () => {
   startBoard(zone, now, { name: "Party night" });
   const undo = await paste("Serket (7m)");
   expect(left()).toHaveLength(1);
@@ -35,12 +35,12 @@ test("an emptied board keeps its name and is emptied again", async () => {
 test.each([
   ["a part that cannot be read", "Serket (7m) → Nobody (9m)"],
   ["a timer of another zone", "Serket (7m) → Copycat Cassie (5m)"],
-])("%s is asked about first", async (_, text) => {
+])("takeLines asks first about %s", async (_, text) => {
   expect(await paste(text)).toBeNull();
   expect(own()).toBeUndefined();
 });
 
-test("a board that has notes is asked about first", async () => {
+test("takeLines asks first if the board already has notes", async () => {
   const seen = { kind: "monster", id: "pazuzu", moment: "began", at: now - 60_000 } as const;
   startBoard(zone, now, { observations: [seen] });
   expect(await paste("Serket (7m)")).toBeNull();

@@ -35,7 +35,7 @@ const looks = fc.record({
   asked: fc.constantFrom("", "?x=12&y=-14&zoom=5.5&layers=fates"),
 });
 
-test("an embed reads its address as it was chosen", () => {
+test("readOptions reads back every choice of embedPath", () => {
   fc.assert(
     fc.property(targets, looks, (target, look) => {
       const address = new URL(embedPath(target, look), "https://almanac.example");
@@ -51,7 +51,7 @@ test("an embed reads its address as it was chosen", () => {
   );
 });
 
-test("the markup is one frame, whatever its title", () => {
+test("embedMarkup returns a single frame for any title", () => {
   fc.assert(
     fc.property(targets, looks, fc.string({ unit: "grapheme", maxLength: 40 }), (target, look, title) => {
       const frame = parseXml(embedMarkup(target, look, title)).root;
@@ -64,7 +64,7 @@ test("the markup is one frame, whatever its title", () => {
   );
 });
 
-test("calendars of other languages stand below that of English", () => {
+test("calendarAddress adds a language folder for all languages but English", () => {
   expect(calendarAddress("crab", "en", false)).toMatch(/^https:\/\/[^/]+\/feeds\/crab\.ics$/);
   expect(calendarAddress("all-nms", "ja", true)).toMatch(/\/feeds\/ja\/alarms\/all-nms\.ics$/);
   expect(subscription("https://almanac.example/feeds/crab.ics")).toBe(

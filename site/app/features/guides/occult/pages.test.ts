@@ -9,10 +9,13 @@ test.each([
   ["leveling", "knowledge"],
   ["forkedtower", "tower"],
   ["nope", null],
-])("%s is the page %s", (param, page) => {
+])("readGuidePage reads “%s” as the page %s", (param, page) => {
   expect(readGuidePage(occultGuide, param)).toBe(page);
 });
 
-test.each(Object.getOwnPropertyNames(Object.prototype))("%s is no page", (name) => {
-  expect(readGuidePage(occultGuide, name)).toBeNull();
-});
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  "readGuidePage rejects the object property “%s”",
+  (name) => {
+    expect(readGuidePage(occultGuide, name)).toBeNull();
+  },
+);

@@ -7,7 +7,7 @@ import { guideMessages as english } from "./messages.ts";
 
 const numbers = (text: string) => text.match(/\d+/g) ?? [];
 
-test("every figure of what sources say otherwise of a tower stands in its record", () => {
+test("every number in the towerOthers messages is among the recorded conflicts of a tower", () => {
   const conflicts = towers.flatMap((tower) => tower.conflicts ?? []);
   for (const { towerOthers } of [english, japanese, german, french]) {
     for (const [field, text] of Object.entries(towerOthers)) {

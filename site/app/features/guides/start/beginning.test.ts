@@ -6,7 +6,7 @@ import { eurekaGuide } from "../eureka/pages.ts";
 import { occultGuide } from "../occult/pages.ts";
 
 test.each([bozjaGuide.beginning, drsGuide.beginning, eurekaGuide.beginning, occultGuide.beginning])(
-  "a guide of $operation begins with duties of its own that have a way in",
+  "the guide of $operation lists unlocks of its own operation",
   ({ operation, unlock }) => {
     expect(unlock.length).toBeGreaterThan(0);
     for (const id of unlock) expect(unlocks.find((each) => each.id === id)?.operation, id).toBe(operation);

@@ -14,24 +14,27 @@ import { operations } from "./operations.ts";
 
 const catalogues = { en, ja, de, fr };
 
-test.each(languages)("every line of every operation leads somewhere (%s)", (language) => {
-  for (const { id, gets, steps } of operations) {
-    const words = catalogues[language].operations[id];
-    expect(words.gets).toHaveLength(gets.length);
-    expect(words.steps).toHaveLength(steps.length);
-  }
-});
+test.each(languages)(
+  "the %s messages have one line for each gain and step of every operation",
+  (language) => {
+    for (const { id, gets, steps } of operations) {
+      const words = catalogues[language].operations[id];
+      expect(words.gets).toHaveLength(gets.length);
+      expect(words.steps).toHaveLength(steps.length);
+    }
+  },
+);
 
-test("pages to go on with have a name", () => {
+test("every page suggested after the steps of an operation is a known entrance", () => {
   const named = new Set<string>(entrances.map(({ to }) => to));
   expect(operations.flatMap(({ more }) => more).filter((to) => !named.has(to))).toEqual([]);
 });
 
-test("every operation has something to unlock", () => {
+test("unlocks cover exactly the operations", () => {
   expect(new Set(unlocks.map(({ operation }) => operation))).toEqual(new Set(operations.map(({ id }) => id)));
 });
 
-test("quests and people agree with the tables that name them too", () => {
+test("unlocks agree with other tables on quests and people", () => {
   const quests = (id: string) => unlocks.find((each) => each.id === id)?.quests;
   const savage = raidRequirements.find(({ id }) => id === "delubrum-reginae-savage");
   expect(quests("delubrum-reginae-savage")).toEqual(savage?.quests?.map(wordKey));
@@ -43,7 +46,7 @@ test("quests and people agree with the tables that name them too", () => {
   }
 });
 
-test("levels are those of the Duty Finder; ranks and elemental levels those that players name", () => {
+test("needsOf returns the required levels and ranks of each operation", () => {
   const figures = (id: string) => needsOf(id).map(({ what, value }) => `${what} ${value}`);
   expect(figures("eureka-anemos")).toEqual(["level 70", "itemLevel 0"]);
   expect(figures("the-baldesion-arsenal")).toEqual(["level 70", "itemLevel 0", "elementalLevel 60"]);

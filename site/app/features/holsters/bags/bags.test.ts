@@ -25,8 +25,8 @@ const change: fc.Arbitrary<BagsChange> = fc.oneof(
 
 const lines = (state: ReturnType<typeof startBags>) => [...state.present.prepop, ...state.present.main];
 
-describe("editing the bags", () => {
-  test("every quantity stays a whole number from 1 to 35 and every line keeps a number of its own", () => {
+describe("changeBags", () => {
+  test("changeBags keeps whole quantities from 1 to 35 and unique line keys", () => {
     fc.assert(
       fc.property(bags, fc.array(change, { maxLength: 40 }), (start, changes) => {
         let state = startBags(start);
@@ -43,7 +43,7 @@ describe("editing the bags", () => {
     );
   });
 
-  test("undo takes back every change, redo brings every one again", () => {
+  test("undo reverts every change to the bags and redo restores it", () => {
     fc.assert(
       fc.property(bags, fc.array(change, { maxLength: 30 }), (start, changes) => {
         const edits = changes.filter(({ kind }) => kind !== "undo" && kind !== "redo");
@@ -58,7 +58,7 @@ describe("editing the bags", () => {
     );
   });
 
-  test("a move keeps every line, in whichever bag", () => {
+  test("moving a line loses no line of either bag", () => {
     fc.assert(
       fc.property(bags, place, place, (start, from, to) => {
         const before = startBags(start);
@@ -73,7 +73,7 @@ describe("editing the bags", () => {
     );
   });
 
-  test("what changes nothing is no step", () => {
+  test("changeBags returns the same state for a change without effect", () => {
     const start = startBags({ prepop: [], main: [{ action: "lost-arise", quantity: 2 }] });
     const at = { bag: "main", index: 0 } as const;
     expect(changeBags(start, { kind: "quantity", place: at, quantity: 2 })).toBe(start);
@@ -83,13 +83,13 @@ describe("editing the bags", () => {
     expect(changeBags(start, { kind: "undo" })).toBe(start);
   });
 
-  test("another action in a line starts at one copy", () => {
+  test("replacing a line's action resets its quantity to one", () => {
     const start = startBags({ prepop: [{ action: "lost-arise", quantity: 9 }], main: [] });
     const state = changeBags(start, { kind: "replace", place: { bag: "prepop", index: 0 }, action: "mimic" });
     expect(plainBags(state.present).prepop).toEqual([{ action: "mimic", quantity: 1 }]);
   });
 
-  test("counting one line up is one step", () => {
+  test("consecutive quantity changes of one line are a single undo step", () => {
     let state = startBags({ prepop: [], main: [{ action: "lost-arise", quantity: 1 }] });
     for (const quantity of [2, 3, 4]) {
       state = changeBags(state, { kind: "quantity", place: { bag: "main", index: 0 }, quantity });
@@ -98,7 +98,7 @@ describe("editing the bags", () => {
     expect(plainBags(changeBags(state, { kind: "undo" }).present).main[0]?.quantity).toBe(1);
   });
 
-  test("remembers a bounded number of steps", () => {
+  test("changeBags remembers at most UNDO_STEPS changes", () => {
     let state = startBags({ prepop: [], main: [] });
     for (let step = 0; step < UNDO_STEPS + 20; step += 1) {
       state = changeBags(state, { kind: "add", bag: "main", action: "mimic" });
@@ -106,7 +106,7 @@ describe("editing the bags", () => {
     expect(state.past).toHaveLength(UNDO_STEPS);
   });
 
-  test("quantities", () => {
+  test("wholeQuantity clamps numbers to 1–35 and rejects NaN", () => {
     expect(wholeQuantity(Number.NaN)).toBeUndefined();
     expect(wholeQuantity(36)).toBe(35);
     expect(wholeQuantity(0)).toBe(1);

@@ -27,7 +27,7 @@ const draft = fc.record({
 });
 
 describe("a kept draft", () => {
-  it("comes back as it was", () => {
+  it("a run draft survives storing and loading", () => {
     fc.assert(
       fc.property(draft, (run) => {
         expect(parseDraft(printDraft(run))).toEqual(run);
@@ -38,7 +38,7 @@ describe("a kept draft", () => {
     );
   });
 
-  it("is refused where it is anything else", () => {
+  it("parseDraft rejects invalid text and never throws", () => {
     const run = printDraft({ name: "a", host: "b", owner: "c", holsters: [] });
     for (const text of ["", "null", "[]", "{", '{"name":1}', run.replace('"b"', "7"), "x".repeat(100_000)]) {
       expect(parseDraft(text), text.slice(0, 20)).toBeUndefined();
@@ -51,7 +51,7 @@ describe("a kept draft", () => {
     );
   });
 
-  it("is kept only once something was written", () => {
+  it("isBlank returns true until the draft is edited", () => {
     const start = startDraft("Learning");
     expect(isBlank(start, "Learning")).toBe(true);
     const named = changeDraft(start, { kind: "run", change: { host: "Lynn" } });

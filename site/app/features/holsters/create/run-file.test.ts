@@ -23,8 +23,8 @@ const run = fc.record({
   holsters: fc.array(holster, { minLength: 1, maxLength: 8 }),
 });
 
-describe("the file of a run", () => {
-  test("whatever is made passes its own check, but for bags that are too heavy", () => {
+describe("run files", () => {
+  test("makeRunFile passes checkRunFile except for empty or overweight bags", () => {
     fc.assert(
       fc.property(run, (draft) => {
         const made = makeRunFile(draft);
@@ -38,7 +38,7 @@ describe("the file of a run", () => {
     );
   });
 
-  test("any text is answered", () => {
+  test("checkRunFile returns a file or a problem for any text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { file, problems } = checkRunFile(text);
@@ -48,7 +48,7 @@ describe("the file of a run", () => {
     );
   });
 
-  test("says what is wrong and where", () => {
+  test("checkRunFile names each problem and its position", () => {
     const made = makeRunFile({
       name: "Learning",
       host: "Somebody New",
@@ -86,7 +86,7 @@ describe("the file of a run", () => {
     expect(checkRunFile("{").problems[0]?.kind).toBe("notJson");
   });
 
-  test("addresses are made of letters, digits and hyphens", () => {
+  test("slugOf returns lower-case letters, digits and hyphens", () => {
     expect(slugOf("  Main Tank (MT)! ")).toBe("main-tank-mt");
     expect(slugOf("***")).toBe("unnamed");
   });

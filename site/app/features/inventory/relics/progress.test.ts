@@ -50,8 +50,8 @@ const plain = ({ held, once, weapons }: RelicProgress) => ({
   weapons: weapons.map(({ done, ...weapon }) => ({ ...weapon, done: [...done].sort() })),
 });
 
-describe("the checklist of relic steps", () => {
-  test("it is read back as it was kept, one weapon for each line and job", () => {
+describe("relic progress", () => {
+  test("readRelics round-trips progress, with one weapon for each line and job", () => {
     fc.assert(
       fc.property(progress, (kept) => {
         expect(plain(readRelics(printRelics(kept)))).toEqual(plain(kept));
@@ -62,7 +62,7 @@ describe("the checklist of relic steps", () => {
     );
   });
 
-  test("each weapon has its own ticks, but those that an account takes once", () => {
+  test("tick changes one weapon only, except for once-per-account steps", () => {
     fc.assert(
       fc.property(progress, fc.nat(), (kept, pick) => {
         const step = relicStepFacts[pick % relicStepFacts.length];
@@ -78,7 +78,7 @@ describe("the checklist of relic steps", () => {
     );
   });
 
-  test("a step ticks all before it on its line and none behind it; it is taken away alone", () => {
+  test("tickUpTo ticks all earlier steps of the line, but unticks only one step", () => {
     fc.assert(
       fc.property(progress, fc.nat(), (kept, pick) => {
         const step = relicStepFacts[pick % relicStepFacts.length];
@@ -101,7 +101,7 @@ describe("the checklist of relic steps", () => {
     );
   });
 
-  test("ticks and items of the older checklist are taken over whole", () => {
+  test("readLegacy keeps all ticks and items of the old checklist", () => {
     const old = fc.record({
       steps: fc.subarray(relicStepFacts.map(({ id }) => id)),
       items: fc.subarray([21801, 21802, 23309, 47744]),

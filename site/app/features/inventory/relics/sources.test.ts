@@ -5,7 +5,7 @@ import { sourcesOf } from "./sources.ts";
 
 const items = [...new Set(relicStepFacts.flatMap(({ costs }) => costs.map(({ itemId }) => itemId)))];
 
-test("every item of a step has a source, but for two crystals whose enemies no source names", () => {
+test("sourcesOf finds a source for every relic item except two known crystals", () => {
   const without = items.filter((itemId) => {
     const { given, guide, instead, monsters } = sourcesOf(itemId);
     return given.length + instead.length + monsters.length === 0 && !guide;
@@ -13,7 +13,7 @@ test("every item of a step has a source, but for two crystals whose enemies no s
   expect(without).toEqual([21_801, 23_309]);
 });
 
-test("crystals that FATEs give have the fewest and the most pieces of the reports", () => {
+test("sourcesOf gives the reported range of crystals from FATEs", () => {
   const pieces = encounterDrops.flatMap(({ drops, zone }) =>
     zone === "eurekaPyros" ? drops.filter(({ itemId }) => itemId === 24_124) : [],
   );

@@ -5,8 +5,8 @@ import { dragged } from "./viewport.ts";
 const from = { x: 10, y: 10, zoom: 4 };
 const to = { x: 20, y: 12, zoom: 6 };
 
-describe("a viewport in motion", () => {
-  it("begins where it is, ends where it goes, and never turns back", () => {
+describe("viewport motion", () => {
+  it("travel starts at one viewport, ends at the other and never turns back", () => {
     const motion = travel(200, straight(from, to));
     expect(motion(0)).toEqual({ viewport: from, over: false });
     expect(motion(200)).toEqual({ viewport: to, over: true });
@@ -15,7 +15,7 @@ describe("a viewport in motion", () => {
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
   });
 
-  it("glides on after a throw and comes to rest; a slow hand throws nothing", () => {
+  it("glide coasts to a stop after a fast throw and ignores a slow one", () => {
     const move = (dx: number, dy: number) => dragged(from, dx, dy);
     expect(glide(0.05, 0.05, move)).toBeUndefined();
     const thrown = glide(-1, 0, move);
@@ -29,7 +29,7 @@ describe("a viewport in motion", () => {
     expect(((last?.viewport.x ?? 0) - from.x) * 16).toBeLessThanOrEqual(240);
   });
 
-  it("is not thrown off the map by the wildest hand", () => {
+  it("glide limits the distance of an extreme throw", () => {
     let far = 0;
     const thrown = glide(1e6, 0, (dx) => {
       far = dx;

@@ -36,7 +36,7 @@ describe("a frame around places", () => {
     left: fc.integer({ min: 0, max: 60 }),
   });
 
-  it("shows each place in the free part of the stage", () => {
+  it("a frame around places shows each in the uncovered part of the stage", () => {
     fc.assert(
       fc.property(
         viewport,
@@ -60,7 +60,7 @@ describe("a frame around places", () => {
     );
   });
 
-  it("leaves the zoom alone if the places fit it", () => {
+  it("a frame around places keeps a suitable zoom", () => {
     const places = [
       { x: 20, y: 20 },
       { x: 22, y: 21 },
@@ -74,15 +74,15 @@ describe("a frame around places", () => {
   });
 });
 
-describe("the viewport", () => {
-  it("shows its own place in the middle, and a map unit as 2^zoom pixels", () => {
+describe("viewport geometry", () => {
+  it("pointOf draws the viewport's place in the middle, at 2^zoom pixels per map unit", () => {
     const stage = { width: 800, height: 600 };
     const view = { x: 20, y: 25, zoom: 6 };
     expect(pointOf(view, stage, view)).toEqual({ x: 400, y: 300 });
     expect(pointOf(view, stage, { x: 21, y: 24 })).toEqual({ x: 464, y: 236 });
   });
 
-  it("reads back the place that it draws", () => {
+  it("placeAt and pointOf are inverse", () => {
     fc.assert(
       fc.property(viewport, size, point, (view, stage, at) => {
         const back = pointOf(view, stage, placeAt(view, stage, at));
@@ -93,7 +93,7 @@ describe("the viewport", () => {
     );
   });
 
-  it("keeps the place under the fingers while it zooms, also at the ends of the zoom", () => {
+  it("zooming keeps the place under the fingers, even at the zoom limits", () => {
     fc.assert(
       fc.property(
         viewport,
@@ -114,7 +114,7 @@ describe("the viewport", () => {
     );
   });
 
-  it("is dragged along by as many pixels as the finger goes", () => {
+  it("dragging moves the map by as many pixels as the finger", () => {
     fc.assert(
       fc.property(viewport, size, point, fc.integer({ min: -500, max: 500 }), (view, stage, at, far) => {
         const place = placeAt(view, stage, at);
@@ -126,7 +126,7 @@ describe("the viewport", () => {
     );
   });
 
-  it("shows a part of the map whole within its room, unless the smallest zoom is too near", () => {
+  it("the fitted viewport shows the bounds whole within the stage's margins", () => {
     const bounds = [3.5, 3.6, 39.5, 39.4] as const;
     fc.assert(
       fc.property(size, (stage) => {
@@ -149,7 +149,7 @@ describe("the viewport", () => {
     );
   });
 
-  it("never leaves the sheet, whatever is asked of it", () => {
+  it("clampViewport keeps any viewport on the map and leaves a valid one unchanged", () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true }),

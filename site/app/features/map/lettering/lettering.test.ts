@@ -38,8 +38,8 @@ const text = fc.oneof(
   fc.stringMatching(/^[ァ-ヴー一-龠の]{1,16}$/),
 );
 
-describe("boxes that are taken", () => {
-  it("are found as one by one", () => {
+describe("BoxIndex", () => {
+  it("isFree of BoxIndex agrees with a check of each box", () => {
     fc.assert(
       fc.property(fc.array(box, { maxLength: 40 }), box, (taken, asked) => {
         const index = new BoxIndex();
@@ -51,8 +51,8 @@ describe("boxes that are taken", () => {
   });
 });
 
-describe("a name in lines", () => {
-  it("keeps all its letters, in three lines at most", () => {
+describe("lineBreaks", () => {
+  it("lineBreaks keeps all letters of a name, in at most three lines", () => {
     fc.assert(
       fc.property(text, (name) => {
         for (const lines of lineBreaks(name)) {
@@ -65,7 +65,7 @@ describe("a name in lines", () => {
     );
   });
 
-  it("breaks where a reader would", () => {
+  it("lineBreaks breaks names at natural places", () => {
     expect(lineBreaks("The Val River Source")).toEqual([
       ["The Val River Source"],
       ["The Val", "River Source"],
@@ -76,8 +76,8 @@ describe("a name in lines", () => {
   });
 });
 
-describe("a land mask", () => {
-  it("is read as it was printed", () => {
+describe("land masks", () => {
+  it("readMask reads back a printed mask", () => {
     const isLand = (x: number, y: number) => Math.sin(x) + Math.cos(y * 1.3) > 0.2;
     const read = readMask(printMask(isLand));
     fc.assert(
@@ -117,7 +117,7 @@ describe("lettering", () => {
     maxLength: 3,
   });
 
-  it("never meets itself, a medallion or the furniture, and says nothing twice", () => {
+  it("lettering never overlaps itself, a medallion or the furniture", () => {
     fc.assert(
       fc.property(
         places,
@@ -172,7 +172,7 @@ describe("lettering", () => {
     );
   });
 
-  it("keeps names of land off the water where it can", () => {
+  it("lettering moves a land name off the water where possible", () => {
     const land = (x: number) => x < 20;
     const { places: set } = run({
       ...task,
@@ -184,7 +184,7 @@ describe("lettering", () => {
     expect((placed?.x ?? 99) + 0.75 * (placed?.width ?? 999)).toBeLessThan(20 * task.scale);
   });
 
-  it("follows the arc of its land, letters spread and turned with it", () => {
+  it("lettering spreads and turns a name along its arc", () => {
     const arc: Arc = [8, 20, 20, 16, 32, 20];
     const { places: set } = run({
       ...task,
@@ -202,7 +202,7 @@ describe("lettering", () => {
     expect(measured.at(measured.length / 2)).toMatchObject({ x: 400, angle: 0 });
   });
 
-  it("is set on lines where its arc is too short or leads over water", () => {
+  it("lettering falls back to lines if the arc is too short or crosses water", () => {
     const place = { id: "a", kind: "area" as const, x: 20, y: 20, name: "The Long Cape" };
     const short = run({ ...task, places: [{ ...place, arc: [20, 20, 21, 20, 22, 20] }] });
     expect(short.places[0]?.lines.length).toBeGreaterThan(0);
@@ -210,7 +210,7 @@ describe("lettering", () => {
     expect(wet.places[0]?.lines.length).toBeGreaterThan(0);
   });
 
-  it("is drawn with its length, whatever a name holds", () => {
+  it("drawLettering escapes names and sets their length", () => {
     const lettering = run({
       ...task,
       places: [{ id: "a", kind: "camp", x: 20, y: 20, name: 'A <b> & "c"' }],

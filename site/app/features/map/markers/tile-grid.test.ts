@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { grown, TILE, type TileEdges, tileKey, tileRange, tilesOf } from "./tile-grid.ts";
 
-describe("tiles of a box", () => {
-  it("cover it, touch it, and are each there once", () => {
+describe("tilesOf", () => {
+  it("tilesOf covers the box with each touched tile once", () => {
     const edge = fc.integer({ min: -3000, max: 12000 });
     const side = fc.integer({ min: 1, max: 2600 });
     fc.assert(
@@ -24,13 +24,13 @@ describe("tiles of a box", () => {
     );
   });
 
-  it("come from the middle outwards", () => {
+  it("tilesOf starts with the tile in the middle", () => {
     const [first] = tilesOf(grown({ left: 1000, top: 1000, right: 1001, bottom: 1001 }, 800));
     expect(first?.key).toBe(tileKey(Math.floor(1000 / TILE), Math.floor(1000 / TILE)));
   });
 });
 
-it("boxes of the same range touch the same tiles", () => {
+it("tileRange is equal exactly for boxes that touch the same tiles", () => {
   const box = fc.record({
     left: fc.integer({ min: -600, max: 600 }),
     top: fc.integer({ min: -600, max: 600 }),

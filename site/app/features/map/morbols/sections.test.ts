@@ -11,10 +11,10 @@ function isWithin(path: string, x: number, y: number): boolean {
   }, false);
 }
 
-describe("the sections of the portals", () => {
+describe("portal sections", () => {
   const portals = markers.filter(({ layer }) => layer === "baPortals");
 
-  it.each(sections)("section %i holds its portals and no other", (section) => {
+  it.each(sections)("portal section %i contains its eight portals and no other", (section) => {
     const path = sectionPath(section);
     const within = portals.filter(({ x, y }) => isWithin(path, x * 100, y * 100));
     expect(within.length).toBe(8);

@@ -9,8 +9,8 @@ const pin = fc.record({
   name: fc.string({ unit: "binary", maxLength: 70 }).map(cleanName),
 });
 
-describe("a link of pins", () => {
-  it("brings back what was printed", () => {
+describe("pin links", () => {
+  it("readPins round-trips printed pins", () => {
     fc.assert(
       fc.property(fc.array(pin, { maxLength: 30 }), (pins) => {
         const word =
@@ -21,7 +21,7 @@ describe("a link of pins", () => {
     );
   });
 
-  it("says when it was cut, and gives the pins that are whole", () => {
+  it("readPins keeps the whole pins of a truncated link and the promised count", () => {
     expect(readPins("3~12.5,20.1,Here~30,31.25,There~4")).toEqual({
       pins: [
         { x: 12.5, y: 20.1, name: "Here" },
@@ -32,20 +32,20 @@ describe("a link of pins", () => {
   });
 
   it.each(["", "~", "9e9,1,x", "\u0000~~~,,,~9e9,1,x", "1~99,1,off the map", "1~-1,1,x", "1~1,1"])(
-    "%j gives no pin",
+    "readPins finds no pin in %j",
     (word) => {
       expect(readPins(word).pins).toEqual([]);
     },
   );
 
-  it("never holds more than a map may, however much it promises", () => {
+  it("readPins returns at most MAX_PINS pins", () => {
     const many = Array.from({ length: 900 }, (_, i) => `${i % 43},1,p`).join("~");
     const { pins, promised } = readPins(`900~${many}`);
     expect(pins).toHaveLength(MAX_PINS);
     expect(promised).toBe(900);
   });
 
-  it("never throws and never gives a pin off the map", () => {
+  it("readPins never throws or returns a pin off the map", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (word) => {
         for (const { x, y, name } of readPins(word).pins) {
@@ -57,7 +57,7 @@ describe("a link of pins", () => {
     );
   });
 
-  it("takes what a line cannot hold out of a name", () => {
+  it("cleanName removes characters that a link cannot carry and limits the length", () => {
     expect(cleanName("  a\u0000b\u202Ec~d  ")).toBe("a b c d");
     expect([...cleanName("😀".repeat(80))]).toHaveLength(60);
   });

@@ -10,7 +10,7 @@ async function doubtsOf(markers: readonly MapMarker[], ref: string, layer?: stri
   return (await loadRecord(marker))?.doubts;
 }
 
-test("a popup knows of which figures the record behind its marker is less sure", async () => {
+test("loadRecord reports which values of a marker are in doubt", async () => {
   expect(await doubtsOf(pagos, "bunnyFates/down-the-rabbit-hole")).toEqual({
     position: null,
     level: { kind: "differ", others: ["20"] },
@@ -18,7 +18,7 @@ test("a popup knows of which figures the record behind its marker is less sure",
   });
 });
 
-test("what conflicts name in words is left to the mark's own words", async () => {
+test("loadRecord lists no other values for a conflict described in words", async () => {
   const doubts = await doubtsOf(southhorn, "engagements/the-black-regiment");
   expect(doubts).toEqual({ position: null, level: null, caller: { kind: "differ", others: [] } });
 });

@@ -25,19 +25,19 @@ const markers = [
 ];
 const ids = (list: readonly MapMarker[]) => list.map(({ id }) => id);
 
-describe("the stops of a route", () => {
-  it("are a layer, without what was taken off and what is done", () => {
+describe("route stops", () => {
+  it("wantedStops returns a layer without excluded and finished markers", () => {
     const through = { ...emptyRequest, through: "carrots" } as const;
     expect(ids(wantedStops(markers, through, ["b", "d"]))).toEqual(["a", "c"]);
     expect(ids(wantedStops(markers, { ...through, excluded: ["a"] }, []))).toEqual(["b", "c"]);
   });
 
-  it("are those chosen, ticked off or not, in the map's order and none that the map lacks", () => {
+  it("wantedStops returns the chosen markers in map order, ignoring unknown ones", () => {
     const chosen = { ...emptyRequest, chosen: ["d", "a", "gone"] };
     expect(ids(wantedStops(markers, chosen, ["d"]))).toEqual(["a", "d"]);
   });
 
-  it("begin at a marker once, at a place, or anywhere", () => {
+  it("routePoints starts at a marker, at a place or anywhere", () => {
     const wanted = markers.slice(0, 3);
     const atCamp = routePoints(markers, wanted, { kind: "marker", id: "camp" });
     expect(ids(atCamp.stops)).toEqual(["a", "b"]);
@@ -52,7 +52,7 @@ describe("the stops of a route", () => {
   });
 });
 
-describe("a route in an address", () => {
+describe("route requests in addresses", () => {
   const some = fc.uniqueArray(fc.constantFrom(...ids(southHorn)), { maxLength: 20 });
   const start: fc.Arbitrary<RouteRequest["start"]> = fc.oneof(
     fc.constant({ kind: "any" as const }),
@@ -62,7 +62,7 @@ describe("a route in an address", () => {
       .map(([x, y]) => ({ kind: "place" as const, at: mapPosition(x / 100, y / 100) })),
   );
 
-  it("is read as it was printed", () => {
+  it("readRequest round-trips printed requests", () => {
     fc.assert(
       fc.property(some, start, fc.boolean(), fc.boolean(), (list, from, jumps, layer) => {
         const request: RouteRequest = layer
@@ -76,7 +76,7 @@ describe("a route in an address", () => {
     );
   });
 
-  it("tells what it does not know, whatever it is, and never throws", () => {
+  it("readRequest reports unknown markers and never throws", () => {
     expect(readRequest("southhorn", "~gone.carrot-01", southHorn).refused).toEqual(["gone"]);
     expect(readRequest("southhorn", "nothing@nowhere", southHorn).refused).toEqual(["nothing", "nowhere"]);
     fc.assert(

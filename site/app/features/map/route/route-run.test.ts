@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nextStop, type RouteRun, withoutRunStop, withStop, withStopAgain } from "./route-run.ts";
 
-describe("a run", () => {
-  it("comes to every stop once, in order, whatever is done or skipped", () => {
+describe("route runs", () => {
+  it("nextStop visits every stop once in order, whether done or skipped", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.uuid(), { maxLength: 20 }),
@@ -23,7 +23,7 @@ describe("a run", () => {
     );
   });
 
-  it("is as before when the last step is undone", () => {
+  it("withStopAgain undoes the last step", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 12 }), fc.nat(), (order, a) => {
         const done = order.slice(0, a % order.length);
@@ -36,7 +36,7 @@ describe("a run", () => {
     );
   });
 
-  it("goes on where it was when a stop is taken off", () => {
+  it("withoutRunStop removes a stop and keeps the current position", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 12 }),
@@ -58,7 +58,7 @@ describe("a run", () => {
     );
   });
 
-  it("does not change for a stop that it has not", () => {
+  it("withStop ignores an unknown or finished stop", () => {
     const run: RouteRun = { route: "", order: ["a"], done: ["a"], skipped: [] };
     expect(withStop(run, "b", "done")).toBe(run);
     expect(withStop(run, "a", "skipped")).toBe(run);

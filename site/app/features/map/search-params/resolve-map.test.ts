@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { resolveMap } from "./resolve-map.ts";
 
-describe("the map that an address names", () => {
+describe("resolveMap", () => {
   it.each([
     ["hydatos", "hydatos"],
     ["Hydatos", "hydatos"],
@@ -13,22 +13,22 @@ describe("the map that an address names", () => {
     ["southHorn", "southhorn"],
     ["north-horn", "northhorn"],
     ["ba", "hydatos"],
-  ])("%s is %s", (word, id) => {
+  ])("resolveMap reads “%s” as %s", (word, id) => {
     expect(resolveMap(word).map?.id).toBe(id);
   });
 
-  it("is found by every id, zone and name there is", () => {
+  it("resolveMap finds every map by its id and zone", () => {
     for (const { id, zone } of maps) for (const word of [id, zone]) expect(resolveMap(word).map?.id).toBe(id);
   });
 
-  it("is the closest where it is none, with what was asked", () => {
+  it("resolveMap suggests the nearest map for an unknown word", () => {
     const { map, ...rest } = resolveMap("hydatoss");
     expect(map).toBeUndefined();
     expect(rest).toMatchObject({ unknown: "hydatoss" });
     expect("matches" in rest && rest.matches[0]?.id).toBe("hydatos");
   });
 
-  it("never throws, offers three at most, and repeats no long word", () => {
+  it("resolveMap never throws, suggests at most three maps and shortens long words", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (word) => {
         const found = resolveMap(word);

@@ -6,8 +6,8 @@ import { readView, writeView } from "./view-params.ts";
 
 const read = (query: string) => readView("hydatos", new URLSearchParams(query));
 
-describe("the address of a view", () => {
-  it("reads links of old: x is the map's x, y minus its y", () => {
+describe("readView", () => {
+  it("readView reads old links with negative y", () => {
     const view = read("x=20.4&y=-24.94&zoom=5.5&poi=hyd_elemental05");
     expect(view.view).toEqual({ at: { x: 20.4, y: 24.94 }, zoom: 5.5 });
     expect(view.poi).toBe("hyd_elemental05");
@@ -15,7 +15,7 @@ describe("the address of a view", () => {
     expect(view.layers).toBeUndefined();
   });
 
-  it("takes a y written by hand, and a zoom when none is said", () => {
+  it("readView accepts a positive y and a missing zoom", () => {
     expect(read("x=12&y=17.8").view).toEqual({ at: { x: 12, y: 17.8 }, zoom: 5 });
   });
 
@@ -26,22 +26,22 @@ describe("the address of a view", () => {
     ["x=Infinity&y=NaN", ["x=Infinity", "y=NaN"]],
     ["layers=aetherytes,dragons", ["layers=dragons"]],
     [`x=${"9".repeat(400)}&y=1`, [`x=${"9".repeat(40)}…`]],
-  ])("%s: says what it could not read", (query, refused) => {
+  ])("readView reports the invalid parts of “$0”", (query, refused) => {
     expect(read(query).refused).toEqual(refused);
   });
 
-  it("holds zoom and place to what there is", () => {
+  it("readView clamps zoom and position to the map", () => {
     expect(read("x=500&y=-900&zoom=1e9").view).toEqual({ at: { x: 43, y: 43 }, zoom: MAX_ZOOM });
     expect(read("x=-500&y=0&zoom=-7").view).toEqual({ at: { x: 0, y: 0 }, zoom: MIN_ZOOM });
   });
 
-  it("tells no layers from none known", () => {
+  it("readView distinguishes no layers from only unknown layers", () => {
     expect(read("layers=").layers).toEqual([]);
     expect(read("layers=dragons").layers).toBeUndefined();
     expect(read("layers=baPortals,dragons").layers).toEqual(["baPortals"]);
   });
 
-  it("reads back what it writes, to a thousandth of a map unit", () => {
+  it("readView reads back writeView to a thousandth of a map unit", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 43, noNaN: true }),
@@ -58,7 +58,7 @@ describe("the address of a view", () => {
     );
   });
 
-  it("never throws, whatever the query holds", () => {
+  it("readView never throws", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom("x", "y", "zoom", "layers", "poi", "pins"), fc.string())),

@@ -8,8 +8,8 @@ const { groundOf } = await import("./ground.ts");
 
 const picture = { avif: "a.avif", webp: "a.webp" };
 
-describe("the ground of a map", () => {
-  it("is our chart where there is no picture, whatever is wished", () => {
+describe("groundOf", () => {
+  it("groundOf returns the chart if there is no picture", () => {
     expect(groundOf("hydatos", "surface", undefined, true)).toEqual({
       kind: "chart",
       address: "hydatos/surface",
@@ -17,7 +17,7 @@ describe("the ground of a map", () => {
     });
   });
 
-  it("is the picture only where it is wished for", () => {
+  it("groundOf returns the picture only on request", () => {
     expect(groundOf("hydatos", "surface", picture, false).kind).toBe("chart");
     expect(groundOf("hydatos", "surface", picture, true)).toEqual({
       kind: "picture",
@@ -26,7 +26,7 @@ describe("the ground of a map", () => {
     });
   });
 
-  it("is our chart below the ground, which the picture does not show, and nothing more from near", () => {
+  it("groundOf returns the chart without features below ground", () => {
     expect(groundOf("northhorn", "underground", picture, true)).toEqual({
       kind: "chart",
       address: "northhorn/underground",

@@ -10,8 +10,8 @@ const prices = (average: number | null, ...offers: number[]): ItemPrices => ({
   listings: offers.map((price) => ({ price, quantity: 1, world: null })),
 });
 
-describe("the worth of a box", () => {
-  test("equals the mean over every single opening", () => {
+describe("box worth", () => {
+  test("expectedWorth equals the mean over all openings", () => {
     const contents = fc.array(
       fc.record({
         itemId: fc.integer({ min: 2, max: 9 }),
@@ -35,14 +35,14 @@ describe("the worth of a box", () => {
     );
   });
 
-  test("counts all pieces of a find", () => {
+  test("piecesOf and weigh count all pieces of a drop", () => {
     expect(piecesOf({ itemId: 2, count: 4, quantity: 10 })).toBe(2.5);
     expect(piecesOf({ itemId: 2, count: 4, min: 1, max: 3 })).toBe(2);
     expect(piecesOf({ itemId: 2, count: 4 })).toBe(1);
     expect(weigh({ itemId: 2, count: 4, quantity: 10 }, 8, prices(100)).worth).toBe(125);
   });
 
-  test("takes the average, else the cheapest offer; gil is worth itself", () => {
+  test("unitPrice is the average, else the cheapest offer, and 1 for gil", () => {
     expect(unitPrice(5, prices(12, 10))).toBe(12);
     expect(unitPrice(5, prices(null, 10, 20))).toBe(10);
     expect(unitPrice(5, prices(null))).toBeNull();

@@ -7,19 +7,19 @@ import { costIn, currencies, readAmount, timesFor, trades } from "./trades.ts";
 const SILVER = 45043;
 
 describe("trades", () => {
-  test("are each by their own id, and every item of them has a name", () => {
+  test("trades have unique ids and only items with names", () => {
     expect(new Set(trades.map(({ id }) => id)).size).toBe(trades.length);
     for (const { costs, gets, id } of trades)
       for (const { itemId } of [...costs, ...gets])
         expect(exchangeItems.known(itemId), `${id}: ${itemId}`).toBeDefined();
   });
 
-  test("hold every ware of every shop", () => {
+  test("trades include every ware of every shop", () => {
     const wares = shops.flatMap((shop) => shop.wares.filter(({ itemId }) => itemId !== undefined));
     expect(trades.filter(({ vendor }) => vendor !== null).length).toBe(wares.length);
   });
 
-  test("3,000 silver buys what costs no more, as often as it is left", () => {
+  test("timesFor counts how often 3,000 silver pays for a trade", () => {
     const bought = trades.filter((trade) => timesFor(trade, SILVER, 3000) > 0);
     expect(bought.length).toBeGreaterThan(10);
     for (const trade of bought) {
@@ -38,14 +38,14 @@ describe("trades", () => {
     }
   });
 
-  test("currencies are what several trades take, silver among them", () => {
+  test("currencies include silver and count only existing trades", () => {
     expect(currencies.map(({ itemId }) => itemId)).toContain(SILVER);
     for (const { itemId, trades: count } of currencies)
       expect(trades.filter((trade) => costIn(trade, itemId) > 0).length).toBeGreaterThanOrEqual(count);
   });
 });
 
-test("an amount is read from whole numbers alone", () => {
+test("readAmount accepts only whole numbers from 1 to 999,999", () => {
   expect(readAmount("3000")).toBe(3000);
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -8,13 +8,13 @@ test.each([
   ["Party Finder comment", finderRoom, "Thursday run of the Forked Tower"],
   // 150 hiragana are 450 bytes in UTF-8.
   ["shout", chatRoom, "あ".repeat(150)],
-])("a %s fits, with the whole link", (_, room, name) => {
+])("a long name in a %s is shortened to fit with the whole link", (_, room, name) => {
   const text = fitted((title) => signUpMessages.post.game(title, link), name, room);
   expect(room.sizeOf(text)).toBeLessThanOrEqual(room.most);
   expect(text.endsWith(link)).toBe(true);
   expect(text).toContain("…");
 });
 
-test("what fits stays as it is", () => {
+test("a text that fits stays unchanged", () => {
   expect(fitted((title) => `${title} x`, "Run", finderRoom)).toBe("Run x");
 });

@@ -115,7 +115,7 @@ function inboxOf(keys: HostKeys) {
   return { ...there, read, state: () => states.at(-1), start };
 }
 
-test("an inbox with more than 20 unreadable in a minute is flooded: read oldest first, once a minute, and the real one is read", async () => {
+test("an inbox flooded by 21 unreadable slots is read once a minute, oldest first", async () => {
   const keys = await hostKeys(newSeed(SEED));
   const { slots, asked, read, state, start, lists, pass } = inboxOf(keys);
   const real = await signUp(keys, "Sable Fenn");
@@ -138,7 +138,7 @@ test("an inbox with more than 20 unreadable in a minute is flooded: read oldest 
   expect(read).toEqual([real.slot]);
 });
 
-test("20 unreadable are no flood; more than 300 in the list are one, whatever is in them", async () => {
+test("an inbox is flooded by over 300 slots, but not by 20 unreadable ones", async () => {
   const keys = await hostKeys(newSeed(SEED));
   const quiet = inboxOf(keys);
   for (let number = 0; number < 20; number++) quiet.slots.set(slotName(number), { bytes: junk(), at: begun });
@@ -174,7 +174,7 @@ function hostOf(keys: HostKeys, pending: readonly Entry[] = []) {
   return { ...there, client, bells, view: () => view ?? expect.fail("no view") };
 }
 
-test("a board that is flooded with what no host has sealed is left alone for a minute", async () => {
+test("a board flooded with messages from no host is left alone for a minute", async () => {
   const keys = await hostKeys(newSeed(SEED));
   const { streams, bells, view, pass } = hostOf(keys);
   const text = () => toBase64Url(Uint8Array.of(2, ...crypto.getRandomValues(new Uint8Array(300))));
@@ -198,7 +198,7 @@ test("a board that is flooded with what no host has sealed is left alone for a m
   expect(view().state).toBe("joining");
 });
 
-test("an act is sent until its echo is heard, and again by a tab that is opened later", async () => {
+test("an act is resent until its echo arrives, even by a tab opened later", async () => {
   const keys = await hostKeys(newSeed(SEED));
   const acted =
     actOnRun(noRegisters, () => ({ ...emptyRun("drs"), title: "Thursday run" }), "q7Xa") ??

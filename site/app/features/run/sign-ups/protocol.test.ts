@@ -14,7 +14,7 @@ const player = await playerKeys(newSeed(SHORT_SEED));
 const reading = { aes: keys.aes, verify: keys.verify, address: keys.channel };
 const content = { kind: "signUp" as const, time: 1_795_000_000_123, text: "Sable Fenn" };
 
-test("MD5 is MD5", () => {
+test("md5 matches Node's MD5", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary-ascii", maxLength: 200 }), (text) => {
       expect([...md5(text)]).toEqual([...createHash("md5").update(text).digest()]);
@@ -24,8 +24,8 @@ test("MD5 is MD5", () => {
   expect(addressOf(key)).toBe(createHash("md5").update(key).digest("base64url"));
 });
 
-describe("messages of a board", () => {
-  test("open for readers, and nowhere else", async () => {
+describe("board messages", () => {
+  test("openMessage opens a board message only for its readers", async () => {
     const sealed = await sealMessage("readers", reading, keys.sign, "hello");
     const reader = await readerKeys(keys.signPublic, keys.secret, keys.channel);
     expect(await openMessage("readers", { ...reader, address: reader.channel }, sealed)).toBe("hello");
@@ -38,7 +38,7 @@ describe("messages of a board", () => {
     expect(sealed.length % 256).toBe(29);
   });
 
-  test("changed, cut or made of anything do not open, and never throw", async () => {
+  test("openMessage rejects altered and truncated messages", async () => {
     const sealed = await sealMessage("readers", reading, keys.sign, "hello".repeat(50));
     await fc.assert(
       fc.asyncProperty(fc.nat(sealed.length - 1), fc.integer({ min: 1, max: 255 }), async (at, by) => {
@@ -51,13 +51,13 @@ describe("messages of a board", () => {
     );
   });
 
-  test("a small one that grows to fill the memory is refused", async () => {
+  test("openMessage rejects a small message that inflates to megabytes", async () => {
     const bomb = await sealMessage("readers", reading, keys.sign, "x".repeat(5_000_000));
     expect(bomb.length).toBeLessThan(8000);
     expect(await openMessage("readers", reading, bomb)).toBeUndefined();
   });
 
-  test("are read as they were written; registers that no board has are left out", () => {
+  test("readMessage round-trips messages and drops unknown registers", () => {
     const entry = { key: "r/title", value: "Run", count: 3, actor: "q7Xa" };
     const message = { entries: [entry], presence: { actor: "q7Xa", name: "Mara", holds: 12 }, digest: 7 };
     expect(readMessage(printMessage(message))).toEqual(message);
@@ -81,8 +81,8 @@ describe("messages of a board", () => {
   });
 });
 
-describe("slots", () => {
-  test("open for their run's hosts alone, in their own place alone", async () => {
+describe("sign-up slots", () => {
+  test("openSlot opens a slot only for its run's hosts, in its own place", async () => {
     const sealed = await sealSlot(keys, player, content);
     const opened = await openSlot(keys, player.slot, sealed);
     expect(opened).toMatchObject(content);
@@ -92,7 +92,7 @@ describe("slots", () => {
     expect(await openSlot(keys, addressOf("another"), sealed)).toBeUndefined();
   });
 
-  test("changed, cut or made of anything do not open", async () => {
+  test("openSlot rejects altered, truncated and arbitrary bytes", async () => {
     const sealed = await sealSlot(keys, player, content);
     await fc.assert(
       fc.asyncProperty(fc.nat(sealed.length - 1), fc.integer({ min: 1, max: 255 }), async (at, by) => {
@@ -111,13 +111,13 @@ describe("slots", () => {
       expect(await openSlot(keys, player.slot, bytes)).toBeUndefined();
   });
 
-  test("take 2,000 bytes and no more", async () => {
+  test("sealSlot accepts at most 2,000 bytes", async () => {
     const sealed = await sealSlot(keys, player, { ...content, text: "x".repeat(2000) });
     expect(sealed.length).toBeLessThanOrEqual(3072);
     await expect(sealSlot(keys, player, { ...content, text: "x".repeat(2001) })).rejects.toThrow("too long");
   });
 
-  test("a reply opens for its player, and is the same whoever seals it", async () => {
+  test("openReply needs the player's key and sealReply is deterministic", async () => {
     const secret = new Uint8Array(91).fill(9);
     const one = await sealReply(player.reply, secret);
     expect([...one]).toEqual([...(await sealReply(player.reply, secret))]);
@@ -126,8 +126,8 @@ describe("slots", () => {
   });
 });
 
-describe("links", () => {
-  test("say what they are for, and are as short as they can be", async () => {
+describe("run links", () => {
+  test("readLink identifies each kind of run link, and the links stay short", async () => {
     const seat = seatBytes(keys, "0abc123xyz", await seatSeed(keys, "0abc123xyz"));
     const links = {
       host: hostLink(0, keys),
@@ -142,7 +142,7 @@ describe("links", () => {
     expect(readLink(signUpLink(3, "ba", keys, newSeed(SHORT_SEED)))).toMatchObject({ kind: "ba", relay: 3 });
   });
 
-  test("that are cut or made of anything are none", () => {
+  test("readLink rejects truncated links and any other text", () => {
     const link = signUpLink(0, "drs", keys);
     for (let length = 0; length < link.length; length++)
       expect(readLink(link.slice(0, length))).toBeUndefined();
@@ -153,7 +153,7 @@ describe("links", () => {
     );
   });
 
-  test("a reader's keys give neither the hosts' part nor the right to write", async () => {
+  test("a reader's keys neither open the hosts' messages nor sign", async () => {
     const reader = await readerKeys(keys.signPublic, keys.secret, keys.channel);
     expect(Object.keys(reader).toSorted()).toEqual(["aes", "channel", "secret", "signPublic", "verify"]);
     const hidden = await sealMessage(

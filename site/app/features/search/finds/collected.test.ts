@@ -28,17 +28,17 @@ test.each([
   ["hairstyle", "Modern Aesthetics - Form and Function"],
   ["Frisur", "Modern Aesthetics - Early to Rise"],
   ["emote", "Ballroom Etiquette - Ideal Gossip"],
-])("“%s” finds %s", (text, item) => {
+])("a search for “%s” finds %s", (text, item) => {
   expect(listed(text).map(([name]) => name?.toLowerCase())).toContain(item.toLowerCase());
 });
 
-test("no material is taken for a mount by its name", () => {
+test("a search for “mount” finds no materials called “Horn”", () => {
   const names = listed("mount").map(([name]) => name);
   for (const horn of ["Molech's Horn", "Goldemar's Horn", "Behemoth Horn", "Channeler's Horn"])
     expect(names).not.toContain(horn);
 });
 
-test("what a box holds opens the box with its table narrowed to it", () => {
+test("drops of a box link to its table narrowed to the item", () => {
   const targets = found.filter(({ id }) => id.startsWith("drop-")).map(({ target }) => target);
   expect(targets.length).toBeGreaterThan(100);
   for (const target of targets) expect(target).toMatch(/^\/boxes\?box=[\w-]+&item=\d+$/);

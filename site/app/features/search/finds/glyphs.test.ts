@@ -8,7 +8,7 @@ const sets: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   weather: weatherGlyphs,
 };
 
-test("every glyph that a find names is in its sprite", async () => {
+test("every glyph named by a find exists in its sprite", async () => {
   const missing = (await siteFinds()).flatMap(({ glyph }) => {
     const [set = "", id = ""] = glyph?.split("#") ?? [];
     return glyph === undefined || Object.hasOwn(sets[set] ?? {}, id) ? [] : [glyph];

@@ -103,23 +103,27 @@ const asked: Readonly<Record<Language, readonly (readonly [text: string, ...to: 
   ],
 };
 
-describe.each(languages)("in %s", (language) => {
+describe.each(languages)("players' searches in %s", (language) => {
   const index = indexIn(language);
 
-  test("are at least fifteen", () => expect(asked[language].length).toBeGreaterThanOrEqual(15));
+  test(`the list of searches in ${language} has at least 15 entries`, () =>
+    expect(asked[language].length).toBeGreaterThanOrEqual(15));
 
-  test.each(asked[language])("“%s” leads to %s", (text, ...to) => {
-    const [first, second] = grouped(searchFor(index, text, 24)).flatMap(({ finds }) =>
-      finds.map(({ target }) => target),
-    );
-    expect(
-      [first, second].some((target) => to.some((start) => target?.startsWith(start))),
-      `${first}, ${second}`,
-    ).toBe(true);
-  });
+  test.each(asked[language])(
+    "a search for “%s” finds %s or an equivalent among the first two",
+    (text, ...to) => {
+      const [first, second] = grouped(searchFor(index, text, 24)).flatMap(({ finds }) =>
+        finds.map(({ target }) => target),
+      );
+      expect(
+        [first, second].some((target) => to.some((start) => target?.startsWith(start))),
+        `${first}, ${second}`,
+      ).toBe(true);
+    },
+  );
 });
 
-test.each(languages)("every term of the glossary is found by its name in %s", (language) => {
+test.each(languages)("a search finds every glossary term by its name in %s", (language) => {
   const index = indexIn(language);
   for (const { id, names } of terms) {
     const targets = searchFor(index, names[language], 24).map(({ entry }) => entry.target);
@@ -134,7 +138,7 @@ test.each([
   ["auroral mirages", "/occult/guide/tower"],
   ["how many players forked tower", "/occult/guide/tower"],
   ["next gales", "/weather-finder"],
-])("“%s” leads to %s", (text, to) => {
+])("a search for “%s” finds %s first", (text, to) => {
   const [first] = grouped(searchFor(indexIn("en"), text, 24)).flatMap(({ finds }) => finds);
   expect(first?.target).toContain(to);
 });

@@ -27,7 +27,7 @@ const placed: readonly (readonly [text: string, map: string])[] = [
   ["pagos wildebeest", "pagos"],
 ];
 
-test.each(placed)("“%s” leads to a place on %s", (text, map) => {
+test.each(placed)("a search for “%s” finds an enemy on the map %s first", (text, map) => {
   const [first] = grouped(search(index, subjectOf(text), 24)).flatMap(({ finds }) => finds);
   expect(first?.kind).toBe("enemy");
   expect(first?.target).toContain(`/map/${map}`);
@@ -144,8 +144,8 @@ const queries: readonly (readonly [to: string, en: string, ja: string, de: strin
   ["clock", "eorzea time", "エオルゼア時間", "eorzea-zeit", "heure d’éorzéa"],
 ];
 
-describe.each(queries)("%s", (to, ...texts) => {
-  test.each(texts)("is first for “%s”", (text) => {
+describe.each(queries)("searches for %s", (to, ...texts) => {
+  test.each(texts)(`a search for “%s” finds ${to} first`, (text) => {
     expect(listed(text)[0]).toBe(to);
   });
 });
@@ -169,24 +169,24 @@ test.each([
   ["camp steva", "place"],
   ["resistance quartermaster", "place"],
   ["dark mode", "setting"],
-])("“%s” finds a thing of kind %s first", (text, kind) => {
+])("a search for “%s” finds a result of the kind %s first", (text, kind) => {
   expect(grouped(search(index, text, 24))[0]?.finds[0]?.kind).toBe(kind);
 });
 
-test("the actions called Dispel stand above the holsters that hold them", () => {
+test("a search for “dispel” lists lost actions before holsters", () => {
   const kinds = grouped(search(index, "dispel", 24)).flatMap(({ finds }) => finds.map(({ kind }) => kind));
   expect(kinds.indexOf("lostAction")).toBeGreaterThanOrEqual(0);
   if (kinds.includes("holster"))
     expect(kinds.indexOf("holster")).toBeGreaterThan(kinds.indexOf("lostAction"));
 });
 
-test("a thing stands there once", () => {
+test("siteFinds lists each find once", () => {
   const seen = found.map(({ names, target }) => `${names.en} ${target}`);
   expect(new Set(seen).size).toBe(seen.length);
   expect(listed("camp steva")).toHaveLength(1);
 });
 
-test("every name and line stands at the place of its entry", () => {
+test("joinEntries keeps each name and line with its entry", () => {
   const stored = found.map(({ id, kind, target }) => [id, kind, target, 0, 0, 0] as const);
   const joined = joinEntries(stored, linesIn(found, "de"), [
     ["en", found.map(({ names }) => names.en ?? "")],

@@ -40,7 +40,7 @@ const tasks: readonly (readonly [word: string, to: string])[] = [
   ["diffusion", "/developers#embeds"],
 ];
 
-test.each(tasks)("“%s” leads first to %s", (word, to) => {
+test.each(tasks)("a search for “%s” finds %s first", (word, to) => {
   const [first] = grouped(search(index, word, 24)).flatMap(({ finds }) => finds);
   expect(first?.target).toBe(to);
 });
@@ -55,7 +55,7 @@ test.each([
   ["timers zadnor", "/timers/zadnor"],
   ["pagos board", "/timers/eureka-pagos"],
   ["anemos tracker", "/timers/eureka-anemos"],
-])("“%s” leads first to the board at %s", (text, to) => {
+])("a search for “%s” finds the board at %s first", (text, to) => {
   const [first] = grouped(search(index, text, 24)).flatMap(({ finds }) => finds);
   expect(first?.target).toBe(to);
 });
