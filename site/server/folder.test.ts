@@ -24,7 +24,7 @@ function textOf(file: OpenFile | undefined): string {
   return new TextDecoder().decode(content);
 }
 
-test("a file that is written anew has another tag, the same content the same one", async () => {
+test("a file’s ETag depends on its content, not on its modification time", async () => {
   const { root, folder } = await watched();
   const tags: (string | undefined)[] = [];
   for (const [text, seconds] of [
@@ -42,7 +42,7 @@ test("a file that is written anew has another tag, the same content the same one
   expect(tags[0]).not.toBe(tags[1]);
 });
 
-test("files that come and go are seen at the next look, a look just after another is spared", async () => {
+test("refresh finds added and deleted files, at most once per interval", async () => {
   const { root, folder, later } = await watched();
   await writeFile(join(root, "b.txt"), "second");
   expect(await folder.refresh()).toBe(false);
@@ -58,7 +58,7 @@ test("files that come and go are seen at the next look, a look just after anothe
   expect([...folder.paths()]).toEqual([]);
 });
 
-test("a file that is open is read as it was, whatever is put in its place", async () => {
+test("an open file keeps its old content after it is replaced", async () => {
   const { root, folder } = await watched();
   const file = folder.open("/a.txt");
   await rm(join(root, "a.txt"));
@@ -66,7 +66,7 @@ test("a file that is open is read as it was, whatever is put in its place", asyn
   expect(textOf(file)).toBe("first");
 });
 
-test("nothing but files of the list is opened", async () => {
+test("open throws for a path that is not listed", async () => {
   const { folder } = await watched();
   expect(() => folder.open("/../secret")).toThrow("not a file of the site");
 });

@@ -16,7 +16,7 @@ const value = (headers: readonly Header[], name: string) =>
   headers.find(([each]) => each === name)?.[1] ?? "";
 
 describe("headers", () => {
-  test("the policy refuses by default and never allows inline or eval", () => {
+  test("pagePolicy denies by default and never allows inline code or eval", () => {
     const policy = pagePolicy("'sha256-abc='");
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).not.toContain("unsafe");
@@ -26,19 +26,19 @@ describe("headers", () => {
     expect(policy).toContain(`connect-src 'self' ${MARKET_ORIGIN};`);
   });
 
-  test("only hosts upgrade to HTTPS", () => {
+  test("pages upgrade to HTTPS on hosts but not on loopback", () => {
     const pages = (loopback: boolean) => value(headerSets({ loopback }).pages, "Content-Security-Policy");
     expect(pages(false)).toBe("frame-ancestors 'none'; upgrade-insecure-requests");
     expect(pages(true)).toBe("frame-ancestors 'none'");
   });
 
-  test("only hashed files are kept for good", () => {
+  test("cacheControl is immutable only for hashed files", () => {
     expect(cacheControl("/assets/a.js")).toBe(IMMUTABLE);
     for (const path of ["/index.html", "/sw.js", "/icons/icon-192.png"])
       expect(cacheControl(path)).toBe(REVALIDATED);
   });
 
-  test("files that are no page have a whole policy without inline text; it is the only header that differs", () => {
+  test("the headers of files differ from those of pages only in their policy", () => {
     const { pages, files } = headerSets(options);
     expect(files.map(([name]) => name)).toEqual(pages.map(([name]) => name));
     const differing = files.filter(
@@ -49,7 +49,7 @@ describe("headers", () => {
     expect(differing[0]?.[1]).toContain("script-src 'self';");
   });
 
-  test("what others may fetch differs by CORS and resource policy alone", () => {
+  test("open files differ from other files only in CORS and resource policy", () => {
     const { files, open } = headerSets(options);
     const before = new Map(files);
     expect(open.filter(([name, value]) => before.get(name) !== value)).toEqual([
@@ -60,7 +60,7 @@ describe("headers", () => {
     expect(files.filter(([name]) => !open.some(([each]) => each === name))).toEqual([]);
   });
 
-  test("a page of the game's feed differs by what it may connect to and ask for", () => {
+  test("live pages may connect to the game’s WebSocket and request loopback", () => {
     const strict = pagePolicy("'sha256-abc='");
     expect(pagePolicy("'sha256-abc='", true)).toBe(
       strict.replace(MARKET_ORIGIN, `${MARKET_ORIGIN} ws://127.0.0.1:10501 ws://localhost:10501`),
@@ -77,7 +77,7 @@ describe("headers", () => {
     expect(before).toContain("loopback-network=()");
   });
 
-  test("only embeds may be framed, and they ask no other origin", () => {
+  test("only embeds allow framing, and their policy allows no connections", () => {
     const sets = headerSets(options);
     const policy = (kind: HeaderKind) => new Map(sets[kind]).get("Content-Security-Policy");
     for (const kind of ["pages", "files", "open"] as const) {
@@ -109,11 +109,11 @@ describe("headers", () => {
     ["/timers", true, "pages"],
     ["/timers/live/more", true, "pages"],
     ["/timers/live", false, "files"],
-  ] as const)("%s (page: %s) has the headers of %s", (path, isPage, kind) => {
+  ] as const)("headerKind of %s (page: %s) is %s", (path, isPage, kind) => {
     expect(headerKind(path, isPage)).toBe(kind);
   });
 
-  test("_headers takes back what a folder has otherwise", () => {
+  test("_headers unsets the default headers of folders that need others", () => {
     const plain = headersFile(headerSets(options), "/almanac/");
     const takes = (folder: string) => {
       const [, ...lines] =
@@ -142,7 +142,7 @@ describe("headers", () => {
     ]);
   });
 
-  test("_headers and the Caddyfile hold every header", () => {
+  test("_headers and the Caddyfile contain every header", () => {
     const sets = headerSets(options);
     const plain = headersFile(sets);
     const caddy = caddyfile(sets);

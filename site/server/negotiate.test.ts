@@ -12,7 +12,7 @@ describe("chooseEncoding", () => {
     ["", undefined],
     [undefined, undefined],
     ["br;q=nonsense", undefined],
-  ])("%s takes %s", (accept, expected) => {
+  ])("chooseEncoding of %j is %s", (accept, expected) => {
     expect(chooseEncoding(accept)).toBe(expected);
   });
 });
@@ -25,7 +25,7 @@ describe("matchesTag", () => {
     ["*", true],
     ['"b"', false],
     [undefined, false],
-  ])("%s", (header, expected) => {
+  ])('matchesTag of %s and "a" is %s', (header, expected) => {
     expect(matchesTag(header, '"a"')).toBe(expected);
   });
 });

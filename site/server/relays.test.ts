@@ -8,7 +8,7 @@ afterEach(() => {
   else process.env.RELAY = before;
 });
 
-test("RELAY names one relay or several, and none unless it is set", () => {
+test("relayAddresses reads any number of relays and rejects invalid URLs", () => {
   expect(relayAddresses({})).toEqual([]);
   expect(relayAddresses({ RELAY: "http://127.0.0.1:9100/" })).toEqual(["http://127.0.0.1:9100"]);
   expect(relayAddresses({ RELAY: "https://a.example/b, https://c.example" })).toEqual([
@@ -19,7 +19,7 @@ test("RELAY names one relay or several, and none unless it is set", () => {
     expect(() => relayAddresses({ RELAY }), RELAY).toThrow("RELAY must be");
 });
 
-test("a page's policy lets it reach the named relays, and nothing more without them", () => {
+test("pagePolicy allows connections to the relays in RELAY", () => {
   delete process.env.RELAY;
   expect(pagePolicy("'sha256-x'")).toContain("connect-src 'self' https://universalis.app;");
   process.env.RELAY = "https://relay.example";

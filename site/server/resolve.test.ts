@@ -21,7 +21,7 @@ describe("resolve", () => {
     ["/forecast/cassie", "/forecast/cassie/index.html"],
     ["/forecast/c%61ssie", "/forecast/cassie/index.html"],
     ["/assets/a.js", "/assets/a.js"],
-  ])("%s is the file %s", (target, file) => {
+  ])("resolve maps %s to the file %s", (target, file) => {
     expect(resolve(target, files)).toEqual({ kind: "file", file });
   });
 
@@ -30,7 +30,7 @@ describe("resolve", () => {
     ["/forecast/cassie//?a=1", "/forecast/cassie?a=1"],
     ["/forecast/index.html", "/forecast"],
     ["/index.html", "/"],
-  ])("%s is sent on to %s", (target, to) => {
+  ])("resolve redirects %s to %s", (target, to) => {
     expect(resolve(target, files)).toEqual({ kind: "redirect", to, status: 308 });
   });
 
@@ -48,15 +48,15 @@ describe("resolve", () => {
     "http://evil.example/",
     "/constructor",
     "/__proto__",
-  ])("%s is not found", (target) => {
+  ])("resolve answers %s with 404", (target) => {
     expect(resolve(target, files)).toEqual({ kind: "missing", status: 404 });
   });
 
-  test("a target too long is refused unread", () => {
+  test("resolve answers a target that is too long with 414", () => {
     expect(resolve(`/${"a".repeat(MAX_TARGET_LENGTH)}`, files)).toEqual({ kind: "missing", status: 414 });
   });
 
-  test("whatever is asked, only listed files are answered and redirects stay on this site", () => {
+  test("resolve returns only listed files and redirects to them, for any target", () => {
     const piece = fc.constantFrom(
       "/",
       "..",
@@ -90,17 +90,17 @@ describe("resolve", () => {
   });
 });
 
-describe("below a folder", () => {
+describe("resolveBelow", () => {
   const files = new Set(["/index.html", "/forecast/index.html", "/assets/a.js"]);
   const below = (target: string) => resolveBelow(target, "/almanac/", files);
 
-  test("answers as at the root", () => {
+  test("resolveBelow finds files below the base", () => {
     expect(below("/almanac/")).toEqual({ kind: "file", file: "/index.html" });
     expect(below("/almanac/forecast?a")).toEqual({ kind: "file", file: "/forecast/index.html" });
     expect(below("/almanac/assets/a.js")).toEqual({ kind: "file", file: "/assets/a.js" });
   });
 
-  test("sends on within the folder", () => {
+  test("resolveBelow redirects within the base", () => {
     expect(below("/almanac?a=1")).toEqual({ kind: "redirect", to: "/almanac/?a=1", status: 308 });
     expect(below("/almanac/forecast/?a=1")).toEqual({
       kind: "redirect",
@@ -110,12 +110,15 @@ describe("below a folder", () => {
     expect(below("/almanac/index.html")).toEqual({ kind: "redirect", to: "/almanac/", status: 308 });
   });
 
-  test.each(["/", "/forecast", "/almanacs/", "/assets/a.js"])("knows nothing at %s", (target) => {
-    expect(below(target)).toEqual({ kind: "missing", status: 404 });
-  });
+  test.each(["/", "/forecast", "/almanacs/", "/assets/a.js"])(
+    "resolveBelow answers %s, outside the base, with 404",
+    (target) => {
+      expect(below(target)).toEqual({ kind: "missing", status: 404 });
+    },
+  );
 });
 
-describe("a share code", () => {
+describe("share codes", () => {
   const files = new Set([
     "/shell.html",
     "/shell-holster.html",
@@ -125,7 +128,7 @@ describe("a share code", () => {
     "/eureka/loadout/index.html",
   ]);
 
-  test("is answered with the shell, whatever it holds", () => {
+  test("resolve answers a share code with the shell of its feature", () => {
     for (const [path, file] of [
       ["/drs/holster/c/QTE/Miw", "/shell-holster.html"],
       ["/drs/holster/c/a+b==", "/shell-holster.html"],
@@ -136,7 +139,7 @@ describe("a share code", () => {
     }
   });
 
-  test("of a loadout opens below /ba/ as well, where a mistaken role is still not found", () => {
+  test("resolve accepts loadout codes below /ba/ but not misspelled roles", () => {
     const codes = loadoutRoles.flatMap(({ loadouts }) => loadouts.map(({ trays }) => encodeLoadout(trays)));
     for (const code of [...codes, "MG4", "MG4=", "MG4sdmYsbmY="]) {
       expect(resolve(`/ba/${code}`, files), code).toEqual({ kind: "file", file: "/shell-loadout.html" });
@@ -155,7 +158,7 @@ describe("a share code", () => {
     }
   });
 
-  test("of any loadout is told from its letters", () => {
+  test("shareShell recognizes any encoded loadout below /ba/", () => {
     const slot = fc.constantFrom(null, ...logosActionIds);
     const trays = fc.array(fc.record({ umbral: slot, astral: slot }), { minLength: 1, maxLength: 8 });
     fc.assert(
@@ -166,7 +169,7 @@ describe("a share code", () => {
     );
   });
 
-  test("is nothing above its folder, with a hidden part or in a site without a shell", () => {
+  test("resolve answers a malformed share path or one without a shell with 404", () => {
     expect(resolve("/drs/holster/x", files)).toEqual({ kind: "missing", status: 404 });
     expect(resolve("/embed/run/", files)).toEqual({ kind: "missing", status: 404 });
     expect(resolve("/ja/embed/run/MTsx", files)).toEqual({ kind: "missing", status: 404 });
@@ -174,7 +177,7 @@ describe("a share code", () => {
     expect(resolve("/drs/holster/c/QTE", new Set())).toEqual({ kind: "missing", status: 404 });
   });
 
-  test("below a language's prefix is answered in that language", () => {
+  test("resolve answers a share code below a language’s prefix with that language’s shell", () => {
     const german = new Set([...files, "/de/shell-holster.html", "/de/shell-loadout.html"]);
     expect(resolve("/de/drs/holster/c/QTE", german)).toEqual({
       kind: "file",

@@ -54,7 +54,7 @@ function askRaw(request: string): Promise<string> {
 const get = (target: string) => askRaw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
 
 describe("the static server", () => {
-  test("serves a page at its clean address, revalidated", async () => {
+  test("the server serves a page at its clean address and revalidates it by ETag", async () => {
     const answer = await ask("/forecast");
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe("<h1>sky</h1>");
@@ -66,7 +66,7 @@ describe("the static server", () => {
     expect(await again.text()).toBe("");
   });
 
-  test("sends every security header with every answer", async () => {
+  test("the server sends security headers with every response", async () => {
     const { pages, files } = headerSets({ loopback: true });
     for (const path of ["/", "/forecast/", "/nope", "/assets/nope.js", "/assets/a.js"]) {
       const { headers } = await ask(path);
@@ -78,7 +78,7 @@ describe("the static server", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("lets other sites read the data, with an old tag, a new one or none", async () => {
+  test("the server lets other sites read data, with a current, stale or no ETag", async () => {
     const answer = await ask("/data/v1/index.json");
     const tag = answer.headers.get("etag") ?? "";
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
@@ -94,7 +94,7 @@ describe("the static server", () => {
     expect((await ask("/forecast")).headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  test("keeps assets for good and sends them compressed to those who can read it", async () => {
+  test("the server serves assets as immutable, compressed if the client accepts it", async () => {
     for (const encoding of ["gzip", "br"]) {
       // The second response comes from the cache.
       for (const time of [1, 2]) {
@@ -118,7 +118,7 @@ describe("the static server", () => {
     expect(small.headers.get("content-encoding")).toBeNull();
   });
 
-  test("makes what is not there when it is asked for, once", async () => {
+  test("the server generates a missing file once, on its first request", async () => {
     const made: string[] = [];
     const root = join(folder, "client");
     const making = await serveSite({
@@ -139,26 +139,26 @@ describe("the static server", () => {
     expect(made).toEqual(["/feeds/crab.ics"]);
   });
 
-  test("sends a trailing slash on, keeping the query", async () => {
+  test("the server redirects a trailing slash and keeps the query", async () => {
     const answer = await ask("/forecast/?a=1");
     expect(answer.status).toBe(308);
     expect(answer.headers.get("location")).toBe("/forecast?a=1");
   });
 
-  test("answers HEAD like GET without a body", async () => {
+  test("the server answers HEAD like GET but without a body", async () => {
     const answer = await ask("/", { method: "HEAD" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-length")).toBe("13");
     expect(await answer.text()).toBe("");
   });
 
-  test.each(["POST", "PUT", "DELETE", "OPTIONS"])("refuses %s", async (method) => {
+  test.each(["POST", "PUT", "DELETE", "OPTIONS"])("the server rejects %s with 405", async (method) => {
     const answer = await ask("/", { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("GET, HEAD");
   });
 
-  test("answers what it does not know with the not-found page, never kept", async () => {
+  test("the server answers an unknown path with the not-found page", async () => {
     for (const path of ["/nope", "/assets/gone.js", "/%E0%A4%A"]) {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
@@ -173,19 +173,19 @@ describe("the static server", () => {
     "/..%2fsecret.txt",
     "/assets/../../secret.txt",
     "/..\\secret.txt",
-  ])("gives nothing from outside for %s", async (target) => {
+  ])("the server serves no file outside its folder for %s", async (target) => {
     const text = await get(target);
     expect(text).toMatch(/^HTTP\/1\.1 404 /);
     expect(text).not.toContain("secret");
   });
 
-  test("answers 10 kB of path with 414 and the same page", async () => {
+  test("the server answers a path of 10 kB with 414 and the not-found page", async () => {
     const text = await get(`/${"a".repeat(10_240)}`);
     expect(text).toMatch(/^HTTP\/1\.1 414 /);
     expect(text).toContain("<h1>lost</h1>");
   });
 
-  test("a target that names the whole address is answered like its path", async () => {
+  test("the server answers an absolute-form target like its path", async () => {
     expect(await get("http://x/forecast")).toContain("<h1>sky</h1>");
     expect(await get("HTTP://x:80/forecast/?a=1")).toMatch(
       /^HTTP\/1\.1 308 [\s\S]*Location: \/forecast\?a=1/,
@@ -194,14 +194,14 @@ describe("the static server", () => {
     expect(await get("http://x/../secret.txt")).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  test("a request names one host", async () => {
+  test("the server rejects a request without exactly one Host header", async () => {
     for (const hosts of ["", "Host: x\r\nHost: x\r\n", "Host: x\r\nhost: y\r\n"]) {
       const text = await askRaw(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
       expect(text).toMatch(/^HTTP\/1\.1 400 /);
     }
   });
 
-  test("requests sent ahead are answered in their order", async () => {
+  test("the server answers pipelined requests in order", async () => {
     const ahead = ["/forecast", "/nope", "/"]
       .map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
       .join("");
@@ -217,7 +217,7 @@ describe("the static server", () => {
     ]);
   });
 
-  test("says so when its port is taken", async () => {
+  test("serveSite rejects with EADDRINUSE if its port is in use", async () => {
     const port = Number(new URL(site.origin).port);
     await expect(serveSite({ root: join(folder, "client"), port })).rejects.toMatchObject({
       code: "EADDRINUSE",
@@ -225,7 +225,7 @@ describe("the static server", () => {
   });
 });
 
-test("a folder that is built anew is served as it is then", async () => {
+test("the server serves new files and drops deleted ones after a rebuild", async () => {
   const build = await mkdtemp(join(tmpdir(), "foray-rebuilt-"));
   const root = join(build, "client");
   onTestFinished(() => rm(build, { recursive: true, force: true }));
@@ -250,7 +250,7 @@ test("a folder that is built anew is served as it is then", async () => {
   expect(await gone.text()).toBe("<h1>lost again</h1>");
 });
 
-test("200 slow connections with 5 requests each stay under 150 MB", async () => {
+test("the server stays under 150 MB with 200 slow connections", async () => {
   const build = await mkdtemp(join(tmpdir(), "foray-slow-"));
   onTestFinished(() => rm(build, { recursive: true, force: true }));
   await writeFile(join(build, "large.bin"), new Uint8Array(3_000_000));

@@ -15,14 +15,14 @@ async function installed(paths = ["/"], base = "/") {
   return { ...site, page, file };
 }
 
-test("a kept page is answered at once, whatever its query or slash", async () => {
+test("the worker serves a cached page without a request, with any query or slash", async () => {
   const { page, host } = await installed();
   for (const path of ["/forecast", "/forecast?with=cassie", "/forecast/", "/"])
     expect(await (await page(ask(path))).text()).toBe("one");
   expect(host.asked).toEqual([]);
 });
 
-test("another page comes from the network, and is drawn from its language's shell where there is none", async () => {
+test("the worker fetches an uncached page, or serves its language’s shell offline", async () => {
   const { page, host, manifest, source } = await installed();
   host.put("/forecast/cassie", "a page of the host");
   expect(await (await page(ask("/forecast/cassie"))).text()).toBe("a page of the host");
@@ -34,7 +34,7 @@ test("another page comes from the network, and is drawn from its language's shel
     expect(await (await page(ask(path))).text()).toBe("one");
 });
 
-test("a host that is out of order or slow is not waited for", async () => {
+test("the worker falls back to the shell if the host fails or is slow", async () => {
   const { page, host, manifest, source } = await installed();
   host.files.set("/forecast/cassie", () => new Response("Bad gateway", { status: 502 }));
   expect(await (await page(ask("/forecast/cassie"))).text()).toBe("one");
@@ -46,7 +46,7 @@ test("a host that is out of order or slow is not waited for", async () => {
   expect(await (await slow.page(ask("/forecast/cassie"))).text()).toBe("one");
 });
 
-test("with no network, a page in a language that is not kept is shown in one that is", async () => {
+test("the worker redirects from an uncached language to a cached one when offline", async () => {
   const { page, host } = await installed(["/ja"]);
   host.online = false;
   const answer = await page(ask("/forecast/cassie"));
@@ -54,20 +54,20 @@ test("with no network, a page in a language that is not kept is shown in one tha
   expect(answer.headers.get("location")).toBe(`${ORIGIN}/ja/forecast/cassie`);
 });
 
-test("with no network and nothing kept, the browser says so itself", async () => {
+test("a page request fails when the worker is offline with an empty cache", async () => {
   const { page, host, caches } = await installed();
   caches.stores.clear();
   host.online = false;
   await expect(page(ask("/forecast"))).rejects.toThrow("Failed to fetch");
 });
 
-test("asking for a page makes no cache of a language that is not kept", async () => {
+test("a page request creates no cache for an uncached language", async () => {
   const { page, caches } = await installed();
   await page(ask("/ja/forecast"));
   expect([...caches.stores.keys()]).not.toContain("foray-language-ja");
 });
 
-test("files of the list are answered from what is kept, others are left to the network", async () => {
+test("the worker serves files of its manifest from the cache and ignores others", async () => {
   const { file, host } = await installed();
   expect(await (await file(ask("/assets/app-one.js")))?.text()).toBe("one");
   expect(await (await file(ask("/favicon.svg?v=2")))?.text()).toBe("one");
@@ -76,7 +76,7 @@ test("files of the list are answered from what is kept, others are left to the n
   expect(host.asked).toEqual([]);
 });
 
-test("an open tab of another version gets its files from what was set aside, else from the network", async () => {
+test("the worker reads other versions’ files from the old cache, else from the network", async () => {
   const { file, host, caches } = await installed();
   const before = await caches.open("foray-before");
   await before.put("/assets/old-0.js", new Response("old"));
@@ -85,7 +85,7 @@ test("an open tab of another version gets its files from what was set aside, els
   expect(await (await file(ask("/assets/next-9.js")))?.text()).toBe("next");
 });
 
-test("a page in the place of a script is neither kept nor handed on, and asking again asks the host", async () => {
+test("the worker neither serves nor caches HTML in place of a script", async () => {
   const { file, host, caches } = await installed();
   host.put("/assets/next-9.js", "<h1>Sign in</h1>", "text/html");
   const first = await file(ask("/assets/next-9.js"));
@@ -98,7 +98,7 @@ test("a page in the place of a script is neither kept nor handed on, and asking 
   );
 });
 
-test("a missing file stays missing", async () => {
+test("the worker passes on a 404 for an unknown asset", async () => {
   const { file } = await installed();
   expect((await file(ask("/assets/gone-0.js")))?.status).toBe(404);
 });

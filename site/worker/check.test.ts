@@ -6,7 +6,7 @@ import { fingerprint, hasRightType, verified } from "./check.ts";
 const answer = (text: string, type: string, init: ResponseInit = {}) =>
   new Response(text, { ...init, headers: { "Content-Type": type, ...init.headers } });
 
-test("a fingerprint is the first half of the SHA-256, as Node reckons it", async () => {
+test("fingerprint returns the first 16 characters of the SHA-256 in base64url", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (content) => {
       const whole = createHash("sha256").update(content).digest("base64url");
@@ -29,16 +29,16 @@ test.each([
   ["/stills/a.svg", "text/html", false],
   ["/assets/a.constructor", "text/html", false],
   ["/assets/a.wasm", "application/wasm", true],
-])("%s as %s: %s", (address, type, right) => {
+])("hasRightType of %s with Content-Type %j is %s", (address, type, right) => {
   const headers = new Headers(type === "" ? {} : { "Content-Type": type });
   expect(hasRightType(address, new Response(new Uint8Array(), { headers }))).toBe(right);
 });
 
-describe("what may be kept", async () => {
+describe("verified", async () => {
   const text = "export const a = 1;";
   const entry = ["/assets/a.js", await fingerprint(new TextEncoder().encode(text))] as const;
 
-  test("is the very file, with its headers but those of the transport", async () => {
+  test("verified returns the file with all headers but those of the transport", async () => {
     const headers = { "Content-Encoding": "br", Vary: "*", "Content-Security-Policy": "default-src 'none'" };
     const kept = await verified(answer(text, "text/javascript", { headers }), entry);
     expect(await kept?.text()).toBe(text);
@@ -51,7 +51,7 @@ describe("what may be kept", async () => {
     ["a page in its place", answer(text, "text/html")],
     ["an error", answer(text, "text/javascript", { status: 404 })],
     ["a part of it", answer(text, "text/javascript", { status: 206 })],
-  ])("is not %s", async (_, response) => {
+  ])("verified rejects %s instead of the file", async (_, response) => {
     expect(await verified(response, entry)).toBeUndefined();
   });
 });

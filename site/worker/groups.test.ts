@@ -14,7 +14,7 @@ import { deploy, smallSite, tab } from "./testing/small-site.ts";
 const English = "foray-language-en";
 const Japanese = "foray-language-ja";
 
-test("a first visit keeps what is common and the language it is in, and no other", async () => {
+test("installVersion caches common files and only the language of the open tab", async () => {
   const { caches, host, manifest, source } = await smallSite();
   await installVersion(manifest, [tab("/ja/forecast")], source);
   expect(await caches.keys()).toEqual(["foray-common", Japanese]);
@@ -27,13 +27,13 @@ test("a first visit keeps what is common and the language it is in, and no other
   expect(host.asked).toHaveLength(6);
 });
 
-test("with no tab and nothing kept, the default language is", async () => {
+test("installVersion caches the default language without tabs or earlier caches", async () => {
   const { manifest, source } = await smallSite();
   await installVersion(manifest, [], source);
   expect(await wholeLanguages(manifest, source)).toEqual(["en"]);
 });
 
-test("a change of language fetches that one and drops those that no tab shows", async () => {
+test("keepLanguage caches a language and drops those that no tab shows", async () => {
   const { caches, manifest, source } = await smallSite();
   await installVersion(manifest, [tab("/")], source);
   await keepLanguage("ja", manifest, [tab("/ja"), tab("/forecast")], source);
@@ -45,7 +45,7 @@ test("a change of language fetches that one and drops those that no tab shows", 
   expect(await wholeLanguages(manifest, source)).toEqual(["ja"]);
 });
 
-test("a language that cannot be had leaves the one before in place", async () => {
+test("keepLanguage leaves the old language in place if the new one fails", async () => {
   const { host, manifest, source } = await smallSite();
   await installVersion(manifest, [tab("/")], source);
   host.online = false;
@@ -56,7 +56,7 @@ test("a language that cannot be had leaves the one before in place", async () =>
   expect(await wholeLanguages(manifest, source)).toEqual(["ja"]);
 });
 
-test("what has gone from a cache is fetched with the next page", async () => {
+test("keepLanguage fetches files that are missing from a cache", async () => {
   const { caches, manifest, source } = await smallSite();
   await installVersion(manifest, [tab("/")], source);
   caches.stores.get("foray-common")?.entries.clear();
@@ -64,7 +64,7 @@ test("what has gone from a cache is fetched with the next page", async () => {
   expect(caches.list("foray-common")).toHaveLength(2);
 });
 
-test("a next version fetches what has changed, keeps the languages that were kept, and removes the rest", async () => {
+test("an update fetches only changed files and keeps the cached languages", async () => {
   const { caches, host, manifest, source } = await smallSite();
   await installVersion(manifest, [tab("/ja")], source);
   const next = await deploy(host, "two", { texts: new Map([["/favicon.svg", "one"]]) });
@@ -82,7 +82,7 @@ test("a next version fetches what has changed, keeps the languages that were kep
   expect(caches.list(PREVIOUS_VERSION)).toEqual(["/assets/app-one.js", "/assets/words.ja-one.js"]);
 });
 
-test("what is set aside is of the version just before, is not lost when asked for twice, and goes with the last tab", async () => {
+test("retainPrevious keeps the previous version’s files until no tab is open", async () => {
   const { caches, host, manifest, source } = await smallSite();
   await installVersion(manifest, [tab("/")], source);
   const two = await deploy(host, "two");
@@ -104,7 +104,7 @@ test("what is set aside is of the version just before, is not lost when asked fo
   expect(await caches.keys()).toEqual(["foray-common", English]);
 });
 
-test("in mid-upload, no file of the old version is kept for the new one", async () => {
+test("installVersion rejects stale files while a new version is being uploaded", async () => {
   const { caches, host, manifest, source } = await smallSite();
   await installVersion(manifest, [tab("/")], source);
   const next = await deploy(host, "two");
@@ -120,7 +120,7 @@ test("in mid-upload, no file of the old version is kept for the new one", async 
   expect(await wholeLanguages(next, source)).toEqual(["en"]);
 });
 
-test("a wrong file in the browser's own cache is asked for past it", async () => {
+test("installVersion bypasses the browser’s cache after a wrong file", async () => {
   const { host, manifest, source } = await smallSite();
   let wrong = 1;
   host.files.set("/assets/app-one.js", () =>
@@ -135,13 +135,16 @@ test("a wrong file in the browser's own cache is asked for past it", async () =>
   ]);
 });
 
-test.each([0, 1, 2, 3, 4, 5])("a disk with room for %i more files is left as it was", async (more) => {
-  const { caches, host, manifest, source } = await smallSite();
-  await installVersion(manifest, [tab("/")], source);
-  const before = new Map([...caches.stores].map(([name, { entries }]) => [name, [...entries.keys()]]));
-  const next = await deploy(host, "two");
-  caches.room = caches.count() + more;
-  await expect(installVersion(next, [tab("/")], source)).rejects.toSatisfy(isQuotaExceeded);
-  for (const [name, keys] of before)
-    expect([...(caches.stores.get(name)?.entries.keys() ?? [])]).toEqual(keys);
-});
+test.each([0, 1, 2, 3, 4, 5])(
+  "installVersion leaves all caches unchanged if only %i more files fit",
+  async (more) => {
+    const { caches, host, manifest, source } = await smallSite();
+    await installVersion(manifest, [tab("/")], source);
+    const before = new Map([...caches.stores].map(([name, { entries }]) => [name, [...entries.keys()]]));
+    const next = await deploy(host, "two");
+    caches.room = caches.count() + more;
+    await expect(installVersion(next, [tab("/")], source)).rejects.toSatisfy(isQuotaExceeded);
+    for (const [name, keys] of before)
+      expect([...(caches.stores.get(name)?.entries.keys() ?? [])]).toEqual(keys);
+  },
+);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cacheKey, inLanguage, languageOf } from "./manifest.ts";
 import { smallSite } from "./testing/small-site.ts";
 
-describe.each(["/", "/some/almanac/"])("below %s", async (base) => {
+describe.each(["/", "/some/almanac/"])("the manifest of a site at %s", async (base) => {
   const { manifest } = await smallSite(base);
 
   test.each([
@@ -14,18 +14,18 @@ describe.each(["/", "/some/almanac/"])("below %s", async (base) => {
     ["japan", "en"],
     ["constructor", "en"],
     ["de/forecast", "en"],
-  ])("%s is in %s", (path, language) => {
+  ])("languageOf reads the path %j as %s", (path, language) => {
     expect(languageOf(base + path, manifest)).toBe(language);
   });
 
-  test("a page has the same address in each language, but for its folder", () => {
+  test("inLanguage changes only the language folder of an address", () => {
     expect(inLanguage(`${base}forecast/cassie`, "ja", manifest)).toBe(`${base}ja/forecast/cassie`);
     expect(inLanguage(`${base}ja/forecast`, "en", manifest)).toBe(`${base}forecast`);
     expect(inLanguage(base, "ja", manifest)).toBe(`${base}ja/`);
     expect(inLanguage(`${base}ja`, "en", manifest)).toBe(base);
   });
 
-  test("only what may change under its address is kept by its content", () => {
+  test("cacheKey adds the fingerprint only for files without a hashed name", () => {
     expect(cacheKey([`${base}assets/a-1.js`, "abc"], base)).toBe(`${base}assets/a-1.js`);
     expect(cacheKey([`${base}forecast`, "abc"], base)).toBe(`${base}forecast?content=abc`);
   });

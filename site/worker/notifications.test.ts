@@ -35,16 +35,16 @@ async function press(path: unknown, tabs: readonly Tab[], { answers = true, scop
   return did;
 }
 
-test("with no tab open, a press opens the page", async () => {
+test("showPage opens the page if no tab is open", async () => {
   expect(await press("/forecast/cassie", [])).toEqual([`open ${SITE}forecast/cassie`]);
 });
 
-test("the tab that shows the page already is brought to the front", async () => {
+test("showPage focuses the tab that already shows the page", async () => {
   const tabs = [{ url: `${SITE}map/pagos`, focused: true }, { url: `${SITE}forecast/cassie` }];
   expect(await press("/forecast/cassie", tabs)).toEqual([`focus ${SITE}forecast/cassie`]);
 });
 
-test("else the visible tab goes there by itself, or is taken there if it does not answer", async () => {
+test("showPage asks the visible tab to navigate, or navigates it without an answer", async () => {
   const tabs = [{ url: `${SITE}map/pagos` }, { url: `${SITE}alarms`, visibilityState: "visible" }];
   expect(await press("/timers", tabs)).toEqual([`focus ${SITE}alarms`, "OPEN_PAGE /timers"]);
   expect(await press("/timers", tabs, { answers: false })).toEqual([
@@ -54,7 +54,7 @@ test("else the visible tab goes there by itself, or is taken there if it does no
   ]);
 });
 
-test("a site below a folder stays below it", async () => {
+test("showPage opens pages below the site’s base", async () => {
   expect(await press("/timers", [], { scope: `${SITE}foray/` })).toEqual([`open ${SITE}foray/timers`]);
 });
 
@@ -69,12 +69,12 @@ test.each([
   "/\\evil.example/",
   "javascript:alert(1)",
   "/../../other",
-])("a path that leads elsewhere is ignored: %s", async (path) => {
+])("showPage ignores a path outside the site: %j", async (path) => {
   expect(await press(path, [{ url: `${SITE}alarms` }], { scope: `${SITE}foray/` })).toEqual([]);
 });
 
 test.each(["/https://evil.example/", "/\t/evil.example", "/@evil.example", "/%2f%2fevil.example"])(
-  "%s stays on the site",
+  "showPage keeps %j on the site",
   async (path) => {
     const [opened] = await press(path, []);
     expect(opened?.startsWith(`open ${SITE}`)).toBe(true);

@@ -4,12 +4,12 @@ import { analyticsAttributes } from "./analytics.ts";
 
 const counter = { scriptPath: "/stats/script.js", siteId: "abc" };
 
-test("off by default", () => {
+test("analytics are off by default", () => {
   expect(settings.analytics).toBeUndefined();
   expect(analyticsAttributes(undefined, {})).toBeUndefined();
 });
 
-test("never sends search strings", () => {
+test("analyticsAttributes excludes search strings", () => {
   expect(analyticsAttributes(counter, {})).toEqual({
     src: "/stats/script.js",
     "data-website-id": "abc",
@@ -22,14 +22,14 @@ test("never sends search strings", () => {
 });
 
 test.each([{ doNotTrack: "1" }, { doNotTrack: "yes" }, { globalPrivacyControl: true }])(
-  "heeds %o",
+  "analyticsAttributes is undefined for a visitor with %o",
   (wishes) => {
     expect(analyticsAttributes(counter, wishes)).toBeUndefined();
   },
 );
 
 test.each(["https://elsewhere.example/x.js", "//elsewhere.example/x.js", "/\\elsewhere.example", "x.js"])(
-  "refuses a script that is not a path of this origin: %s",
+  "analyticsAttributes rejects a script that is not a path of this origin: %s",
   (scriptPath) => {
     expect(analyticsAttributes({ ...counter, scriptPath }, {})).toBeUndefined();
   },

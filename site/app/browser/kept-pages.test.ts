@@ -13,8 +13,8 @@ beforeEach(() => {
   lastPages.set([]);
 });
 
-describe("pages kept in the browser", () => {
-  test("whatever is stored is read as pages of this site or not at all", () => {
+describe("pinned and last pages", () => {
+  test("parsePages accepts only pages of this site", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         for (const { path, title } of parsePages(text) ?? []) {
@@ -36,7 +36,7 @@ describe("pages kept in the browser", () => {
     expect(parsePages('[{"path":"/ba","title":"BA"}]')).toEqual([{ path: "/ba", title: "BA" }]);
   });
 
-  test("pinning twice is as before, and no page is pinned twice", () => {
+  test("togglePin never pins a page twice and undoes itself when repeated", () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 40 }), page, (pages, one) => {
         pins.set([]);
@@ -56,7 +56,7 @@ describe("pages kept in the browser", () => {
     );
   });
 
-  test("the page opened last stands first, once; a pin takes its new title; home is none", () => {
+  test("rememberPage puts a page first and updates the title of its pin", () => {
     fc.assert(
       fc.property(fc.array(page, { minLength: 1, maxLength: 20 }), (pages) => {
         lastPages.set([]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { noCalls, readCalls } from "./spoken-calls.ts";
 
-test("calls that were stored before there were subjects are called in full", () => {
+test("readCalls fills in defaults for calls that an older version stored", () => {
   expect(readCalls('{"on":true,"lead":3}')).toEqual({ ...noCalls, on: true, lead: 3 });
 });
 
@@ -14,11 +14,11 @@ test.each([
   '{"on":1,"lead":5}',
   "null",
   "",
-])("%s is not ours", (text) => {
+])("readCalls rejects “%s”", (text) => {
   expect(readCalls(text)).toBeUndefined();
 });
 
-test("whatever is stored, what is read can be spoken with", () => {
+test("readCalls returns a usable rate and volume for any stored value", () => {
   const any = fc.record({
     on: fc.boolean(),
     lead: fc.constantFrom(3, 5, 10),

@@ -6,7 +6,7 @@ const AT = 1_800_000_000_000;
 const moment = (key: string, at: number): SpokenMoment => ({ key, at, text: (before) => `${key} ${before}` });
 const pots = moment("pots", AT);
 
-test("a moment is called two minutes and ten seconds before", () => {
+test("a moment is called two minutes and ten seconds before it", () => {
   const calls = callsOf([pots], [120, 10]);
   expect(dueCall(calls, AT - 120_001, new Set())).toBeUndefined();
   expect(dueCall(calls, AT - 120_000, new Set())?.text).toBe("pots 120");
@@ -15,7 +15,7 @@ test("a moment is called two minutes and ten seconds before", () => {
   expect(nextCallAt(calls, AT)).toBeUndefined();
 });
 
-test("late calls are dropped, and of two that are due the older", () => {
+test("dueCall drops late calls and returns the newest of those due", () => {
   const calls = callsOf([pots, moment("crab", AT + 2000)], [120, 10]);
   expect(dueCall(calls, AT - 95_000, new Set())).toBeUndefined();
   expect(dueCall(calls, AT - 5000, new Set())?.text).toBe("crab 10");
@@ -23,7 +23,7 @@ test("late calls are dropped, and of two that are due the older", () => {
   expect(dueCall(calls, AT - 117_000, new Set())?.text).toBe("crab 120");
 });
 
-test("whenever one looks, a call is spoken at most once and never after its moment", () => {
+test("a call is spoken at most once and never after its moment", () => {
   const looks = fc.array(fc.integer({ min: AT - 200_000, max: AT + 200_000 }), { maxLength: 40 });
   fc.assert(
     fc.property(looks, fc.array(fc.integer({ min: 0, max: 90_000 }), { maxLength: 5 }), (times, ways) => {

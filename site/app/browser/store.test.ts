@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { createStore } from "./store.ts";
 
-describe("a store", () => {
-  test("tells its listeners of changes alone", () => {
+describe("createStore", () => {
+  test("a store notifies its listeners only of changes", () => {
     const store = createStore(1);
     const listener = vi.fn<() => void>();
     const leave = store.subscribe(listener);
@@ -15,7 +15,7 @@ describe("a store", () => {
     expect([store.get(), listener.mock.calls.length]).toEqual([3, 1]);
   });
 
-  test("watches from the first listener to the last, and again", () => {
+  test("a store starts watching with its first listener and stops after the last", () => {
     const end = vi.fn<() => void>();
     const watch = vi.fn<() => () => void>(() => end);
     const store = createStore(0, watch);

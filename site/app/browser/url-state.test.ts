@@ -8,11 +8,11 @@ function written<T>(part: UrlPart<T>, value: T, query = ""): string {
   return params.toString();
 }
 
-describe("a part of the query", () => {
+describe("query parts", () => {
   const sort = choicePart("sort", ["order", "name"], "order");
   const role = choicePart("role", ["tank", "healer"], null);
 
-  test("with a few values reads others as the usual one, which stays out of the address", () => {
+  test("choicePart falls back to its default, which it omits from the query", () => {
     for (const text of ["", "sort=", "sort=height", "sort=NAME"])
       expect(sort.read(new URLSearchParams(text))).toBe("order");
     expect(sort.read(new URLSearchParams("sort=name"))).toBe("name");
@@ -21,7 +21,7 @@ describe("a part of the query", () => {
     expect(written(role, "tank", "q=a")).toBe("q=a&role=tank");
   });
 
-  test("of text reads back what it writes, and leaves the others", () => {
+  test("textPart round-trips any text and keeps other parameters", () => {
     const both = textsPart(["q", "sort"]);
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (text) => {

@@ -35,8 +35,8 @@ function openHistory() {
   };
 }
 
-describe("an address written ahead of the router", () => {
-  test("counts at once for the step that is drawn, and the last of several counts", () => {
+describe("createAddressWriter", () => {
+  test("the last written address applies at once to the drawn step", () => {
     const { now, writer } = openHistory();
     const drawn = now();
     writer.write("/page?a=1");
@@ -46,7 +46,7 @@ describe("an address written ahead of the router", () => {
     expect(writer.pending()).toBe("/page?a=1&b=2");
   });
 
-  test("stays the drawn one when it is written again after the router has followed but not drawn yet", () => {
+  test("an address written before the router draws applies to the old and new step", () => {
     const { follow, now, writer } = openHistory();
     const drawn = now();
     follow("second", writer.write("/page?a=1"));
@@ -55,7 +55,7 @@ describe("an address written ahead of the router", () => {
     expect(writer.addressOf({ key: "second", address: "/page?a=1" })).toBe("/page?a=2");
   });
 
-  test("stays current while the router draws its step and has not yet reported it", () => {
+  test("a written address stays current until the router reports its step", () => {
     const { now, replaceStep, writer } = openHistory();
     const drawn = now();
     const told = writer.write("/page?a=1");
@@ -72,7 +72,7 @@ describe("an address written ahead of the router", () => {
     expect(now().address).toBe("/page?a=3");
   });
 
-  test("is not undone by a router that was told of the one before", () => {
+  test("a router that follows an earlier address does not undo a later one", () => {
     const { follow, now, writer } = openHistory();
     const told = writer.write("/page?a=1");
     writer.write("/page?a=2");
@@ -81,7 +81,7 @@ describe("an address written ahead of the router", () => {
     expect(writer.addressOf({ key: "second", address: told })).toBe("/page?a=2");
   });
 
-  test("belongs to its step alone: links, Back and Forward lead to theirs", () => {
+  test("a written address applies only to its own history step", () => {
     const { go, now, push, writer } = openHistory();
     writer.write("/page?a=1");
     const link = push({ key: "link", address: "/page?a=9" });
@@ -93,7 +93,7 @@ describe("an address written ahead of the router", () => {
     expect(now().address).toBe("/page?a=10");
   });
 
-  test("tells its listeners of every change", () => {
+  test("the address writer notifies its listeners of every write", () => {
     const { writer } = openHistory();
     const seen: (string | null)[] = [];
     const leave = writer.subscribe(() => seen.push(writer.pending()));

@@ -13,11 +13,11 @@ const sources = import.meta.glob<string>(
   { eager: true, query: "?raw", import: "default" },
 );
 
-test("a position is written as the game does", () => {
+test("displayPosition formats coordinates like the game", () => {
   expect(displayPosition(mapPosition(22.34, 14.3))).toBe("X: 22.3 Y: 14.3");
 });
 
-test("no other code writes coordinates", () => {
+test("no module but transforms.ts formats coordinates", () => {
   // X25519 is a curve.
   const own = Object.entries(sources).filter(([, source]) =>
     /[>`"'\s]X:? ?(?:\$?\{|\d(?!5519))|[XY]: ?\$?\{|toFixed\(1\)\}? Y/.test(

@@ -29,7 +29,7 @@ const moments = fc.integer({ min: Date.UTC(1971, 0, 1), max: Date.UTC(2199, 11, 
 /** Local time, so that expected texts do not depend on the machine's time zone. */
 const MOMENT = new Date(2026, 10, 21, 16, 5, 9).getTime();
 
-test("each language has its own days, numbers and lists", () => {
+test("dates, times, numbers and lists follow each language’s format", () => {
   const written = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -94,8 +94,8 @@ test("each language has its own days, numbers and lists", () => {
   });
 });
 
-describe.each(languages)("%s", (language) => {
-  test("an Eorzea time cannot be read as one of the United States", () => {
+describe.each(languages)("formats in %s", (language) => {
+  test("formatEorzea appends ET to 24-hour but not to 12-hour times", () => {
     for (const [cycle, marked] of [
       ["24", /\d\d:\d\d ET$/],
       ["12", /^(?!.*\bET\b)/],
@@ -105,7 +105,7 @@ describe.each(languages)("%s", (language) => {
     }
   });
 
-  test("a length of time is rounded to what is shown", () => {
+  test("formatDuration rounds to the units that it shows", () => {
     const figures = (seconds: number) =>
       formatDuration(seconds * 1000, language)
         .match(/\d+/g)
@@ -118,7 +118,7 @@ describe.each(languages)("%s", (language) => {
     expect(figures(86_390)).toEqual([1]);
   });
 
-  test("a length of time has at most two units, never many days", () => {
+  test("formatDuration shows at most two units, each below 130", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 4e12, noNaN: true }), (ms) => {
         const figures = formatDuration(ms, language).match(/\d+/g) ?? [];
@@ -130,7 +130,7 @@ describe.each(languages)("%s", (language) => {
   });
 });
 
-test("labels, lists, days with a time, asides, ranges and sentences have the language's own signs", () => {
+test("labels, lists, asides and ranges use each language’s punctuation", () => {
   const signs = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -155,8 +155,8 @@ test("labels, lists, days with a time, asides, ranges and sentences have the lan
   expect(formatLabelled("a", "b")).toBe("a: b");
 });
 
-describe("the hours of a reader who has chosen none", () => {
-  test.each(["ja", "de", "fr"] as const)("are 24 in %s", (language) => {
+describe("usualHours", () => {
+  test.each(["ja", "de", "fr"] as const)("usualHours is 24 in %s", (language) => {
     expect(usualHours(language, ["en-US"])).toBe("24");
   });
 
@@ -172,14 +172,14 @@ describe("the hours of a reader who has chosen none", () => {
     [["ko-KR"], "12"],
     [["zh-Hant-TW"], "12"],
     [[], "12"],
-  ] as const)("%j: %s", (tags, hours) => {
+  ] as const)("usualHours in English for a browser with %j is %s", (tags, hours) => {
     expect(usualHours("en", tags)).toBe(hours);
   });
 });
 
-describe.each(languages)("a stretch of time in %s", (language) => {
+describe.each(languages)("time ranges in %s", (language) => {
   test.each(["24", "12"] as const)(
-    "names the half of the day once where both ends are in it, %s hours",
+    "formatTimeRange writes AM or PM once if both ends share it (%s hours)",
     (cycle) => {
       fc.assert(
         fc.property(moments, fc.integer({ min: 1, max: 30 * 60 }), (start, minutes) => {

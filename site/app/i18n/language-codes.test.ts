@@ -14,7 +14,7 @@ const segment = fc
   .filter((text) => listedCode(codes, text) === undefined);
 const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join("/")}`);
 
-test("a code is found in any case of its letters, and given as the list spells it", () => {
+test("listedCode and wishedCode find a code in any case, spelled as listed", () => {
   fc.assert(
     fc.property(spelled, ({ code, text }) => {
       expect(listedCode(codes, text)).toBe(code);
@@ -23,7 +23,7 @@ test("a code is found in any case of its letters, and given as the list spells i
   );
 });
 
-test("an address in a language leads back to its path and language", () => {
+test("splitCode reads back any path and code that joinCode writes", () => {
   fc.assert(
     fc.property(path, spelled, (path, { code, text }) => {
       const address = joinCode(codes, code, path);
@@ -34,7 +34,7 @@ test("an address in a language leads back to its path and language", () => {
   );
 });
 
-test("a visitor is sent on once at most", () => {
+test("rightPath redirects a visitor at most once", () => {
   const wish = fc.oneof(
     spelled.map(({ text }) => text),
     fc.constantFrom("zh-Hant-HK", "pt-PT", "de", "", "x", "??"),
@@ -66,6 +66,6 @@ test.each([
   [["not a tag", "ko"], "ko"],
   [["tlh"], undefined],
   [[], undefined],
-])("a browser that wishes for %j gets %s", (wishes, code) => {
+])("wishedCode of %j is %s", (wishes, code) => {
   expect(wishedCode(codes, wishes)).toBe(code);
 });

@@ -7,7 +7,7 @@ const segment = fc
   .filter((text) => !languages.some((each) => each === text));
 const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join("/")}`);
 
-test("a page's address in a language leads back to its path and language", () => {
+test("joinLanguage and splitLanguage round-trip any path in any language", () => {
   fc.assert(
     fc.property(path, fc.constantFrom(...languages), (path, language) => {
       const address = joinLanguage(language, path);
@@ -26,11 +26,11 @@ test.each([
   ["/japan", "en", "/japan"],
   ["/", "en", "/"],
   ["", "en", ""],
-])("%s is %s, %s", (address, language, path) => {
+])("splitLanguage reads %j as %s with the path %j", (address, language, path) => {
   expect(splitLanguage(address)).toMatchObject({ language, path });
 });
 
-test("the browser's first wish that there is counts", () => {
+test("guessLanguage picks the first supported language of the browser", () => {
   expect(guessLanguage(["ko-KR", "FR-ca", "de"])).toBe("fr");
   expect(guessLanguage(["tlh"])).toBe(defaultLanguage);
   expect(guessLanguage([])).toBe(defaultLanguage);

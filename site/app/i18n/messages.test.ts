@@ -23,14 +23,14 @@ function leaves(value: unknown, path = ""): (readonly [path: string, value: unkn
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
 }
 
-test("there are messages", () => {
+test("message catalogues are found", () => {
   expect(folders.size).toBeGreaterThan(5);
 });
 
 const others = languages.filter((language) => language !== "en");
 const pairs = [...folders.keys()].flatMap((folder) => others.map((language) => [folder, language] as const));
 
-test.each(pairs)("%s is whole in %s", (folder, language) => {
+test.each(pairs)("%s has every message in %s", (folder, language) => {
   const english = leaves(folders.get(folder)?.get("en"));
   const own = leaves(folders.get(folder)?.get(language));
   expect(english.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test.each(pairs)("%s is whole in %s", (folder, language) => {
   for (const [path, value] of own) if (typeof value === "string") expect(value.trim(), path).not.toBe("");
 });
 
-test("French keeps its colons, semicolons and quotation marks on the line of their words", () => {
+test("French punctuation and quotation marks have non-breaking spaces", () => {
   // Template expressions are replaced by a space in this text.
   const torn = catalogueText("fr").match(
     /.{0,30}(?:[\p{L}\p{N})»%’. ] [:;!]|[\p{L})»] \?)(?=\s|$)|« .{0,20}|.{0,20} »/gmu,
@@ -77,7 +77,7 @@ function isForgotten(language: Language, text: string): boolean {
 }
 
 test.each(pairs.filter(([folder]) => !standIns.has(folder)))(
-  "%s is not left in English in %s",
+  "%s has no untranslated text in %s",
   (folder, language) => {
     const english = new Map(leaves(folders.get(folder)?.get("en")));
     const same = leaves(folders.get(folder)?.get(language)).filter(

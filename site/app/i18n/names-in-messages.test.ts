@@ -218,7 +218,7 @@ function sentencesWithSource(value: unknown, path = ""): [path: string, source: 
   return Object.entries(value).flatMap(([key, inner]) => sentencesWithSource(inner, `${path}.${key}`));
 }
 
-test("the sentences and their names are found", () => {
+test("the name check finds enough sentences and names in every language", () => {
   for (const language of languages) {
     expect(cases.filter((each) => each.language === language).length, language).toBeGreaterThan(100);
     expect(names.get(language)?.thing.length, language).toBeGreaterThan(1000);
@@ -227,7 +227,7 @@ test("the sentences and their names are found", () => {
   expect(skipped).toBeLessThan(cases.length / 10);
 });
 
-test.each(languages)("names fit their sentences: %s", (language) => {
+test.each(languages)("messages are grammatical with any name in %s", (language) => {
   const wrong = cases
     .filter((each) => each.language === language)
     .flatMap(({ path, key, kind, texts }) => {
@@ -239,7 +239,7 @@ test.each(languages)("names fit their sentences: %s", (language) => {
   expect(wrong).toEqual([]);
 });
 
-test("a wrong sentence is caught", () => {
+test("the name rules catch wrong articles, cases and particles", () => {
   const caught = (language: Language, kind: Kind, text: string) =>
     rules[language].some((rule) => rule.kinds.includes(kind) && breaks(rule, text));
   expect(caught("fr", "zone", "Carte de ⟦Île de Lunule⟧")).toBe(true);

@@ -29,11 +29,14 @@ function heading(folder: string, key: string, language: Language): unknown {
 }
 
 // Menu, search and previews all read the entrance, so only headings can differ.
-test.each(entrances)("$to has one name in menu, search and heading", ({ folder, key, names }) => {
-  for (const language of languages) {
-    const shown = heading(folder, key, language);
-    // Headings may continue after the name: "Gefechte, Scharmützel und Duelle".
-    const whole = typeof shown === "string" && shown.startsWith(names[language]);
-    expect(whole ? names[language] : shown, language).toBe(names[language]);
-  }
-});
+test.each(entrances)(
+  "the heading of $to starts with its name in menu and search",
+  ({ folder, key, names }) => {
+    for (const language of languages) {
+      const shown = heading(folder, key, language);
+      // Headings may continue after the name: "Gefechte, Scharmützel und Duelle".
+      const whole = typeof shown === "string" && shown.startsWith(names[language]);
+      expect(whole ? names[language] : shown, language).toBe(names[language]);
+    }
+  },
+);

@@ -82,7 +82,7 @@ test.each([
   ["うさぎFATEは", "FATE"],
   ["NOTES DE TERRAIN", "note de terrain"],
   ["Weekly logs", "weekly log"],
-])("an inflected form is found: %s", (text, word) => {
+])("the term check finds an inflected form: %s", (text, word) => {
   expect(has(text, word)).toBe(true);
 });
 
@@ -91,11 +91,11 @@ test.each([
   ["monstre célèbre", "monstre notoire"],
   ["F.A.T.E.", "FATE"],
   ["FATES", "FATE"],
-])("another word is not: %s", (text, word) => {
+])("the term check ignores a similar word: %s", (text, word) => {
   expect(has(text, word)).toBe(false);
 });
 
-test("a banned form inside a term of the table is allowed", () => {
+test("the term check allows an avoided word inside a listed term", () => {
   expect(wrongIn("ja", "特殊フィールド探索")).toEqual([]);
   expect(wrongIn("ja", "フィールド探索")).toEqual(["フィールド探索"]);
 });
@@ -110,7 +110,7 @@ const texts = [
   ),
 ].filter(({ text }) => text !== "");
 
-test("the table has words for every language, and every kind of catalogue is read", () => {
+test("the term check reads texts of every kind in every language", () => {
   for (const language of ["ja", "de", "fr"] as const)
     expect(avoided.get(language)?.length).toBeGreaterThan(20);
   for (const part of ["/messages/", "/page.ts", "preview-labels", "/embed/words", "/notes.js", "finds/words"])
@@ -120,6 +120,6 @@ test("the table has words for every language, and every kind of catalogue is rea
     ).toBe(languages.length);
 });
 
-test.each(texts)("$path uses the terms of the table: $language", ({ language, text }) => {
+test.each(texts)("$path uses no avoided term in $language", ({ language, text }) => {
   expect(wrongIn(language, text)).toEqual([]);
 });

@@ -17,7 +17,7 @@ describe("a chosen time zone", () => {
     ["America/New_York", "13:30", "2026-11-28T13:30", 28],
     ["Asia/Kolkata", "00:00", "2026-11-29T00:00", 29],
     ["UTC", "18:30", "2026-11-28T18:30", 28],
-  ])("in %s it is %s", (zone, time, wall, day) => {
+  ])("the chosen time zone %s shows the time as %s", (zone, time, wall, day) => {
     choose(zone);
     expect(formatTime(at, "en", "24")).toBe(time);
     expect(wallText(at)).toBe(wall);
@@ -25,14 +25,14 @@ describe("a chosen time zone", () => {
     expect(localCalendar.dayAt(at).day).toBe(day);
   });
 
-  test("Server Time stands beside another clock, and in brackets where the clocks show the same", () => {
+  test("formatWithServerTime appends Server Time, or only “(ST)” if the clocks agree", () => {
     choose("Asia/Tokyo");
     expect(formatWithServerTime("03:30 GMT+9", at)).toBe("03:30 GMT+9 · 18:30 ST");
     choose("UTC");
     expect(formatWithServerTime("18:30 UTC", at)).toBe("18:30 UTC (ST)");
   });
 
-  test("a zone that nobody knows changes nothing, and what is no date is no instant", () => {
+  test("takeZone ignores an unknown zone and instantOfWall an invalid date", () => {
     choose("Asia/Tokyo");
     choose("Mars/Olympus");
     expect(formatTime(at, "en", "24")).toBe("03:30");

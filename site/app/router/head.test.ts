@@ -4,7 +4,7 @@ import { pageMeta } from "~/browser/page-meta.ts";
 import { escapeHtml } from "./escape.ts";
 import { headHtml } from "./head.ts";
 
-test("nothing in a page's tags ends its element or attribute", () => {
+test("headHtml escapes any title, description and structured data", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (title, description) => {
       const html = headHtml([
@@ -20,11 +20,11 @@ test("nothing in a page's tags ends its element or attribute", () => {
   );
 });
 
-test("escaped text reads as it was", () => {
+test("escapeHtml escapes angle brackets, quotes and ampersands", () => {
   expect(escapeHtml(`<a href="x">&</a>`)).toBe("&lt;a href=&quot;x&quot;&gt;&amp;&lt;/a&gt;");
 });
 
-test("a page names its canonical address and every language, an unlisted one no other language", () => {
+test("pageMeta lists every language of a page unless it is unlisted", () => {
   const page = { title: "T", description: "D", path: "/forecast/crab" };
   const listed = headHtml(pageMeta(page));
   for (const language of ["en", "ja", "de", "fr", "x-default"])

@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { knownPaths, moduleOf, routes } from "../../build/plugins/pages/declared.ts";
 import { findPage, pageRoutes } from "./page-routes.tsx";
 
-describe("the routes of the pages", () => {
-  test("name modules that are there, each page once", () => {
+describe("page routes", () => {
+  test("page routes name existing modules, each path once", () => {
     for (const { file } of routes) expect(existsSync(moduleOf(file)), file).toBe(true);
     expect(pageRoutes.map(({ path }) => path)).toEqual(routes.map(({ path }) => `/${path}`));
     expect(new Set(pageRoutes.map(({ path }) => path)).size).toBe(pageRoutes.length);
   });
 
-  test("have a page for every address that is prerendered", () => {
+  test("findPage finds a page for every prerendered path", () => {
     for (const path of knownPaths) expect(findPage(path), path).not.toBeNull();
   });
 
@@ -23,15 +23,18 @@ describe("the routes of the pages", () => {
     ["/drs/holster/c/AB/CD", "drs/holster/c/:code/:rest", { code: "AB", rest: "CD" }],
     ["/drs/holster/c/AB/CD/EF", "drs/holster/c/*", { "*": "AB/CD/EF" }],
     ["/ba/a%2Fb", "ba/*", { "*": "a/b" }],
-  ])("%s is drawn by %s", (path, pattern, params) => {
+  ])("findPage matches %s to the pattern %j", (path, pattern, params) => {
     expect(findPage(path)).toMatchObject({ pattern, params });
   });
 
-  test.each(["/nope", "/changelog/more", "/forecast/a/b", "/almanac"])("%s has no page", (path) => {
-    expect(findPage(path)).toBeNull();
-  });
+  test.each(["/nope", "/changelog/more", "/forecast/a/b", "/almanac"])(
+    "findPage returns null for %s",
+    (path) => {
+      expect(findPage(path)).toBeNull();
+    },
+  );
 
-  test("match any text without throwing", () => {
+  test("findPage never throws for any text", () => {
     const path = fc.string({ unit: "binary", maxLength: 60 }).map((text) => `/${text}`);
     fc.assert(
       fc.property(path, (text) => {

@@ -8,7 +8,7 @@ const names = slugNames();
 const others = ["ja", "de", "fr"];
 const meant = (path: string) => meantAddress(path, "/", others, names);
 
-describe("another spelling of a page's address", () => {
+describe("meantAddress", () => {
   test.each([
     ["/bozja/lostaction/Lost_Slash", "/bozja/lostaction/lost-slash"],
     ["/bozja/lostaction/LOST-SLASH", "/bozja/lostaction/lost-slash"],
@@ -32,15 +32,15 @@ describe("another spelling of a page's address", () => {
     ["/reference/MCH", "/reference/mch"],
     ["/de/forecast/COLD", "/de/forecast/cold_box"],
     ["/JA/forecast/Cassie", "/ja/forecast/cassie"],
-  ])("%s is %s", (path, to) => {
+  ])("meantAddress corrects %s to %s", (path, to) => {
     expect(meant(path)).toBe(to);
   });
 
-  test("keeps the spelling of a language whose code has capitals", () => {
+  test("meantAddress spells a language code with its capitals", () => {
     expect(meantAddress("/ZH-cn/forecast/COLD", "/", ["zh-CN"], names)).toBe("/zh-CN/forecast/cold_box");
   });
 
-  test("capitals, hyphens, underscores and spaces of any page lead to it, in any language", () => {
+  test("meantAddress corrects case and separators of any page in any language", () => {
     const signs = fc.infiniteStream(fc.constantFrom("-", "_", " "));
     const cases = fc.infiniteStream(fc.boolean());
     const path = fc.constantFrom(...knownPaths.filter((each) => each !== "/"));
@@ -57,13 +57,13 @@ describe("another spelling of a page's address", () => {
     );
   });
 
-  test("no page is sent on, nor what means none", () => {
+  test("meantAddress ignores correct and unknown addresses", () => {
     for (const path of knownPaths) expect(meant(path), path).toBeUndefined();
     for (const path of ["/nope", "/__proto__", "/constructor", "//example.org", "/ja", "/ja/nope"])
       expect(meant(path), path).toBeUndefined();
   });
 
-  test("every address that has a page of its own is known, also below a folder", () => {
+  test("meantAddress knows every old address, also below a folder", () => {
     for (const { from, to } of oldAddresses()) {
       expect(meant(from), from).toBe(to);
       expect(meantAddress(`/some/almanac${from}`, "/some/almanac/", others, names)).toBe(

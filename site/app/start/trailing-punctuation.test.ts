@@ -50,7 +50,7 @@ const tails = fc.constantFrom(
   "`",
 );
 
-test("what a chat puts behind a link of any kind is taken off again, and nothing else is", () => {
+test("withoutChatTail removes only the punctuation behind a link of any kind", () => {
   fc.assert(
     fc.property(links, fc.array(tails, { maxLength: 3 }), (link, behind) => {
       expect(withoutChatTail(link + behind.join(""))).toBe(link);
@@ -59,6 +59,6 @@ test("what a chat puts behind a link of any kind is taken off again, and nothing
   );
 });
 
-test.each(["/", "", "/?q=a"])("%j stays as it is", (address) => {
+test.each(["/", "", "/?q=a"])("withoutChatTail leaves %j unchanged", (address) => {
   expect(withoutChatTail(address)).toBe(address);
 });

@@ -4,7 +4,7 @@ import { DISCORD_LENGTH, discordMessage, discordPlain, discordTime } from "./cha
 
 const cut = (kept: number, total: number) => `${kept} of ${total}`;
 
-test("whole lines in their order, one message long, and a last line where some are missing", () => {
+test("discordMessage keeps all lines that fit and says how many it kept", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, maxLength: 300 }), { maxLength: 30 }), (lines) => {
       const clean = lines.map((line) => line.replaceAll("\n", " "));
@@ -21,11 +21,11 @@ test("whole lines in their order, one message long, and a last line where some a
   );
 });
 
-test("times are Discord's own marks, in seconds", () => {
+test("discordTime returns a Discord timestamp in seconds", () => {
   expect(discordTime(1_795_284_000_999, "R")).toBe("<t:1795284000:R>");
 });
 
-test("what somebody wrote pings nobody, links nowhere and has no formatting", () => {
+test("discordPlain escapes mentions, links and formatting", () => {
   expect(discordPlain("@everyone <@!1> **a** ||b|| https://example.org [x](y)")).toBe(
     "@\u200beveryone \\<@\u200b!1\\> \\*\\*a\\*\\* \\|\\|b\\|\\| https:\u200b//example.org \\[x\\](y)",
   );

@@ -18,7 +18,7 @@ function all(history: History<Value>, kind: "undo" | "redo"): History<Value> {
   return state;
 }
 
-test("all steps back lead to the start, all steps forth to the last change", () => {
+test("undoing all steps returns to the start, redoing them to the last change", () => {
   const start: Value = { number: 0 };
   fc.assert(
     fc.property(steps, (changes) => {
@@ -33,7 +33,7 @@ test("all steps back lead to the start, all steps forth to the last change", () 
   );
 });
 
-test("going on with the same field is one step, another change forgets what was undone", () => {
+test("typing in one field is one undo step, and a new change clears redo", () => {
   const typed = ["a", "ab", "abc"].reduce(
     (state, text) => changeHistory(state, { kind: "change", value: { text }, touched: "title" }),
     startHistory({ text: "" }),
@@ -44,7 +44,7 @@ test("going on with the same field is one step, another change forgets what was 
   expect(changeHistory(undone, { kind: "change", value: { text: "x" }, touched: null }).future).toEqual([]);
 });
 
-test("a bounded number of steps is kept", () => {
+test("the history keeps a limited number of undo steps", () => {
   let state = startHistory({ step: 0 });
   for (let step = 1; step <= 3 * UNDO_STEPS; step += 1)
     state = changeHistory(state, { kind: "change", value: { step }, touched: null });

@@ -27,7 +27,7 @@ function namesOf(pack: "game-icons" | "lucide"): ReadonlySet<string> {
 
 const known = { "game-icons": namesOf("game-icons"), lucide: namesOf("lucide") };
 
-test.each(Object.entries(glyphSets))("every glyph of %s is in its package", (_set, glyphs) => {
+test.each(Object.entries(glyphSets))("every glyph of %s exists in its icon package", (_set, glyphs) => {
   for (const [id, name] of Object.entries(glyphs)) {
     const [pack, glyph = ""] = name.split(":");
     expect(
@@ -42,7 +42,7 @@ test.each([
   ["logos actions", glyphSets["logos-actions"]],
   ["phantom jobs", glyphSets["phantom-jobs"]],
   ["phantom actions", glyphSets["phantom-actions"]],
-] as const)("no two of the %s share a glyph", (_, set) => {
+] as const)("no two %s share a glyph", (_, set) => {
   const names = Object.values<string>(set);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -56,14 +56,11 @@ test.each([
   ["phantom-jobs", glyphSets["phantom-actions"], ids(phantomActions)],
   ["logograms", glyphSets.logograms, logograms.map(({ key }) => key)],
   ["farms", glyphSets.farms, ids(forecastFilters)],
-] as const)(
-  "a glyph is chosen in sets/%s.ts for every record, and none for what is no record",
-  (_, set, records) => {
-    expect(Object.keys(set).toSorted()).toEqual([...records].toSorted());
-  },
-);
+] as const)("sets/%s.ts has a glyph for each record and no others (table %#)", (_, set, records) => {
+  expect(Object.keys(set).toSorted()).toEqual([...records].toSorted());
+});
 
-test("no interface icon is sent that nothing shows", async () => {
+test("every interface icon is used in the app", async () => {
   const parts: string[] = [];
   for await (const file of glob("**/*.{ts,tsx}", { cwd: app }))
     if (!/\.test\.|messages/.test(file)) parts.push(await readFile(join(app, file), "utf8"));
@@ -71,7 +68,7 @@ test("no interface icon is sent that nothing shows", async () => {
   for (const id of Object.keys(uiGlyphs)) expect(source, id).toContain(`"${id}"`);
 });
 
-test("an unknown id gives the fallback, also for names every object has", () => {
+test("glyphFor returns the fallback for an unknown id, even for “constructor”", () => {
   expect(glyphFor(glyphSets.ui, "clock", undefined)).toBe("lucide:clock");
   expect(glyphFor(glyphSets.ui, "nope", "lucide:circle")).toBe("lucide:circle");
   expect(glyphFor(glyphSets.ui, "constructor", undefined)).toBeUndefined();

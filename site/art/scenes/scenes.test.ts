@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { drawScene, scenes } from "./scenes.ts";
 
-test("seven scenes", () => {
+test("there are seven scenes with different ids", () => {
   expect(new Set(scenes.map((scene) => scene.id)).size).toBe(7);
 });
 
-test.each(scenes)("$id is one small, whole, repeatable drawing", ({ id, focus }) => {
+test.each(scenes)("the scene $id is small, self-contained and deterministic", ({ id, focus }) => {
   const svg = drawScene(id);
   expect(svg.length).toBeLessThan(40_000);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);

@@ -15,7 +15,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test("all 27 weathers have a glyph of their own", () => {
+test("each of the 27 weathers has its own glyph", () => {
   const glyphs = Object.values(weatherGlyphs);
   expect(glyphs).toHaveLength(27);
   expect(new Set(glyphs).size).toBe(27);
@@ -24,7 +24,7 @@ test("all 27 weathers have a glyph of their own", () => {
   }
 });
 
-test("every weather has a readable colour in both themes", () => {
+test("every weather’s colour has a contrast of at least 3 in both themes", () => {
   expect(Object.keys(weatherHues).sort()).toEqual(Object.keys(weatherGlyphs).sort());
   for (const [weather, { day, night }] of Object.entries(weatherHues)) {
     expect(contrast(day, "#fffaf0"), `${weather} by day`).toBeGreaterThanOrEqual(3);

@@ -33,7 +33,7 @@ function edgesOf(id: MapId): { a: Point; b: Point; half: number }[] {
 }
 
 describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
-  it(`keeps its coast within ${ROUGHNESS} map units of the outline`, () => {
+  it(`the coast stays within ${ROUGHNESS} map units of the outline`, () => {
     const edges = edgesOf(id);
     const { land, shallow, pits } = surveyOf(id).ground;
     let worst = 0;
@@ -47,7 +47,7 @@ describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
     expect(worst).toBeGreaterThan(0.1);
   });
 
-  it("has dry ground under every place and every marker of the surface", async () => {
+  it("every place and surface marker of a map is on dry ground", async () => {
     const { dry } = surveyOf(id).ground;
     const isWet = ({ x, y }: Readonly<{ x: number; y: number }>) => dry.sample(x, y) < 0.5;
     const markers = await loadMarkers(id);
@@ -57,7 +57,7 @@ describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
     expect(onSurface.length).toBeGreaterThan(100);
   });
 
-  it("is drawn the same twice, stays small and holds no text but numbers and its name", () => {
+  it("drawChart is small, deterministic and without words except one name", () => {
     const { svg, viewBox } = drawChart(id);
     expect(drawChart(id).svg).toBe(svg);
     expect(viewBox).toEqual([100, 100, 4100, 4100]);
@@ -67,7 +67,7 @@ describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
     expect(texts.filter((text) => !/^\d+$/.test(text)).length).toBe(1);
   });
 
-  it("shows character from near: signs on every part of its land, for 40 % more bytes at most", () => {
+  it("drawFeatures puts signs on every part of the land, within its byte budget", () => {
     const features = drawFeatures(id);
     expect(drawFeatures(id)).toBe(features);
     expect(features).not.toMatch(/NaN|undefined|Infinity|style=|<script|<text/);
@@ -84,7 +84,7 @@ describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
           expect(stands.some(([u = 0, v = 0]) => Math.hypot(u - x, v - y) < 2.5)).toBe(true);
   });
 
-  it("gives stills under 6 kB without any lettering, wherever they look", () => {
+  it("drawThumbnail returns under 6 kB without lettering at any position", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1, max: 42, noNaN: true }),
@@ -100,8 +100,8 @@ describe.each(maps.map((map) => map.id))("the chart of %s", (id) => {
   });
 });
 
-describe("ground", () => {
-  it("of any square stays near it, whatever the seed", () => {
+describe("chart grounds", () => {
+  it("groundOf keeps the coast of any square near its outline, whatever the seed", () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 8, max: 20 }), (name, side) => {
         const corners: Point[] = [
@@ -125,21 +125,21 @@ describe("ground", () => {
     );
   });
 
-  it("North Horn has an underground, the others have none", () => {
+  it("drawChart draws the underground of North Horn but throws for Pagos", () => {
     expect(drawChart("northhorn", { ground: "underground" }).svg).toContain("guess-edge");
     expect(() => drawChart("pagos", { ground: "underground" })).toThrow("'pagos' has no underground.");
   });
 });
 
-describe("the tools of the drawing", () => {
-  it("contours follow a circle and close", () => {
+describe("drawing utilities", () => {
+  it("contours of a circle are closed and follow it", () => {
     const field = new Field(0.1).fill((x, y) => Math.hypot(x - 20, y - 20));
     const [ring] = contours(field, 5);
     expect(ring?.at(0)).toEqual(ring?.at(-1));
     for (const [x, y] of ring ?? []) expect(Math.hypot(x - 20, y - 20)).toBeCloseTo(5, 1);
   });
 
-  it("distances are those to the nearest cell", () => {
+  it("distanceTo gives the distance to the nearest filled cell", () => {
     const field = new Field(0.5).fill((x, y) => (x === 10 && y === 10 ? 1 : 0));
     const distance = distanceTo(field);
     expect(distance.sample(13, 14)).toBeCloseTo(5, 4);
@@ -151,7 +151,7 @@ describe("the tools of the drawing", () => {
     fc.double({ min: 1, max: 42, noNaN: true }),
   );
 
-  it("a simplified line keeps its ends and its tolerance", () => {
+  it("simplify keeps a line’s ends and stays within its tolerance", () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 2, maxLength: 40 }), (line) => {
         const short = simplify(line, 0.5);
@@ -167,7 +167,7 @@ describe("the tools of the drawing", () => {
     );
   });
 
-  it("a cut ring lies in its box, and paths hold whole numbers", () => {
+  it("clipRing stays in its box and pathOf writes whole numbers", () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 3, maxLength: 20 }), (ring) => {
         const box = [10, 10, 20, 20] as const;
@@ -182,7 +182,7 @@ describe("the tools of the drawing", () => {
     );
   });
 
-  it("a still of no size is refused", () => {
+  it("drawThumbnail rejects a width of 0", () => {
     expect(() => drawThumbnail("pagos", { x: 20, y: 20 }, { width: 0, height: 10, radius: 5 })).toThrow(
       RangeError,
     );

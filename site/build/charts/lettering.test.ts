@@ -116,7 +116,7 @@ describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
   const first = layersOf(map).flatMap(({ id, defaultVisible }) => (defaultVisible ? [id] : []));
 
   it.each(languages)(
-    "lies clear of itself, of markers and of furniture at every zoom (%s)",
+    "names overlap no other name, marker or furniture at any zoom (%s)",
     async (language) => {
       for (const layers of [first, all, []]) {
         const scene = await sceneOf(map, language, layers);
@@ -153,7 +153,7 @@ describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
     },
   );
 
-  it("writes all its names from zoom 5 on where no marker is in the way", async () => {
+  it("all place names but at most one fit at zoom 5.5", async () => {
     for (const language of languages) {
       const scene = await sceneOf(map, language, first);
       const { places } = lettered(letteringTask(scene, 2 ** 5.5, ruler));
@@ -162,7 +162,7 @@ describe.each(maps.map(({ id }) => id))("the lettering of %s", (map) => {
     }
   });
 
-  it("stands on land where its place does", async () => {
+  it("the names of places on land overlap enough land from zoom 4 on", async () => {
     for (const language of languages) {
       const scene = await sceneOf(map, language, first);
       const { land, places: named } = scene.text;
@@ -215,11 +215,11 @@ const screens: Readonly<Record<string, Screen>> = {
 };
 
 describe.each(maps.map(({ id, bounds }) => ({ map: id, bounds })))(
-  "what is seen of $map",
+  "the visible part of $map",
   ({ map, bounds }) => {
     const first = layersOf(map).flatMap(({ id, defaultVisible }) => (defaultVisible ? [id] : []));
 
-    it.each(languages)("is whole names only, and as many as can be (%s)", async (language) => {
+    it.each(languages)("visible names are neither cut off nor covered by controls (%s)", async (language) => {
       const scene = await sceneOf(map, language, first);
       const usualAt = once((scale: number) => lettered(letteringTask(scene, scale, ruler)));
       for (const [screen, { size, covered }] of Object.entries(screens)) {
@@ -259,40 +259,37 @@ describe.each(maps.map(({ id, bounds }) => ({ map: id, bounds })))(
   },
 );
 
-describe("the map of the portals", () => {
-  it.each(languages)(
-    "numbers its sections clear of portals, rose and title, and letters around them (%s)",
-    async (language) => {
-      const scene = await sceneOf("hydatos", language, ["aetherytes", "baPortals"]);
-      expect(scene.numbers.length).toBe(6);
-      for (const zoom of zooms.filter((each) => each >= 4)) {
-        const scale = 2 ** zoom;
-        const task = letteringTask(scene, scale, ruler);
-        const { places, names } = lettered(task);
-        const written = [...places.flatMap(({ boxes }) => boxes), ...names];
-        const inPixels = ({ x, y, width, height }: Box): Box => ({
-          x: x * scale,
-          y: y * scale,
-          width: width * scale,
-          height: height * scale,
-        });
-        const numbers = task.furniture.slice(scene.text.furniture.length).map(inPixels);
-        expect(numbers.length).toBe(6);
-        const side = medallionSize(scale);
-        const medallions = scene.markers.filter(hasMedallion).map(({ at }) => ({
-          x: at.x * scale - side / 2,
-          y: at.y * scale - side / 2,
-          width: side,
-          height: side,
-        }));
-        for (const number of numbers) {
-          const others = [...written, ...medallions, ...scene.text.furniture.map(inPixels)];
-          expect(
-            others.filter((other) => boxesMeet(number, other)),
-            `zoom ${zoom}`,
-          ).toEqual([]);
-        }
+describe("the portal map", () => {
+  it.each(languages)("portal section numbers overlap no portal, name or furniture (%s)", async (language) => {
+    const scene = await sceneOf("hydatos", language, ["aetherytes", "baPortals"]);
+    expect(scene.numbers.length).toBe(6);
+    for (const zoom of zooms.filter((each) => each >= 4)) {
+      const scale = 2 ** zoom;
+      const task = letteringTask(scene, scale, ruler);
+      const { places, names } = lettered(task);
+      const written = [...places.flatMap(({ boxes }) => boxes), ...names];
+      const inPixels = ({ x, y, width, height }: Box): Box => ({
+        x: x * scale,
+        y: y * scale,
+        width: width * scale,
+        height: height * scale,
+      });
+      const numbers = task.furniture.slice(scene.text.furniture.length).map(inPixels);
+      expect(numbers.length).toBe(6);
+      const side = medallionSize(scale);
+      const medallions = scene.markers.filter(hasMedallion).map(({ at }) => ({
+        x: at.x * scale - side / 2,
+        y: at.y * scale - side / 2,
+        width: side,
+        height: side,
+      }));
+      for (const number of numbers) {
+        const others = [...written, ...medallions, ...scene.text.furniture.map(inPixels)];
+        expect(
+          others.filter((other) => boxesMeet(number, other)),
+          `zoom ${zoom}`,
+        ).toEqual([]);
       }
-    },
-  );
+    }
+  });
 });

@@ -21,10 +21,10 @@ const chunks = [
   chunk("assets/bsf.js", ["/y/generated/markers/bsf/facts.js"]),
 ];
 
-describe("what a map page loads", () => {
+describe("the files of map pages", () => {
   const parts = findMapParts(chunks, "en");
 
-  it("is the part with the tools, all that it imports, and that map's own records", () => {
+  it("findMapParts returns the atlas with its imports and the map’s own records", () => {
     expect(parts.start).toBe("assets/start.js");
     expect([...(parts.scripts.zadnor ?? [])].sort()).toEqual(
       ["Atlas.js", "deep.js", "shared.js", "start.js", "zadnor-labels.js", "zadnor.js"].map(
@@ -35,7 +35,7 @@ describe("what a map page loads", () => {
     expect(parts.styles).toEqual(["assets/Atlas.css"]);
   });
 
-  it("holds the names of the page's language", () => {
+  it("findMapParts includes names only in the page’s language", () => {
     const names = ["en", "ja"].map((language) =>
       chunk(`assets/${language}.js`, [`/y/generated/markers/zadnor/names/${language}.js`]),
     );
@@ -44,12 +44,12 @@ describe("what a map page loads", () => {
     expect(japanese.scripts.zadnor).not.toContain("assets/en.js");
   });
 
-  it("is read back", () => {
+  it("readMapParts reads written parts and rejects another shape", () => {
     expect(readMapParts(JSON.stringify(parts))).toEqual(parts);
     expect(() => readMapParts('{"start":1}')).toThrow();
   });
 
-  it("belongs to the pages that show a map", () => {
+  it("mapOfPage returns the map that a page shows, if any", () => {
     expect(["/map/zadnor", "/portals", "/map", "/forecast"].map(mapOfPage)).toEqual([
       "zadnor",
       "hydatos",
@@ -58,7 +58,7 @@ describe("what a map page loads", () => {
     ]);
   });
 
-  it("fails loudly where the modules have moved", () => {
+  it("findMapParts throws if an expected module is missing", () => {
     expect(() => findMapParts(chunks.slice(1), "en")).toThrow(/engine\/start\.ts/);
   });
 });

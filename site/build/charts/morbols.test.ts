@@ -3,10 +3,10 @@ import { markers } from "@foray/fieldops/records/markers/hydatos/facts";
 import { describe, expect, it } from "vitest";
 import { colouredMorbols, drawMorbols, PLATE_RADIUS, SECTION } from "./morbols.ts";
 
-describe("the picture of the portals", () => {
+describe("the portal picture", () => {
   const drawing = drawMorbols();
 
-  it("numbers every portal on a plate that no other covers, all in outlines", () => {
+  it("drawMorbols numbers every portal on a plate that overlaps no other", () => {
     const plates = [...drawing.matchAll(/class="plate" cx="(\d+)" cy="(\d+)"/g)].map(([, x, y]) => [
       Number(x),
       Number(y),
@@ -20,7 +20,7 @@ describe("the picture of the portals", () => {
     expect(drawing).not.toMatch(/<text|font-family|style=|NaN|undefined/);
   });
 
-  it("numbers the sections clear of every plate", () => {
+  it("the portal picture’s section numbers overlap no plate", () => {
     const plates = markers.filter(({ layer }) => layer === "baPortals");
     for (const { x, y } of portalNumbers)
       for (const plate of plates) {
@@ -33,7 +33,7 @@ describe("the picture of the portals", () => {
       }
   });
 
-  it("has colours of its own in each theme where no style sheet is", () => {
+  it("colouredMorbols resolves all colours for each theme", () => {
     const [day, night] = [colouredMorbols(drawing, "light"), colouredMorbols(drawing, "dark")];
     expect(day).toContain("fill: #dde6e1");
     expect(night).toContain("fill: #000");

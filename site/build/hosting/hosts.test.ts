@@ -49,19 +49,19 @@ const built = (layout: (address: string) => string): Built => ({
   redirects: redirectsFile("/"),
 });
 
-test.each(addresses)("%s has two files that may hold it", (address) => {
+test.each(addresses)("pageAddress maps each possible file of %s back to it", (address) => {
   for (const file of pageFiles(address)) expect(pageAddress(file)).toBe(address);
 });
 
 test.each(["/404.html", "/ja/404.html", "/shell.html", "/ja/shell-holster.html", "/a.js", "/html"])(
-  "%s is no page",
+  "pageAddress returns undefined for %s",
   (file) => expect(pageAddress(file)).toBeUndefined(),
 );
 
-describe.each(Object.entries(layouts))("%s", (name, layout) => {
+describe.each(Object.entries(layouts))("hosts with the layout “%s”", (name, layout) => {
   const site = built(layout);
 
-  test.each(Object.entries(hosts))("%s finds every page, and is where its address says", (_, host) => {
+  test.each(Object.entries(hosts))("%s serves every page with at most one redirect", (_, host) => {
     for (const address of addresses) {
       const { page, status, hops, at } = visited(host, site, address);
       expect(page, address).toBe(address);
@@ -71,7 +71,7 @@ describe.each(Object.entries(layouts))("%s", (name, layout) => {
     }
   });
 
-  test("the local server answers every page at once, and sends on what else may stand for it", () => {
+  test("the local server serves every page and redirects variants of its address", () => {
     for (const address of addresses) {
       expect(resolve(address, site.files)).toEqual({ kind: "file", file: layout(address) });
       const variants =
@@ -93,7 +93,7 @@ describe.each(Object.entries(layouts))("%s", (name, layout) => {
     ["/ja/drs/holster/c/QTE", "/ja/shell-holster.html"],
     ["/ja/eureka/loadout/MG4", "/ja/shell-loadout.html"],
     ["/embed/run/MTsx", "/embed/shell-run.html"],
-  ])("the share code %s is answered with %s", (path, shell) => {
+  ])("the share code %s is served by the shell %s", (path, shell) => {
     for (const host of [cloudflare, netlify]) {
       const { file, status, at } = visited(host, site, path);
       expect({ file, status, at }).toEqual({ file: shell, status: 200, at: path });
@@ -102,17 +102,17 @@ describe.each(Object.entries(layouts))("%s", (name, layout) => {
     expect(visited(githubPages, site, path)).toMatchObject({ file: "/404.html", status: 404, at: path });
   });
 
-  test("what is not there is not found, where possible in its language", () => {
+  test("hosts serve the not-found page for an unknown path, localized where possible", () => {
     for (const host of Object.values(hosts)) expect(visited(host, site, "/nope").file).toBe("/404.html");
     expect(visited(cloudflare, site, "/ja/nope/deep").file).toBe("/ja/404.html");
     expect(visited(netlify, site, "/ja/nope").file).toBe("/404.html");
   });
 });
 
-describe("a page's other names", () => {
+describe("other names of pages", () => {
   const pages = [...new Set(oldAddresses().map(({ to }) => to))];
 
-  test("have a page of their own on every host, and hide no code", () => {
+  test("every host serves each other name of a page, which is never a share code", () => {
     const whole: Built = {
       files: new Set([
         ...pages.map(layouts["a folder a page"]),
@@ -130,17 +130,17 @@ describe("a page's other names", () => {
     }
   });
 
-  test("need no rules of hosts, which take few", () => {
+  test("redirectsFile has at most 100 rules", () => {
     expect(redirectsFile("/").split("\n").filter(Boolean).length).toBeLessThanOrEqual(100);
   });
 });
 
-describe("headers", () => {
+describe("headers of hosts", () => {
   const site = built(layouts["a file a page"]);
   const open = others.concat(addresses).filter((path) => /^\/(?:data|feeds|embed)\//.test(path));
   const closed = [...addresses, ...others].filter((path) => !open.includes(path));
 
-  test.each(open)("%s is open to other sites", (path) => {
+  test.each(open)("hosts send cross-origin headers for %s", (path) => {
     const file = pageFiles(path).find((each) => site.files.has(each)) ?? path;
     const kind = headerKind(path, file.endsWith(".html"));
     const wanted = new Map(sets[kind]);
@@ -155,14 +155,14 @@ describe("headers", () => {
     );
   });
 
-  test("data may be read by anyone, and pages for frames be shown by anyone, but not the other way round", () => {
+  test("only data allows CORS and only embeds allow framing", () => {
     expect(new Map(sets.open).get("Access-Control-Allow-Origin")).toBe("*");
     expect(new Map(sets.open).get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
     expect(new Map(sets.embeds).has("Access-Control-Allow-Origin")).toBe(false);
     expect(new Map(sets.embeds).get("Content-Security-Policy")).toContain("frame-ancestors *");
   });
 
-  test.each(closed)("%s is closed", (path) => {
+  test.each(closed)("hosts send same-origin headers for %s", (path) => {
     for (const host of [cloudflare, netlify]) {
       const { headers } = host(site, path);
       for (const [name, value] of sets.pages) expect(headers[name], name).toBe(value);
@@ -172,7 +172,7 @@ describe("headers", () => {
   });
 
   test.each(["/timers/live", "/timers/live/", "/ja/timers/live", "/fights/live", "/de/fights/live"])(
-    "%s may ask for loopback, alone",
+    "hosts allow loopback requests for %s but not for a longer path",
     (path) => {
       for (const host of [cloudflare, netlify]) {
         const { headers } = host(site, path);
@@ -184,7 +184,7 @@ describe("headers", () => {
     },
   );
 
-  test("subdomains are asked to follow only where the host's settings say so", () => {
+  test("headerSets includes subdomains in HSTS only if asked to", () => {
     const of = (subdomains: boolean) =>
       new Map(headerSets({ loopback: false, subdomains }).pages).get("Strict-Transport-Security");
     expect(of(false)).toBe("max-age=63072000");
@@ -192,7 +192,7 @@ describe("headers", () => {
   });
 });
 
-test("below a folder, every rule stands below it", () => {
+test("every rule for hosts starts with the site’s base", () => {
   for (const line of [
     ...headersFile(sets, "/some/almanac/").split("\n"),
     ...redirectsFile("/some/almanac/").split("\n"),

@@ -17,7 +17,7 @@ const parts: DocumentParts = {
   entry: "/almanac/assets/entry.js",
 };
 
-test("a page carries its language, markup, styles and the policy that allows just these", () => {
+test("fillTemplate fills in language, markup, styles and a matching policy", () => {
   const page = fillTemplate(template, parts);
   expect(page).toContain('<html lang="ja">');
   expect(page).toContain('<div id="root" data-path="/forecast"><main>page $& $1</main></div>');
@@ -31,7 +31,7 @@ test("a page carries its language, markup, styles and the policy that allows jus
   expect(page).not.toMatch(/<!--|%BASE_URL%/);
 });
 
-test("only pages of the game's feed may connect to the game", () => {
+test("only the live pages may connect to the game’s WebSocket", () => {
   const connects = (path: string | undefined) =>
     /connect-src ([^;]*)/.exec(fillTemplate(template, { ...parts, path }))?.[1];
   for (const path of ["/timers/live", "/fights/live"])
@@ -39,14 +39,14 @@ test("only pages of the game's feed may connect to the game", () => {
   for (const path of ["/timers", "/fights", "/", undefined]) expect(connects(path)).not.toContain("ws:");
 });
 
-test("an inline source is the base64 of its SHA-256", () => {
+test("inlineSource returns the base64 of a script’s SHA-256", () => {
   // Example from the CSP specification.
   expect(inlineSource("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
 });
 
-test("a template without a place is refused", () => {
+test("fillTemplate rejects a template without placeholders", () => {
   expect(() => fillTemplate("<html></html>", parts)).toThrow(/the template has no/);
 });
 
@@ -72,7 +72,7 @@ const manifest = readManifest(
   }),
 );
 
-test("a page starts with its own scripts and what they need, and has the styles of its later parts too", () => {
+test("pageFiles lists a page’s static scripts, but styles of its lazy parts too", () => {
   expect(entryFile(manifest)).toBe("entry.js");
   expect(pageFiles(manifest, "pages/a/route.tsx")).toEqual({
     scripts: ["site.js", "entry.js", "both.js", "a.js"],

@@ -8,12 +8,12 @@ test.each([
   ["almanac", "/almanac/"],
   ["/almanac/", "/almanac/"],
   ["/a/b", "/a/b/"],
-])("SITE_BASE %s stands at %s", (given, base) => {
+])("siteBase reads SITE_BASE %j as %j", (given, base) => {
   expect(siteBase({ SITE_BASE: given })).toBe(base);
 });
 
 test.each(["https://a.example/b", "//a", "/a b/", "/a?b", "..", "/a/../b", "/./"])(
-  "SITE_BASE %s is refused",
+  "siteBase rejects %j",
   (given) => {
     expect(() => siteBase({ SITE_BASE: given })).toThrow("SITE_BASE");
   },

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { compressFiles } from "./compress.ts";
 
-test("writes two copies beside a file, none beside a small one", async () => {
+test("compressFiles writes .br and .gz next to a file unless it is small", async () => {
   const folder = await mkdtemp(join(tmpdir(), "foray-compress-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, "a.js");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { siteOrigin } from "./origin.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
-test("the sitemap lists whole, escaped addresses in order", () => {
+test("the sitemap lists absolute, escaped URLs in order", () => {
   const text = sitemap("https://a.example", ["/b&c", "/", "/a b"]);
   expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])).toEqual([
     "https://a.example/",
@@ -11,11 +11,11 @@ test("the sitemap lists whole, escaped addresses in order", () => {
   ]);
 });
 
-test("robots.txt names the sitemap", () => {
+test("robots.txt links to the sitemap", () => {
   expect(robots("https://a.example")).toContain("Sitemap: https://a.example/sitemap.xml");
 });
 
-test("the origin is taken from SITE_ORIGIN and checked", () => {
+test("siteOrigin reads SITE_ORIGIN and rejects anything but an origin", () => {
   expect(siteOrigin({})).toBe("https://forayalmanac.example");
   expect(siteOrigin({ SITE_ORIGIN: "https://b.example" })).toBe("https://b.example");
   expect(() => siteOrigin({ SITE_ORIGIN: "b.example" })).toThrow("SITE_ORIGIN");

@@ -4,16 +4,16 @@ import { shares } from "./shares.ts";
 
 const lists = fc.tuple(fc.array(fc.nat(200), { maxLength: 8 }), fc.integer({ min: 1, max: 80 }));
 
-test("a list that fits is shown whole", () => {
+test("shares shows all rows if they fit", () => {
   expect(shares([20, 10], 48)).toEqual([20, 10]);
   expect(shares([], 48)).toEqual([]);
 });
 
-test("a short part is whole, and the long ones share what it leaves", () => {
+test("shares shows a short part in full and splits the rest among long ones", () => {
   expect(shares([4, 90, 60], 48)).toEqual([4, 22, 22]);
 });
 
-test("a part shows all its rows, or leaves out enough to be worth a press", () => {
+test("shares hides no rows of a part or at least four", () => {
   fc.assert(
     fc.property(lists, ([sizes, room]) => {
       shares(sizes, room).forEach((shown, at) => {
@@ -25,7 +25,7 @@ test("a part shows all its rows, or leaves out enough to be worth a press", () =
   );
 });
 
-test("no list goes over its room by more than what is not worth a press, or the least of each part", () => {
+test("shares shows at most three rows per part beyond the room or the minimum", () => {
   fc.assert(
     fc.property(lists, ([sizes, room]) => {
       const shown = shares(sizes, room).reduce((sum, each) => sum + each, 0);
@@ -34,7 +34,7 @@ test("no list goes over its room by more than what is not worth a press, or the 
   );
 });
 
-test("parts of one size show alike", () => {
+test("shares shows the same number of rows of equally long parts", () => {
   fc.assert(
     fc.property(lists, ([sizes, room]) => {
       const bySize = new Map<number, number>();

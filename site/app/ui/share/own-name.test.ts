@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MAX_NAME_LENGTH, tidyName, withName } from "./own-name.ts";
 
-describe("an own name", () => {
-  test("is one short line without invisible marks", () => {
+describe("own names", () => {
+  test("tidyName returns one short line without invisible characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
         const tidy = tidyName(text);
@@ -15,7 +15,7 @@ describe("an own name", () => {
     expect(tidyName("Tank\u202eknat\u200b 2")).toBe("Tank knat 2");
   });
 
-  test("comes back out of the address it went into", () => {
+  test("a name round-trips through the address that withName returns", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
         const name = tidyName(text).trim();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readWhole } from "./whole-number.ts";
 
-test("whole numbers in the range are read, and nothing else", () => {
+test("readWhole accepts only whole numbers in the range", () => {
   fc.assert(
     fc.property(fc.integer({ min: -50, max: 200 }), (value) => {
       const read = readWhole(String(value), 1, 99);
@@ -23,13 +23,13 @@ test("whole numbers in the range are read, and nothing else", () => {
 });
 
 test.each(["1.5", "1,5", "-3", "+3", "1e3", "0x10", "twelve", "1 000", "٣"])(
-  "%s is no whole number",
+  "readWhole rejects %s",
   (text) => {
     expect(readWhole(text, 0, 9999)).toEqual({ kind: "none" });
   },
 );
 
-test("digits of full width and spaces around are fine", () => {
+test("readWhole accepts full-width digits and surrounding spaces", () => {
   expect(readWhole(" １２ ", 0, 99)).toEqual({ kind: "number", value: 12 });
   expect(readWhole("  ", 0, 99)).toEqual({ kind: "empty" });
 });

@@ -67,7 +67,7 @@ const reasons = (result: Awaited<ReturnType<typeof pack>>) =>
   Object.fromEntries(result.failed.map(({ task, why }) => [task.id, why]));
 
 describe("the asset pack", () => {
-  test("asks for what the records name", () => {
+  test("the asset pack requests the icons and maps of the records", () => {
     const icons = packIcons();
     expect(icons.length).toBeGreaterThan(100);
     expect(icons.every((id) => id > 0 && id < 1_000_000)).toBe(true);
@@ -84,7 +84,7 @@ describe("the asset pack", () => {
     expect(packMaps.map(({ id }) => id)).toContain("hydatos");
   });
 
-  test("makes WebP and AVIF of each, with sums and sizes", async () => {
+  test("makePack writes each icon as WebP and AVIF, with its size in the manifest", async () => {
     const result = await pack({ maps: [{ id: "hydatos", path: "z3fd/01" }] });
     expect(result).toEqual({ made: 4, kept: 0, failed: [] });
     expect(calls.get("/api/asset/map/z3fd/01")).toBe(1);
@@ -97,7 +97,7 @@ describe("the asset pack", () => {
     expect((await readdir(folder, { recursive: true })).some((name) => name.endsWith(".part"))).toBe(false);
   });
 
-  test("goes on from where it was, and mends what was harmed", async () => {
+  test("makePack keeps intact pictures and remakes damaged ones", async () => {
     await pack();
     await writeFile(join(folder, "icons", "2.webp"), "harmed");
     const again = await pack({ icons: [1, 2, 3, 64_657] });
@@ -108,13 +108,13 @@ describe("the asset pack", () => {
     expect((await pack()).made).toBe(3);
   });
 
-  test("fetches at most four at a time", async () => {
+  test("makePack fetches at most four pictures at a time", async () => {
     await pack({ icons: Array.from({ length: 20 }, (_, index) => index + 1) });
     expect(most).toBeLessThanOrEqual(4);
     expect(most).toBeGreaterThan(1);
   });
 
-  test("asks again where that can help", async () => {
+  test("makePack retries after a 500, a 429 and an incomplete response", async () => {
     const later = (first: (response: ServerResponse) => void) => (response: ServerResponse, call: number) =>
       call < 3 ? first(response) : good(response);
     doings.set(
@@ -135,7 +135,7 @@ describe("the asset pack", () => {
     expect(await pack()).toEqual({ made: 3, kept: 0, failed: [] });
   });
 
-  test("says why a picture is missing, and makes the others", async () => {
+  test("makePack reports why each picture failed and makes the others", async () => {
     doings.set("000001", (response) => response.writeHead(404).end());
     doings.set("000002", (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>"));
     doings.set("000003", (response) =>
@@ -153,13 +153,13 @@ describe("the asset pack", () => {
     expect([calls.get("000001"), calls.get("000002"), calls.get("000005")]).toEqual([1, 1, 3]);
   });
 
-  test("says so when the service never answers", async () => {
+  test("makePack reports a timeout if the service never answers", async () => {
     doings.set("000004", () => undefined);
     const result = await pack({ icons: [4], request: { attempts: 2, timeout: 200, pause: 2 } });
     expect(reasons(result)).toEqual({ 4: "no complete response within 0.2 s" });
   });
 
-  test("says so when there is no service", async () => {
+  test("makePack reports a failed connection if the service is down", async () => {
     const result = await pack({ service: "http://127.0.0.1:9/api", icons: [1] });
     expect(reasons(result)[1]).toMatch(/the connection failed/);
   });

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { packModule } from "./plugin.ts";
 
-test("without a pack the lists are empty", () => {
+test("packModule exports empty lists without a manifest", () => {
   expect(packModule("/no/such/manifest.json")).toBe(
     "export const packIcons = [];\nexport const packMaps = [];\n",
   );
 });
 
-test("with a pack they name its pictures", async () => {
+test("packModule exports the icons and maps of the manifest", async () => {
   const folder = await mkdtemp(join(tmpdir(), "foray-pack-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "manifest.json");

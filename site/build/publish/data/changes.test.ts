@@ -21,7 +21,7 @@ const fingerprints: fc.Arbitrary<Fingerprints> = fc
   );
 
 describe("fingerprints", () => {
-  it("what is printed is read back", () => {
+  it("fingerprints round-trip through their printed form", () => {
     fc.assert(
       fc.property(fingerprints, (state) => {
         expect(compare(readFingerprints(printFingerprints(state)), state)).toEqual({});
@@ -29,13 +29,13 @@ describe("fingerprints", () => {
     );
   });
 
-  it("refuses a line of another form", () => {
+  it("readFingerprints rejects a malformed line", () => {
     expect(() => readFingerprints("lostActions lost-slash\n")).toThrow("not a fingerprint");
   });
 });
 
 describe("compare", () => {
-  it("the changes turn the one state into the other", () => {
+  it("applying the changes from compare to the old state gives the new one", () => {
     fc.assert(
       fc.property(fingerprints, fingerprints, (before, after) => {
         const changes = compare(before, after);
@@ -53,17 +53,17 @@ describe("compare", () => {
   });
 });
 
-describe("the releases", async () => {
+describe("data releases", async () => {
   const tables = publishedTables(await collectTables(), "v1");
   const now = fingerprint(tables, "v1");
   const first = { version: "1.0.0", date: "2026-01-01", tables: {} };
   const archive = { releases: [first], fingerprints: now };
 
-  it("end with the newest while nothing has changed", () => {
+  it("releasesUntil adds no release while no record has changed", () => {
     expect(releasesUntil(tables, "v1", archive, "1.0.0", "2026-02-02")).toEqual([first]);
   });
 
-  it("get one more for records that have changed since, under a mark or the next version", () => {
+  it("releasesUntil adds a dated or next version for changed records", () => {
     const changed = { ...tables, mnemes: (tables.mnemes ?? []).slice(1) };
     const removed = { mnemes: { added: [], changed: [], removed: [String(tables.mnemes?.[0]?.id)] } };
     expect(releasesUntil(changed, "v1", archive, "1.0.0", "2026-02-02")).toEqual([
@@ -73,7 +73,7 @@ describe("the releases", async () => {
     expect(releasesUntil(changed, "v1", archive, "1.1.0", "2026-02-02")[0]?.version).toBe("1.1.0");
   });
 
-  it("date a table by the last of them that changed it", () => {
+  it("lastChanged returns the date of the latest release that changed a table", () => {
     const change = { added: ["x"], changed: [], removed: [] };
     const releases = [
       { version: "1.2.0", date: "2026-03-03", tables: { items: change } },

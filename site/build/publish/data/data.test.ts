@@ -50,8 +50,8 @@ const schemaAt = (path: string) => {
   return z.fromJSONSchema(schema);
 };
 
-describe("the published records", () => {
-  it("are all listed, with their counts, bytes, hashes and dates", () => {
+describe("the data files of v1", () => {
+  it("index.json gives the right size, hash, date and patches of each table", () => {
     expect(index.tables.length).toBeGreaterThan(40);
     for (const { bytes, date, file, sha256 } of index.tables) {
       expect(Buffer.byteLength(text(file))).toBe(bytes);
@@ -67,19 +67,22 @@ describe("the published records", () => {
     expect(index.licence).toContain("SQUARE ENIX");
   });
 
-  it.each(index.tables)("$file fits its schema, one record a line", ({ file, records, schema, table }) => {
-    const data = json(file);
-    const result = schemaAt(schema).safeParse(data);
-    expect(result.error?.issues.slice(0, 3)).toBeUndefined();
-    expect(data).toMatchObject({ $schema: schema, table });
-    expect(text(file).trimEnd().split("\n")).toHaveLength(records + 2);
-  });
+  it.each(index.tables)(
+    "$file is valid against its schema and has one record per line",
+    ({ file, records, schema, table }) => {
+      const data = json(file);
+      const result = schemaAt(schema).safeParse(data);
+      expect(result.error?.issues.slice(0, 3)).toBeUndefined();
+      expect(data).toMatchObject({ $schema: schema, table });
+      expect(text(file).trimEnd().split("\n")).toHaveLength(records + 2);
+    },
+  );
 
-  it.each(["index.json", "changes.json"])("%s fits its own schema", (file) => {
+  it.each(["index.json", "changes.json"])("%s is valid against its schema", (file) => {
     expect(schemaAt(`schema/${file}`).safeParse(json(file)).success).toBe(true);
   });
 
-  it("have schemas that refuse what is wrong and take fields that come later", () => {
+  it("the schema of lost-actions.json rejects invalid fields and accepts new ones", () => {
     const read = schemaAt("schema/lost-actions.json");
     const file = z.looseObject({ records: z.array(z.record(z.string(), z.unknown())) });
     const sound = file.parse(json("lost-actions.json"));
@@ -91,15 +94,15 @@ describe("the published records", () => {
     expect(fits({ later: 1 })).toBe(true);
   });
 
-  it("are the same bytes on every run", async () => {
+  it("makeData returns the same bytes on every run", async () => {
     expect(await makeData(day, "v1")).toEqual(files);
   });
 
-  it("name the table that a field refers to", () => {
+  it("the schema of fragments.json names the table that a field references", () => {
     expect(text("schema/fragments.json")).toContain('"references":"lostActions"');
   });
 
-  it("change only the files of the tables that a release changes", async () => {
+  it("removing a record changes only its table’s file, the indexes and openapi.json", async () => {
     const tables = publishedTables(await collectTables(), "v1");
     // Removing a record is a change even if the table already differs from the last release.
     const changed = { ...tables, lostActions: tables.lostActions?.slice(1) ?? [] };
@@ -122,7 +125,7 @@ describe("the published records", () => {
 
 const all = await collectTables();
 
-describe.each(versions)("the promise of %s", (version) => {
+describe.each(versions)("the data format of %s", (version) => {
   const tables = publishedTables(all, version);
   const shapes = new Map(
     Object.entries(dataSchemas(tables, version)).map(([name, schema]) => [
@@ -131,7 +134,7 @@ describe.each(versions)("the promise of %s", (version) => {
     ]),
   );
 
-  it("is kept: no field is lost, becomes optional or changes its type", async () => {
+  it(`data ${version} neither removes, retypes nor makes optional a promised field`, async () => {
     const promised = Object.entries(await readShapes());
     const own = promised.filter(([name]) => shapes.has(name));
     expect(own.length).toBeGreaterThan(50);
@@ -140,7 +143,7 @@ describe.each(versions)("the promise of %s", (version) => {
   });
 });
 
-it("no promised file is gone from all versions", async () => {
+it("every promised data file exists in at least one version", async () => {
   const published = versions.flatMap((version) => {
     const tables = publishedTables(all, version);
     return Object.keys(dataSchemas(tables, version)).map((name) => archivedFile(name, tables, version));
@@ -148,10 +151,10 @@ it("no promised file is gone from all versions", async () => {
   for (const name of Object.keys(await readShapes())) expect(published).toContain(name);
 });
 
-describe("the second version", () => {
+describe("data v2", () => {
   const textOf = (path: string) => latest.find((each) => each.path === path)?.text ?? "";
 
-  it("has zones and operations as values", () => {
+  it("data v2 has zones and operations as values, not as keys", () => {
     const names = latest.map(({ path }) => path);
     expect(names).not.toContain("occult-rules.json");
     for (const name of ["treasure", "knowledge", "spawn-rules", "level-rules"]) {
@@ -161,7 +164,7 @@ describe("the second version", () => {
     }
   });
 
-  it("is told of in the changes of both, with tables that are there", () => {
+  it("changes.json of v1 and v2 lists the v2 tables that replace each v1 table", () => {
     const shape = z.object({
       shapes: z.array(
         z.object({
@@ -180,29 +183,29 @@ describe("the second version", () => {
     }
   });
 
-  it("is described as it is written", () => {
+  it("openapi.json of v2 describes only files that exist", () => {
     const { paths } = description.parse(JSON.parse(textOf("openapi.json")));
     const described = Object.keys(paths).filter((path) => path.startsWith("/data/"));
     expect(described).toContain("/data/v2/treasure.json");
     expect(latest.map(({ path }) => `/data/v2/${path}`)).toEqual(expect.arrayContaining(described));
   });
 
-  it("differs from the first in no other table", async () => {
+  it("data v2 differs from v1 only in levelRules and occultRules", async () => {
     const [one, two] = versions.map((version) => publishedTables(all, version));
     const apart = Object.keys(one ?? {}).filter((table) => one?.[table] !== two?.[table]);
     expect(apart.sort()).toEqual(["levelRules", "occultRules"]);
   });
 });
 
-describe("the description", () => {
-  it("is valid OpenAPI 3.1", async () => {
+describe("openapi.json", () => {
+  it("openapi.json is valid OpenAPI 3.1", async () => {
     const result = await validate(OPENAPI, z.json().parse(json("openapi.json")));
     expect(result.valid).toBe(true);
     const broken = await validate(OPENAPI, { openapi: "3.1.0" });
     expect(broken.valid).toBe(false);
   });
 
-  it("names every table's file and schemas that are there", () => {
+  it("openapi.json describes every table’s file and references existing schemas", () => {
     const { paths } = description.parse(json("openapi.json"));
     for (const { file } of index.tables) expect(paths).toHaveProperty([`/data/v1/${file}`]);
     const names = new Set(files.map(({ path }) => path));
@@ -212,7 +215,7 @@ describe("the description", () => {
 });
 
 describe("llms.txt", () => {
-  it("names files that are there", () => {
+  it("llms.txt links only to existing data files of every version", () => {
     const links = [
       ...llmsText("https://almanac.example").matchAll(/almanac\.example\/data\/(v\d)\/([^)]+)\)/g),
     ];
@@ -223,14 +226,14 @@ describe("llms.txt", () => {
 });
 
 describe("patchesIn", () => {
-  it("finds patches once each, oldest first", () => {
+  it("patchesIn returns each patch once, oldest first", () => {
     expect(
       patchesIn("sheets of 7.55; Patch 7.5 and patch 7.55. GPL-3.0, 0.3 map units, 5.25%, of 10.2"),
     ).toEqual(["7.5", "7.55", "10.2"]);
     expect(patchesIn("players")).toEqual([]);
   });
 
-  it("sorts them as decimals: 7.15 came before 7.2", () => {
+  it("patchesIn sorts patches as decimals, 7.15 before 7.2", () => {
     expect(patchesIn("Patches 7.2, 7.15, 10.0 and 9.5")).toEqual(["7.15", "7.2", "9.5", "10.0"]);
   });
 });

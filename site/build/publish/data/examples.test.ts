@@ -21,7 +21,7 @@ async function printed(code: string): Promise<string[]> {
   return stdout.trimEnd().split("\n");
 }
 
-test("the code that fetches a table prints a record of it", async () => {
+test("the example that fetches a table prints one of its records", async () => {
   const files = await makeData("2027-01-02", "v2");
   const folder = `${settings.origin}/data/v2/`;
   const asked = ["index.json", "lost-actions.json"].map((name) => [
@@ -32,14 +32,14 @@ test("the code that fetches a table prints a record of it", async () => {
   expect(await printed(`${stub}\n${fetchExample}`)).toEqual([expect.stringMatching(/^Lost \S.* \d+$/)]);
 });
 
-test("the code that uses the packages prints three windows and a count", async () => {
+test("the example that uses the packages prints three windows and a count", async () => {
   const lines = await printed(packageExample);
   expect(lines).toHaveLength(4);
   for (const line of lines.slice(0, 3)) expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z Fog$/);
   expect(lines[3]).toMatch(/^\d+$/);
 });
 
-test.each(commandExample.split("\n"))("the command %s is answered", async (line) => {
+test.each(commandExample.split("\n"))("the example command “%s” prints output about Eureka", async (line) => {
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
   expect(words.slice(0, 2)).toEqual(["npx", "@foray/eorzea"]);
   const command = fileURLToPath(new URL("../../../../packages/eorzea/src/cli/bin.ts", import.meta.url));

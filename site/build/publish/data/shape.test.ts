@@ -6,7 +6,7 @@ import { brokenPromises, type Shape, shapeOf } from "./shape.ts";
 const shape = (schema: z.ZodType) => shapeOf(z.toJSONSchema(schema));
 
 describe("shapeOf", () => {
-  it("tells types, absence and depth", () => {
+  it("shapeOf lists types, optional fields and nested paths", () => {
     expect(
       shape(
         z.object({
@@ -33,7 +33,7 @@ describe("shapeOf", () => {
     });
   });
 
-  it("takes a field for optional that a branch lacks", () => {
+  it("shapeOf marks a field as optional if one branch of a union lacks it", () => {
     const either = z.union([
       z.object({ a: z.string(), b: z.string() }),
       z.object({ a: z.number() }),
@@ -46,7 +46,7 @@ describe("shapeOf", () => {
     });
   });
 
-  it("goes once round what holds others of its kind", () => {
+  it("shapeOf terminates on a recursive schema", () => {
     const node = z.object({
       name: z.string(),
       get inner() {
@@ -66,7 +66,7 @@ describe("brokenPromises", () => {
     Object.fromEntries(Object.entries(fields).map(([path, [of, may]]) => [path, may ? `${of}?` : of])),
   );
 
-  it("a shape keeps its own promises, and more fields break none", () => {
+  it("brokenPromises accepts an unchanged shape and additional fields", () => {
     fc.assert(
       fc.property(shapes, shapes, (recorded, more) => {
         expect(brokenPromises(recorded, recorded)).toEqual([]);
@@ -75,7 +75,7 @@ describe("brokenPromises", () => {
     );
   });
 
-  it("a field that is gone, may be absent or has a new type is told", () => {
+  it("brokenPromises reports a removed, newly optional or retyped field", () => {
     fc.assert(
       fc.property(shapes, fc.nat(), (recorded, at) => {
         const names = Object.keys(recorded);
@@ -91,7 +91,7 @@ describe("brokenPromises", () => {
     );
   });
 
-  it("a whole number is a number, and what is always there may be where it could be absent", () => {
+  it("brokenPromises accepts a narrower type but reports a wider one", () => {
     expect(brokenPromises({ a: "number", b: "string?" }, { a: "integer", b: "string" })).toEqual([]);
     expect(brokenPromises({ a: "integer" }, { a: "number" })).toEqual([
       "a may be number now, it was integer",

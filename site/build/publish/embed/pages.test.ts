@@ -16,8 +16,8 @@ import { fightSubject, forecastSubject, mapSubject, runSubject, runTitle, timedF
 
 const assets = { script: "/embed/embed-0.js", sheet: "/embed/embed-0.css" };
 
-describe("an embed's page", () => {
-  it.each(subjects)("of $uri tells its script what to show", (subject) => {
+describe("embedPage", () => {
+  it.each(subjects)("the embed of $uri passes its subject to its script", (subject) => {
     const told = forecastSubject(subject, "/almanac/");
     const html = embedPage({ title: told.title.fr, assets, data: { subject: JSON.stringify(told) } });
     const body = parseXml(/<body.*<\/body>/s.exec(html)?.[0] ?? "").root;
@@ -25,7 +25,7 @@ describe("an embed's page", () => {
     expect(told.page).toBe(`/almanac/forecast/${subject.uri}`);
   });
 
-  it("has neither inline script nor inline style", () => {
+  it("embedPage has no inline script or style and escapes its data", () => {
     const html = embedPage({ title: "<b>", assets, data: { kind: '"><script>' } });
     expect(html).not.toMatch(/style=|<style|<b>/);
     expect(html.match(/<script/g)).toHaveLength(1);
@@ -33,22 +33,22 @@ describe("an embed's page", () => {
   });
 });
 
-describe("what an embed's page tells its script", () => {
-  it("is read back, whatever stands in it", () => {
+describe("the data of embeds", () => {
+  it("dataElement round-trips text that contains HTML", () => {
     const data = { text: "</script><b>\u2028 &amp;" };
     const html = dataElement("subject", data);
     expect(html.match(/<\/?\w+/g)).toEqual(["<script", "</script"]);
     expect(JSON.parse(/>(.*)<\/script>$/s.exec(html)?.[1] ?? "")).toEqual(data);
   });
 
-  it("has every word of a run, in every language", async () => {
+  it("runSubject has the name of every run type in every language", async () => {
     const told = await runSubject();
     for (const language of languages)
       for (const { types } of runDuties)
         for (const type of types) expect(told[language].types[type], `${language} ${type}`).toBeTruthy();
   });
 
-  it("has the timeline of every fight with times, and a name for each of its casts in every language", async () => {
+  it("fightSubject has a name in every language for each cast of a timed fight", async () => {
     expect(timedFights).toContain("drs/the-queen");
     expect(timedFights).not.toContain("castrum/albeleo");
     for (const key of timedFights) {
@@ -62,7 +62,7 @@ describe("what an embed's page tells its script", () => {
     }
   });
 
-  it.each(maps)("has every marker of the surface of $id once, with a glyph that there is", async ({ id }) => {
+  it.each(maps)("mapSubject of $id has each surface marker once, with an existing glyph", async ({ id }) => {
     const letters = JSON.stringify({
       places: [],
       furniture: [],
@@ -86,7 +86,7 @@ describe("the scripts of embeds", () => {
     "features/map/embed/map-main.ts",
     "features/run/embed/run-main.ts",
     "features/along/embed/fight-main.ts",
-  ])("%s has under 60 kB (gzip), and neither storage nor requests of its own", async (entry) => {
+  ])("%s bundles to under 60 kB gzipped, without storage or requests", async (entry) => {
     const { script } = await bundleEmbed(entry, "embed");
     expect(gzipSync(script).length).toBeLessThan(60_000);
     expect(script).not.toMatch(
@@ -96,8 +96,8 @@ describe("the scripts of embeds", () => {
   });
 });
 
-describe("an oEmbed description", () => {
-  it("holds what the standard asks of a rich one", () => {
+describe("oEmbed responses", () => {
+  it("oEmbed returns a valid response of type rich", () => {
     const text = oEmbed({
       address: "https://a.example/embed/clock",
       title: 'A "b"',
@@ -119,7 +119,7 @@ describe("an oEmbed description", () => {
     expect(frame?.attributes.title).toBe('A "b"');
   });
 
-  it("of any run holds what the standard asks of a link, and nothing of one run", () => {
+  it("oEmbedLink returns a valid response of type link", () => {
     const link = z
       .strictObject({
         version: z.literal("1.0"),

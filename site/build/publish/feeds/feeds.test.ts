@@ -77,8 +77,8 @@ const peerTitlesOf = (text: string) => {
   return [...new Set(titles)].sort();
 };
 
-describe("a calendar feed", () => {
-  it("has every window of 90 days and the week of the build, as an independent package foretells them", () => {
+describe("calendar feeds", () => {
+  it("King Arthro’s calendar has the windows that eorzea-weather forecasts", () => {
     const wanted: number[] = [];
     for (let from = Math.floor(start / PERIOD_MS) * PERIOD_MS; from < end; from += PERIOD_MS) {
       if (EorzeaWeather.getWeather("eurekaPagos", new Date(from), { locale: "en" }) === "Fog")
@@ -92,7 +92,7 @@ describe("a calendar feed", () => {
     }
   });
 
-  it("has every night of 90 days and the week of the build, by the clock alone", () => {
+  it("Fafnir’s calendar has every Eorzean night, as computed from the clock alone", () => {
     const [day, hour] = [4_200_000, 175_000];
     const wanted: (readonly [number, number])[] = [];
     for (let midnight = Math.floor(start / day) * day; midnight < end + day; midnight += day) {
@@ -104,7 +104,7 @@ describe("a calendar feed", () => {
       expect(events.map((event) => [event.start, event.end])).toEqual(wanted);
   });
 
-  it("of a farm has whole windows, as two parsers read them", () => {
+  it("a farm’s calendar has all of its windows, as read by two parsers", () => {
     const farm = subject("conceptual");
     const text = calendarOf(farm, { alarms: false, language: "fr" });
     const wanted = timesOf(windowsOfAll(farm, start, end));
@@ -112,7 +112,7 @@ describe("a calendar feed", () => {
     expect(timesOf(peerOccurrencesOf(text))).toEqual(wanted);
   });
 
-  it.each(spawns)("$uri has the windows that its page lists", (each) => {
+  it.each(spawns)("the calendar of $uri has the windows that upcomingOfAll finds", (each) => {
     const events = blocksOf(calendarOf(each, { alarms: false, language: "en" }));
     const times = events.map(({ times: lines = "" }) => timesIn(lines));
     expect(times.sort((a, b) => a.start - b.start)).toEqual(
@@ -120,7 +120,7 @@ describe("a calendar feed", () => {
     );
   });
 
-  it.each(collections)("$uri has the windows of each of its spawns", (each) => {
+  it.each(collections)("the collection calendar $uri has the windows of each of its spawns", (each) => {
     const own = blocksOf(calendarOf(each, { alarms: false, language: "en" }));
     for (const filter of each.filters) {
       const spawn = spawns.find(({ id }) => id === filter.id) ?? expect.fail(`no feed ${filter.id}`);
@@ -131,7 +131,7 @@ describe("a calendar feed", () => {
     }
   });
 
-  it.each(subjects)("$uri rings before each window that it reaches, as two parsers read it", (each) => {
+  it.each(subjects)("the alarm calendar of $uri has one alarm per window, as read by two parsers", (each) => {
     const days = ALARM_DAYS_AHEAD[isCollection(each) ? "collection" : "spawn"];
     const windows = windowsOfAll(each, start, start + (days + 7) * DAY);
     const text = calendarOf(each, { alarms: true, language: "en" });
@@ -147,7 +147,7 @@ describe("a calendar feed", () => {
     }
   });
 
-  it.each(subjects)("$uri is the same in every language but for its words", (each) => {
+  it.each(subjects)("the calendar of $uri differs between languages only in its texts", (each) => {
     const wordless = (text: string) =>
       unfolded(text).replace(/^(?:SUMMARY|DESCRIPTION|LOCATION|NAME|X-WR-CALNAME):.*\r\n/gm, "");
     const english = wordless(calendarOf(each, { alarms: true, language: "en" }));
@@ -161,7 +161,7 @@ describe("a calendar feed", () => {
 
   // Together, these feeds contain every spawn.
   it.each(["all", "all-nms", "eurekafarms"])(
-    "%s has readable titles in every language, in two parsers",
+    "two parsers read the same titles from the calendar %s in every language",
     (uri) => {
       for (const language of languages) {
         const text = calendarOf(subject(uri), { alarms: true, language });
@@ -175,17 +175,14 @@ describe("a calendar feed", () => {
     },
   );
 
-  it.each(subjects)(
-    "$uri fits what Google Calendar takes: of a spawn in full, of a collection with alarms",
-    (each) => {
-      for (const language of languages) {
-        const text = calendarOf(each, { alarms: isCollection(each), language });
-        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_000_000);
-      }
-    },
-  );
+  it.each(subjects)("the calendar of $uri is within Google Calendar’s limit of 1 MB", (each) => {
+    for (const language of languages) {
+      const text = calendarOf(each, { alarms: isCollection(each), language });
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_000_000);
+    }
+  });
 
-  it("a window keeps its uid from build to build", () => {
+  it("a window keeps its UID when the calendar is rebuilt weeks later", () => {
     fc.assert(
       fc.property(fc.constantFrom(...subjects), fc.integer({ min: 1, max: 3 }), (each, weeks) => {
         const later = start + weeks * 7 * DAY;
@@ -203,8 +200,8 @@ describe("a calendar feed", () => {
   });
 });
 
-describe("calendars of one week", () => {
-  it("begin on the Monday before, at midnight UTC", () => {
+describe("the weekly start of calendars", () => {
+  it("calendarStart returns the last Monday at midnight UTC", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (now) => {
         const start = calendarStart(now);
@@ -216,7 +213,7 @@ describe("calendars of one week", () => {
     );
   });
 
-  it("are the same byte for byte whenever they are built", () => {
+  it("calendars built in the same week are identical byte for byte", () => {
     const calendars = (now: number) =>
       [...feedFiles("https://almanac.example", now)]
         .filter(({ path }) => path.endsWith("/crab.ics"))
@@ -229,8 +226,8 @@ describe("calendars of one week", () => {
   });
 });
 
-describe("the addresses of feeds", () => {
-  it("are one for each, whatever the filters are called", () => {
+describe("the paths of feeds", () => {
+  it("every feed has a unique, valid path", () => {
     const paths = [...feedFiles("https://almanac.example", at)].map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => !/^feeds\/[\w/-]+\.(?:ics|json|atom)$/.test(path))).toEqual([]);
@@ -243,8 +240,8 @@ describe("the addresses of feeds", () => {
   });
 });
 
-describe("the description of what can be fetched", () => {
-  it("has a path for every feed", () => {
+describe("the OpenAPI description of feeds", () => {
+  it("the OpenAPI description has a path for every feed", () => {
     const described = Object.keys(openApi("1.0.0", "v2", []).paths).map(
       (path) => new RegExp(`^${path.replace(/[.]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`),
     );
@@ -256,7 +253,7 @@ describe("the description of what can be fetched", () => {
   });
 });
 
-describe("the next windows", () => {
+describe("nextWindows", () => {
   const shape = z.strictObject({
     filter: z.string(),
     generated: z.int(),
@@ -280,7 +277,7 @@ describe("the next windows", () => {
     ),
   });
 
-  it.each(subjects)("of $uri are in order, from now on", (each) => {
+  it.each(subjects)("nextWindows of $uri lists current and later windows in order", (each) => {
     const { filter, generated, windows } = shape.parse(
       JSON.parse(nextWindows(each, windowsOf(each, at, NEXT_WINDOWS), at)),
     );
@@ -298,8 +295,8 @@ describe("the next windows", () => {
   });
 });
 
-describe("the changelog's feed", () => {
-  it.each(languages)("opens in two parsers (%s)", (language) => {
+describe("the changelog feed", () => {
+  it.each(languages)("two parsers read the changelog feed (%s)", (language) => {
     const text = changelogFeed(
       "https://almanac.example",
       "https://almanac.example/feeds/changelog.atom",
@@ -316,7 +313,7 @@ describe("the changelog's feed", () => {
     }
   });
 
-  it("any text comes back from the parser as it was, but for what XML cannot hold", () => {
+  it("a title round-trips through atomText, without characters invalid in XML", () => {
     const feed = { id: "tag:a", subtitle: "", language: "en", author: "A", self: "a", page: "b" };
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (title) => {
@@ -337,7 +334,7 @@ describe("the changelog's feed", () => {
     );
   });
 
-  it("needs an entry", () => {
+  it("atomText rejects a feed without entries", () => {
     const feed = { id: "", title: "", subtitle: "", language: "en", author: "", self: "", page: "" };
     expect(() => atomText({ ...feed, entries: [] })).toThrow(RangeError);
   });

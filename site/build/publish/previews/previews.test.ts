@@ -28,7 +28,7 @@ const page: PageFacts = {
 const { display } = facesOf("en");
 const japanese = facesOf("ja");
 
-test("any text stays inside its box", () => {
+test("fit keeps any text inside its box", () => {
   const box = { width: 560, most: 3, sizes: [84, 60, 42] } as const;
   const kana = fc.string({ unit: fc.constantFrom(..."エウレカ帯の出現、時刻。「」・ーッ Pagos") });
   const anything = fc.oneof(
@@ -47,7 +47,7 @@ test("any text stays inside its box", () => {
   );
 });
 
-test("figures are those of the text's font, all of one width, in titles too", () => {
+test("titles use the text font’s figures, which all have the same width", () => {
   for (const { display: titles, strong, text } of [facesOf("en"), japanese]) {
     const place = { x: 0, y: 0, leading: 1 };
     const drawn = (face: typeof titles) => outline(face, { lines: ["1 000"], size: 60 }, place);
@@ -60,7 +60,7 @@ test("figures are those of the text's font, all of one width, in titles too", ()
   }
 });
 
-test("what fits is whole", () => {
+test("fit returns short text whole and ends long text with an ellipsis", () => {
   const box = { width: 560, most: 3, sizes: [84] } as const;
   expect(fit(display, "Lost Slash", box)).toEqual({ lines: ["Lost Slash"], size: 84, whole: true });
   const long = fit(display, "word ".repeat(60), { width: 560, most: 2, sizes: [60, 42] });
@@ -68,7 +68,7 @@ test("what fits is whole", () => {
   expect(long.lines.at(-1)).toMatch(/…$/);
 });
 
-test("Japanese breaks between words, not inside a name, and no line begins with a mark that closes", () => {
+test("Japanese text never breaks inside a name or before closing punctuation", () => {
   const words = "エウレカ帯のコピーキャット・キャシー、次の出現時刻。場所と「条件」もまとめています。";
   fc.assert(
     fc.property(fc.integer({ min: 260, max: 560 }), (width) => {
@@ -83,7 +83,7 @@ test("Japanese breaks between words, not inside a name, and no line begins with 
   );
 });
 
-test("the faces of a language have its letters", () => {
+test("the preview fonts have every letter of their language", () => {
   expect(lacking(japanese.display, "グンヒルド・ディルーブラム零式：確率と経験値")).toBe("");
   expect(lacking(facesOf("fr").text, "Où l’œil s’aventure : « forêt », déjà")).toBe("");
   // The client's spelling, with a half-width dot.
@@ -91,7 +91,7 @@ test("the faces of a language have its letters", () => {
   expect(lacking(facesOf("en").text, "確率 x")).toBe("確率");
 });
 
-test("a drawing has no broken number and no text that needs a font", () => {
+test("drawCard outputs no NaN, undefined or Infinity and no <text> element", () => {
   const words = fc.lorem({ mode: "sentences" });
   const card = drawCard(page.path);
   fc.assert(
@@ -104,7 +104,7 @@ test("a drawing has no broken number and no text that needs a font", () => {
   expect(card.ground).not.toMatch(/NaN|undefined|Infinity|<text/);
 });
 
-test("the pictures are 1200 by 630 and small, differ in their words alone, and hold what sharp reads", async () => {
+test("drawPngs returns small PNGs that differ only where the words are", async () => {
   const card = drawCard(page.path);
   const pages = [page, { ...page, language: "ja" as const, title: "コピーキャット・キャシー" }];
   const pngs = await drawPngs(card.ground, pages.map(card.words));
@@ -131,7 +131,7 @@ test("the pictures are 1200 by 630 and small, differ in their words alone, and h
   expect(await apart(false)).toBeGreaterThan(3);
 });
 
-test("a page about a place shows its chart, one of a monster its portrait", () => {
+test("previews of places show a chart, those of monsters and jobs their own drawing", () => {
   expect(thumbnailOf("/map/pagos")).toBe("pagos");
   expect(thumbnailOf("/morbols")).toBe("morbols");
   expect(thumbnailOf("/portals")).toBe("hydatos");
@@ -145,7 +145,7 @@ test("a page about a place shows its chart, one of a monster its portrait", () =
   expect(job.ground).not.toBe(drawCard("/occult/phantomjob/bard").ground);
 });
 
-test("a chart in a preview has its colours and widths in it, in the place of the dial", () => {
+test("a chart in a preview has all colours and line widths resolved", () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" class="chart chart-live chart-still chart-occult" viewBox="0 0 900 812" width="480" height="270"><defs></defs><use class="coast"/></svg>';
   const svg = drawCard("/map/southhorn", painted(drawing)).ground;
@@ -155,7 +155,7 @@ test("a chart in a preview has its colours and widths in it, in the place of the
   expect(svg).not.toMatch(/var\(--(?!font|chart-f)|calc\(|:is\(/);
 });
 
-test("a kit shows each action once, the first by name in the page's language, and counts what has no room", () => {
+test("a holster’s preview shows each action once, as many as fit", () => {
   const most = KIT_ROWS - 1 + PLATES_IN_ROW;
   const [holster] = holsterSets;
   const path = holster?.path ?? "";
@@ -168,7 +168,7 @@ test("a kit shows each action once, the first by name in the page's language, an
   expect(card.words({ ...facts, language: "de" })).not.toBe(card.words(facts));
 });
 
-test("a fight shows its score, the same for its mechanics, and a dial where nobody knows times", () => {
+test("previews of a fight and its mechanics show its score if its times are known", () => {
   const dragon = "/fights/forked-tower-blood/marble-dragon";
   const { ground, words } = drawCard(dragon);
   expect(ground).not.toMatch(/NaN|undefined|Infinity|<text/);
@@ -181,7 +181,7 @@ test("a fight shows its score, the same for its mechanics, and a dial where nobo
   expect(scoreOf("/fights/forked-tower-magic/curseclocks", "#000")).toBeUndefined();
 });
 
-test("a preview is told by the page with the shortest path, and lies in the folder of its language", () => {
+test("namedPreviews reads a shared preview from the page with the shortest path", () => {
   const shared = {
     title: "T",
     description: "D",
@@ -200,7 +200,7 @@ test("a preview is told by the page with the shortest path, and lies in the fold
   expect(previewPath("en", "a-b")).toBe("/previews/a-b.png");
 });
 
-test("each kind of page has its own label, hue and glyph, each record its own glyph", () => {
+test("subjectOf gives each kind of page a label and hue, each record a glyph", () => {
   expect(subjectOf("/forecast/cassie")).toMatchObject({ label: "forecast", hue: "eureka" });
   expect(subjectOf("/ba/tank/standard").label).toBe("arsenal");
   expect(subjectOf("/bozja/lostaction/lost-slash").hue).toBe("bozja");

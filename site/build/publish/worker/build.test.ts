@@ -41,7 +41,7 @@ const options = (changes: Partial<KeptFiles> = {}, base = "/") => ({
   groups: { ...groups, ...changes },
 });
 
-test.each(["/", "/some/almanac/"])("each file stands in the list at its address below %s", async (base) => {
+test.each(["/", "/some/almanac/"])("listKept lists each file under its address below %s", async (base) => {
   const { manifest, count } = await listKept(options({}, base));
   const addresses = (entries: readonly (readonly [string, string])[]) => entries.map(([address]) => address);
   expect(addresses(manifest.common)).toEqual([`${base}assets/a-1.js`]);
@@ -56,19 +56,19 @@ test.each(["/", "/some/almanac/"])("each file stands in the list at its address 
   expect(count).toBe(6);
 });
 
-describe("a list that cannot be right is refused", () => {
+describe("listKept with an invalid list", () => {
   test.each<[string, Partial<KeptFiles>, RegExp]>([
     ["a missing file", { common: ["/assets/gone.js"] }, /ENOENT/],
     ["a file named twice", { common: ["/index.html"] }, /twice/],
     ["a large file", { common: ["/large.png"] }, /too large/],
     ["a language without its shell", { byLanguage: { en: ["/index.html"] } }, /does not keep \/shell\.html/],
     ["no default language", { byLanguage: { ja: ["/ja/shell.html"] } }, /no file is kept in en/],
-  ])("%s", async (_, changes, fault) => {
+  ])("listKept rejects a list with %s", async (_, changes, fault) => {
     await expect(listKept(options(changes))).rejects.toThrow(fault);
   });
 });
 
-test("the worker is one classic script that holds the list, the same for the same files", async () => {
+test("buildWorker writes one classic script, the same for the same files", async () => {
   await buildWorker(options());
   const first = await readFile(join(client, "sw.js"), "utf8");
   expect(first).toContain("/ja/shell.html");
@@ -82,7 +82,7 @@ test("the worker is one classic script that holds the list, the same for the sam
   expect(await readFile(join(client, "sw.js"), "utf8")).not.toBe(first);
 });
 
-test("the worker that takes the worker away keeps nothing", async () => {
+test("buildRemoval writes a worker that unregisters itself and caches no files", async () => {
   await buildRemoval(client);
   const text = await readFile(join(client, "sw.js"), "utf8");
   expect(text).toContain("unregister");

@@ -32,7 +32,7 @@ const texts: Readonly<Record<string, string>> = {
   "/manifest.webmanifest": "",
 };
 
-test("files go to the language whose pages lead to them, to all where several do or none; some are not kept", async () => {
+test("groupFiles assigns each file to the language that loads it or to all", async () => {
   const client = await mkdtemp(join(tmpdir(), "foray-groups-"));
   onTestFinished(() => rm(client, { recursive: true }));
   for (const [file, text] of Object.entries(texts)) {
