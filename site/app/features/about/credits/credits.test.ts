@@ -13,7 +13,6 @@ const touching = new Map([
   ["app/browser/persistent-storage.ts", "localStorage"],
   ["app/browser/clear-site-data.ts", "localStorage sessionStorage"],
   ["app/start/start.ts", "localStorage"],
-  ["app/browser/persistent-storage.ts", "localStorage"],
   ["app/browser/service-worker.ts", "caches indexedDB"],
 ]);
 
