@@ -20,6 +20,12 @@ const alias = { "~art": folder("site/art"), "~": folder("site/app") };
 /** Small but slow. */
 const long = ["routes", "map", "offline", "updates", "typing", "shifts"];
 
+/**
+ * Runs of a failed browser test besides the first: a busy machine can exceed any time limit. The test command
+ * names tests that only passed when run again, because most of them show a fault.
+ */
+const RETRIES = 1;
+
 /** Without earlier timings Vitest sorts by file size, so that a slow file could run alone at the end. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -61,6 +67,7 @@ export default defineConfig({
           globalSetup: "site/testing/served.ts",
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          retry: RETRIES,
           maxWorkers: 2,
           isolate: false,
         },
@@ -72,6 +79,7 @@ export default defineConfig({
           include: ["site/e2e/**/*.e2e.ts"],
           globalSetup: "site/testing/served.ts",
           testTimeout: 120_000,
+          retry: RETRIES,
           // With two processors, tests that wait would leave one idle a tenth of the time.
           maxWorkers: 3,
           isolate: false,
@@ -87,6 +95,7 @@ export default defineConfig({
           globalSetup: "site/testing/served.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          retry: RETRIES,
         },
       })),
     ],

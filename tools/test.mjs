@@ -50,6 +50,8 @@ async function deadCode() {
 
 const counted = { passed: 0, failed: 0, leftOut: 0 };
 const slowest = [];
+/** Tests that passed only when they were run again. */
+const flaky = [];
 
 async function vitest(project, step) {
   const counts = { passed: 0, failed: 0 };
@@ -71,6 +73,7 @@ async function vitest(project, step) {
         if (told.files !== undefined) {
           skipped = told.skipped.length;
           slowest.push(...told.files);
+          flaky.push(...told.flaky);
           return;
         }
         Object.assign(counts, { passed: told.passed, failed: told.failed });
@@ -227,6 +230,8 @@ await run(async () => {
     process.exitCode = 1;
     process.stdout.write(`\n${failureLine(failed, counted.failed)}\nOne test: ${HOW_TO_RUN_ONE}\n`);
   }
+  if (flaky.length > 0)
+    process.stdout.write(`\nPassed only when run again, so look into them:\n${flaky.join("\n")}\n`);
   const leftOut = counted.leftOut > 0 ? `, ${counted.leftOut} left out` : "";
   process.stdout.write(`${counted.passed} passed, ${counted.failed} failed${leftOut}\n`);
 });

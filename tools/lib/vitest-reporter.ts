@@ -6,6 +6,8 @@ type Told = Readonly<{ done: number; total: number; passed: number; failed: numb
 type Ended = Readonly<{
   files: readonly (readonly [file: string, ms: number])[];
   skipped: readonly string[];
+  /** Tests that failed at first and passed when they were run again. */
+  flaky: readonly string[];
 }>;
 
 const tell = (value: Told | Ended) => process.stdout.write(`@progress ${JSON.stringify(value)}\n`);
@@ -37,10 +39,15 @@ export default class ProgressReporter implements Reporter {
     const skipped = modules.flatMap((module) =>
       [...module.children.allTests("skipped")].map((test) => test.fullName),
     );
+    const flaky = modules.flatMap((module) =>
+      [...module.children.allTests("passed")]
+        .filter((test) => test.diagnostic()?.flaky === true)
+        .map((test) => `${module.relativeModuleId}: ${test.fullName}`),
+    );
     const files = modules.map(
       (module) => [module.relativeModuleId, Math.round(module.diagnostic().duration)] as const,
     );
-    tell({ files: files.toSorted(([, a], [, b]) => b - a), skipped });
+    tell({ files: files.toSorted(([, a], [, b]) => b - a), skipped, flaky });
   }
 
   #tell() {
