@@ -9,7 +9,7 @@ async function open(path: string, options: Partial<OpenOptions> = {}) {
 }
 
 describe("lost actions", () => {
-  test("the grid opens a record and keeps its place, the address says which, and back leads back", async () => {
+  test("opening lost actions keeps the scroll position and Back returns to the previous one", async () => {
     const { page } = await open("/bozja/lostaction");
     const link = page.getByRole("link", { name: "Pure Essence of the Divine" });
     await link.scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ describe("lost actions", () => {
     await page.getByRole("heading", { level: 1, name: "Lost Slash" }).waitFor();
   });
 
-  test("a key pressed for a page that is being left, or before a chosen record is drawn, holds nothing back", async () => {
+  test("pressing c during a navigation in the lost action grid does not cancel the navigation", async () => {
     const { page } = await open("/credits");
     await page.getByRole("button", { name: "Bozja and DRS" }).click();
     const openGrid = async () => {
@@ -60,7 +60,7 @@ describe("lost actions", () => {
     await page.getByRole("region", { name: "Side by side" }).waitFor();
   });
 
-  test("two keystrokes and Enter find a record; arrows, Enter and c work in the grid", async () => {
+  test("the lost action grid: search, move, open and compare by keyboard", async () => {
     const { page } = await open("/bozja/lostaction");
     const plates = page.locator("[data-cell]");
     const all = await plates.count();
@@ -87,7 +87,7 @@ describe("lost actions", () => {
     await page.waitForURL("**/lost-focus?compare=**");
   });
 
-  test("every old form of an address opens its record, and an unknown record offers the closest three", async () => {
+  test("old lost action addresses open their record and unknown ones suggest the nearest", async () => {
     const { page } = await open("/bozja/lostaction/lost_slosh", { status: 404 });
     await page.getByText("There is nothing here called “lost_slosh”.").waitFor();
     await page.getByRole("link", { name: "Lost Slash" }).first().click();
@@ -109,7 +109,7 @@ describe("lost actions", () => {
     await page.waitForURL("**/eureka/logos/wisdom-of-the-aetherweaver");
   });
 
-  test("an empty search and one of 1,000 characters are answered", async () => {
+  test("the lost action search accepts a blank query and one of 1,000 characters", async () => {
     const { page } = await open("/bozja/lostaction?role=healer");
     const field = page.getByRole("textbox", { name: "Search" });
     await write(field, "   ");
@@ -121,7 +121,7 @@ describe("lost actions", () => {
     await page.getByRole("link", { name: "Lost Slash", exact: true }).waitFor();
   });
 
-  test("sources lead to the map and the forecast, with windows and prices, and holsters are named when asked for", async () => {
+  test("a lost action shows prices, map links, spawn windows and the holsters with it", async () => {
     const { page } = await open("/bozja/lostaction/banner-of-noble-ends");
     const panel = page.locator("article");
     await panel.getByText("Average").first().waitFor();
@@ -145,7 +145,7 @@ describe("lost actions", () => {
     await holsters.first().waitFor({ state: "detached" });
   });
 
-  test("marked fragments stay marked, and what they yield stands best odds first", async () => {
+  test("the fragments marked in the lost action grid survive a reload", async () => {
     const { page } = await open("/bozja/lostaction");
     await tick(page.getByRole("checkbox", { name: "Forgotten Fragment of Caution" }));
     await page.getByText("7 actions").waitFor();
@@ -158,7 +158,7 @@ describe("lost actions", () => {
 });
 
 describe("logos actions", () => {
-  test("recipes, cheapest first, and what marked mnemes make", async () => {
+  test("the logos grid filters by marked mnemes and a record marks its cheapest recipe", async () => {
     const { page } = await open("/eureka/logos");
     await tick(page.getByRole("checkbox", { name: "Wisdom of the Aetherweaver" }));
     await page.getByText("1 action", { exact: true }).waitFor();
@@ -169,7 +169,7 @@ describe("logos actions", () => {
   });
 });
 
-test("axe finds nothing on a phone with a comparison", async () => {
+test("a lost action comparison has no axe findings and fits 360 px", async () => {
   const { page } = await open("/bozja/lostaction/lost-slash?compare=lost-slash,lost-death", {
     viewport: "narrow",
   });
@@ -178,7 +178,7 @@ test("axe finds nothing on a phone with a comparison", async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("German and Japanese readers find their own words", async () => {
+test("a lost action page follows the stored language: German, Japanese", async () => {
   const { page } = await open("/bozja/lostaction/lost-slash", { storage: { language: "de" } });
   await page.getByText("So bekommst du es").waitFor();
   // No script runs here that would react to the new choice.

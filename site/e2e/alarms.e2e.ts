@@ -49,8 +49,8 @@ const gales = {
 
 const rings = (page: Page) => page.getByRole("region", { name: "Alarms" }).getByRole("listitem");
 
-describe("alarms ring", () => {
-  test("early, then at the start, each once in all tabs; the title counts down", async () => {
+describe("ringing alarms", () => {
+  test("an alarm rings early and at the start, once across all tabs, with a title countdown", async () => {
     const { page, context } = await openSite({
       path: "/alarms",
       at: start - 11 * MINUTE,
@@ -82,7 +82,7 @@ describe("alarms ring", () => {
     await shot(page, "alarms-ring");
   });
 
-  test("a page that slept says how late it is, once; muted, nothing rings, then or afterwards", async () => {
+  test("an alarm slept through rings once with its delay and a muted one never rings", async () => {
     const { page } = await openSite({
       path: "/alarms",
       at: start - 30 * MINUTE,
@@ -102,7 +102,7 @@ describe("alarms ring", () => {
     expect(await noted(page)).toHaveLength(1);
   });
 
-  test("the service worker shows it without a sound, and a press opens its page in the tab", async () => {
+  test("a silent alarm notification plays no sound and its click opens the forecast in the tab", async () => {
     const { page, context } = await openSite({
       path: "/alarms",
       at: start - 30_000,
@@ -184,7 +184,7 @@ function refuse(): void {
   Object.assign(window, { Notification: Refused, asked });
 }
 
-test("the page of alarms: from nonsense in the storage to a calendar file", async () => {
+test("the alarms page: corrupt storage, blocked notifications, removal and calendar export", async () => {
   const { page } = await openSite({
     path: "/alarms",
     storage: { alarms: '{"filter":[[', timers: "x", theme: "system" },
@@ -232,10 +232,10 @@ test("the page of alarms: from nonsense in the storage to a calendar file", asyn
   await page.getByText("No alarms yet").waitFor();
 });
 
-describe("a saved weather search", () => {
+describe("saved weather searches", () => {
   const path = "/weather-finder?way=pattern&zone=eurekaAnemos&weather=gales&hours=18-6";
 
-  test("is kept under its name, rings like an alarm, and is removed on the alarms page", async () => {
+  test("a saved weather search keeps its name, sets an alarm and can be deleted", async () => {
     const { page } = await openSite({ path, viewport: "phone" });
     // The page saves the state it shows, which matches the URL only once the results have loaded.
     await page.locator("main ol > li").first().waitFor();
@@ -261,7 +261,7 @@ describe("a saved weather search", () => {
     await expect.poll(() => saved.getByRole("listitem").count()).toBe(0);
   });
 
-  test("of sessions is saved with its alarm, and every row has one of its own", async () => {
+  test("a saved session search sets an alarm, as does each result row", async () => {
     const { page } = await openSite({ path: "/weather-finder?days=14", viewport: "phone", prepare: grant });
     await write(page.getByRole("textbox", { name: "Save this search as" }), "Fragments");
     await page.keyboard.press("Enter");
@@ -282,7 +282,7 @@ describe("a saved weather search", () => {
     await expect.poll(() => row.textContent()).toContain("Next ring");
   });
 
-  test("rings at the start of its window, with the zone, and leads back to the search", async () => {
+  test("a saved weather search rings at its window's start and links back to the search", async () => {
     const [window] = searchWindows(gales, noon).filter((each) => each.start > noon + 40 * MINUTE);
     const opens = window?.start ?? 0;
     const list = [{ ...gales, alarm: { early: 0, start: true, since: noon } }];

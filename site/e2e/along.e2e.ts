@@ -15,7 +15,7 @@ import { hydrated, openSite } from "../testing/site.ts";
 const AT = Date.UTC(2026, 10, 28, 20, 0, 0);
 const DRAGON = "/fights/forked-tower-blood/marble-dragon";
 
-test("the pull clock: the pull's clock, a correction that is said, the order, and the evening", async () => {
+test("the pull clock: start, correct, choose an order and wipe", async () => {
   const { page } = await openSite({ path: `${DRAGON}/run`, at: AT });
   const next = page.getByRole("heading", { level: 2 }).last();
   await hydrated(page);
@@ -35,7 +35,7 @@ test("the pull clock: the pull's clock, a correction that is said, the order, an
   await page.getByText("Tonight: pull 2, best 0:50").waitFor();
 });
 
-test("the pull clock goes to a window of its own and comes back with its clock", async () => {
+test("the pull clock pops out into its own window and returns still running", async () => {
   const { context, page } = await openSite({ path: `${DRAGON}/run` });
   await page.getByRole("button", { name: "Pull", exact: true }).click();
   const opening = context.waitForEvent("page");
@@ -49,7 +49,7 @@ test("the pull clock goes to a window of its own and comes back with its clock",
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("practice: an answer by key with its reason, and no time left", async () => {
+test("practice explains an answer given by key and reports running out of time", async () => {
   const { page } = await openSite({ path: `${DRAGON}/practice?seed=abc`, at: AT });
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByText("Question 1 of 10").waitFor();
@@ -64,7 +64,7 @@ test("practice: an answer by key with its reason, and no time left", async () =>
   await page.getByRole("heading", { name: "Out of time" }).waitFor();
 });
 
-test("practice without a time limit is answered from a list", async () => {
+test("practice without a time limit accepts answers from a list", async () => {
   const { page } = await openSite({ path: `${DRAGON}/practice?seed=abc`, viewport: "phone" });
   await hydrated(page);
   await page.waitForLoadState("networkidle");
@@ -78,7 +78,7 @@ test("practice without a time limit is answered from a list", async () => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("the pull clock run by the game: a wiped and a whole pull, with lines late, doubled and missing", async () => {
+test("the pull clock follows a wiped and a full pull despite late, doubled or missing log lines", async () => {
   const server = await whenFree(() => startGameServer());
   onTestFinished(() => server.close());
   const key = "forked-tower-blood/marble-dragon";

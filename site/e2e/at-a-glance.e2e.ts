@@ -20,8 +20,8 @@ const { start, conflict } = doubtful;
 const at = start - 20 * MINUTE;
 const timeOf = (instant: number) => new Date(instant).toISOString().slice(11, 16);
 
-describe("a monster at a glance", () => {
-  test("the warning has the lowest time left, now and at the spawn, under which the instance was open", async () => {
+describe("a monster's forecast at a glance", () => {
+  test("a conflict warning names the lowest time left now and at the spawn", async () => {
     const { page } = await openSite({ path: "/forecast/cassie", at });
     const warning = page.getByText(/a lowest Time Remaining under \d+ min now/);
     const said = `under ${conflict.lowestLeft + 20} min now (${conflict.lowestLeft} at ${timeOf(start)})`;
@@ -33,7 +33,7 @@ describe("a monster at a glance", () => {
       .toContain(`under ${conflict.lowestLeft + 15} min now`);
   });
 
-  test("on a phone the instance check answers right under its first field", async () => {
+  test("on a phone the instance check shows its answer right below its first field", async () => {
     const { page } = await openSite({ path: "/forecast/cassie", at, viewport: "phone" });
     const lowest = page.getByLabel("Lowest Time Remaining");
     const status = page.getByRole("region", { name: "Instance check" }).getByRole("status");
@@ -45,7 +45,7 @@ describe("a monster at a glance", () => {
     expect(answer).toBeLessThan(await topOf(page.getByLabel("Your own time left")));
   });
 
-  test("the instance check tells one's own time from the lowest one, and an appearance wins", async () => {
+  test("the instance check distinguishes own from lowest time left and prefers a known spawn", async () => {
     const { page } = await openSite({ path: "/forecast/cassie", at });
     const lowest = page.getByLabel("Lowest Time Remaining");
     const own = page.getByLabel("Your own time left");
@@ -73,7 +73,7 @@ describe("a monster at a glance", () => {
   });
 
   test.each(["en-GB", "de-DE"])(
-    "when, where and how stand in a screen and a half of a phone: %s",
+    "a monster's forecast shows Where and How within 1.5 phone screens: %s",
     async (language) => {
       const german = language === "de-DE";
       for (const uri of ["cassie", "pazuzu", "hadhayosh", "askalaphos"]) {
@@ -94,7 +94,7 @@ describe("a monster at a glance", () => {
     },
   );
 
-  test("a row's line for Discord has place, trigger, warning and page; its bell rings for it alone", async () => {
+  test("a window row copies its line for Discord and sets an alarm for that window", async () => {
     const { page } = await openSite({
       path: "/forecast/cassie",
       at,
@@ -119,7 +119,7 @@ describe("a monster at a glance", () => {
     expect(await page.evaluate(() => localStorage.getItem("moments"))).toContain(`"window:cassie:${start}"`);
   });
 
-  test("nothing is wrong for axe, by day and by night, and nothing is wider than a narrow phone", async () => {
+  test("a monster's forecast has no axe findings and fits a narrow phone", async () => {
     const { page } = await openSite({ path: "/forecast/cassie", viewport: "narrow" });
     await page.getByLabel("Lowest Time Remaining").pressSequentially("172");
     await checkAxeDayAndNight(page);

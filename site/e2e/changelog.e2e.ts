@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openSite } from "../testing/site.ts";
 
 describe("the changelog", () => {
-  test("opens from the footer's version, which is its first", async () => {
+  test("the version in the footer opens the changelog, which starts with that version", async () => {
     const { page } = await openSite({ path: "/credits" });
     const link = page.locator("footer").getByRole("link", { name: /^Version/ });
     const version = await link.textContent();

@@ -18,11 +18,11 @@ const setClock = (page: Page, at: number) =>
 
 const heading = (page: Page) => page.locator("h1").first();
 
-describe("a clock that stands at a date for which nothing can be computed", () => {
+describe("device clocks outside the computable range", () => {
   test.each([
     ["before 1970", -400 * 86_400_000],
     ["at the last instant there is", 8.64e15],
-  ])("%s: pages are drawn, and say that the clock is wrong", async (_, at) => {
+  ])("pages render and warn that the device clock is wrong: %s", async (_, at) => {
     const { page, faults } = await openSite({ path: "/", prepare: (opened) => setClock(opened, at) });
     for (const path of ["/forecast/cassie", "/alarms", "/timers", "/map/southhorn"]) {
       await goTo(page, path);
@@ -32,7 +32,7 @@ describe("a clock that stands at a date for which nothing can be computed", () =
     expect(faults.list).toEqual([]);
   });
 
-  test("a run that begins after the last instant is read without its start, and says so", async () => {
+  test("the run board drops and reports a start after the last valid date", async () => {
     const code = encodeRun({ ...emptyRun("drs"), start: 60_000 * 36 ** 7 * 35 });
     const { page } = await openSite({ path: `/run/${code}` });
     await page.getByText("The start time in this link could not be read.").waitFor();
@@ -40,7 +40,7 @@ describe("a clock that stands at a date for which nothing can be computed", () =
   });
 });
 
-test("a run's start is in the zone that is chosen while its board is open", async () => {
+test("the run board converts a run's start to a time zone chosen while it is open", async () => {
   const at = Date.UTC(2026, 10, 28, 14);
   const code = encodeRun({ ...emptyRun("drs"), start: at + 3_600_000 });
   const { page } = await openSite({ path: `/run/${code}`, at, timeZone: "UTC" });
@@ -55,7 +55,7 @@ test("a run's start is in the zone that is chosen while its board is open", asyn
   await expect.poll(() => meanwhile(page, () => start.inputValue())).toBe("2026-11-29T00:00");
 });
 
-test("where the browser hides its time zone, one is chosen in the clock: times follow, and what was typed stays", async () => {
+test("a time zone chosen where the browser reports UTC changes times but not typed values", async () => {
   const at = Date.UTC(2026, 10, 28, 14);
   const { page } = await openSite({ path: "/forecast/cassie", at, timeZone: "UTC" });
   const own = page.getByLabel("Your own time left");
@@ -80,7 +80,7 @@ test("where the browser hides its time zone, one is chosen in the clock: times f
   await expect.poll(() => answer.textContent()).toContain("0:05");
 });
 
-test("another time zone while the page is open: times follow within ten seconds, and no countdown moves", async () => {
+test("a change of the device's time zone updates times within ten seconds but no countdown", async () => {
   // A context without `timezoneId`: Playwright could not change that, but the DevTools protocol can.
   const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: inject("siteOrigin"), locale: "en-GB" });
@@ -114,7 +114,7 @@ test("another time zone while the page is open: times follow within ten seconds,
   await expect.poll(async () => seconds(counted) - seconds(await left.textContent())).toBe(10);
 });
 
-test("a tab that is really hidden, with the browser's own timers, rings all the same", async () => {
+test("alarms ring in a hidden background tab with the browser's own timers", async () => {
   const cassie = { filter: "cassie", early: 0, start: true, since: 0 };
   const [window] = alarmWindows(cassie, Date.UTC(2026, 10, 21, 12));
   const start = window?.start ?? 0;

@@ -3,12 +3,12 @@ import { axeFindings } from "../testing/axe.ts";
 import { AFTER_TURN_MS, openSite } from "../testing/site.ts";
 
 describe("the built site", () => {
-  test("the first page hydrates under the Content-Security-Policy", async () => {
+  test("the home page hydrates under the Content-Security-Policy", async () => {
     const { page } = await openSite({ path: "/" });
     await expect.poll(() => page.locator("h1").count()).toBe(1);
   });
 
-  test("an unknown address gets the not-found page and hydrates", async () => {
+  test("an unknown address returns a 404 page that hydrates", async () => {
     const { page } = await openSite({ path: "/no/such/page", status: 404 });
     await expect.poll(() => page.locator("body").textContent()).not.toBe("");
   });
@@ -16,7 +16,7 @@ describe("the built site", () => {
   test.each([
     ["light", "rgb(250, 246, 236)"],
     ["dark", "rgb(20, 28, 40)"],
-  ] as const)("axe finds faults that are planted, %s", async (theme, faint) => {
+  ] as const)("axe reports planted faults in the %s theme", async (theme, faint) => {
     const { page } = await openSite({ path: "/changelog", theme });
     await page.evaluate((ink) => {
       const text = document.createElement("p");
@@ -32,7 +32,7 @@ describe("the built site", () => {
     expect(await rules("colours")).toEqual(["color-contrast"]);
   });
 
-  test("only the site's style sheet and the page's own hold back what is painted", async () => {
+  test("only the style sheets of the site and the page block rendering", async () => {
     for (const path of ["/", "/fr/forecast/cassie", "/map/zadnor", "/no/such/page"]) {
       const { page } = await openSite({ path, status: path === "/no/such/page" ? 404 : 200 });
       const blocking = await page.evaluate(() =>
@@ -51,7 +51,7 @@ describe("the built site", () => {
     }
   });
 
-  test("one driven clock", async () => {
+  test("openSite starts the page's clock at the given time", async () => {
     const at = Date.UTC(2026, 0, 1);
     const { page } = await openSite({ path: "/", at });
     expect(await page.evaluate(() => Date.now())).toBe(at + AFTER_TURN_MS);

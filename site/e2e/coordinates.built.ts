@@ -15,9 +15,9 @@ const paths = [
   "/phantomjob/blue-mage",
 ];
 
-describe("coordinates have one notation, cut to a tenth as the game does", () => {
+describe("coordinates on built pages", () => {
   const built = languages.filter((language) => pageFile(joinLanguage(language, "/eureka/nms")) !== undefined);
-  test.each(built)("%s", (language) => {
+  test.each(built)("coordinates on built pages have one notation, cut to tenths: %s", (language) => {
     let links = 0;
     for (const path of paths) {
       const file = pageFile(joinLanguage(language, path));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openSite } from "../testing/site.ts";
 
 describe("credits and privacy", () => {
-  test("names licences, sources, hosts and every stored key", async () => {
+  test("the credits name licences, sources, hosts and every stored key", async () => {
     const { page } = await openSite({ path: "/credits" });
     const text = await page.locator("main").textContent();
     for (const word of [
@@ -21,7 +21,7 @@ describe("credits and privacy", () => {
     await expect.poll(() => page.locator("#privacy").count()).toBe(1);
   });
 
-  test("without an author set there is no author's page", async () => {
+  test("a site without a configured author has no author page", async () => {
     const { page } = await openSite({ path: "/author", status: 404 });
     await page.getByRole("heading", { level: 1, name: "Not on any chart" }).waitFor();
   });

@@ -9,7 +9,7 @@ const at = Date.UTC(2026, 10, 21, 0, 25);
 const shown = (page: Page, thing: Locator) =>
   expect.poll(() => meanwhile(page, () => thing.isVisible())).toBe(true);
 
-test("the home page marks what is less than sure, and the mark moves nothing", async () => {
+test("the home page marks uncertain weather and zones without changing line heights", async () => {
   const { page } = await openSite({ path: "/", at });
   const thing = page.locator("li", { has: page.getByRole("link", { name: /Support/ }) }).first();
   const mark = thing.getByRole("button", { name: /one source/ });
@@ -24,7 +24,7 @@ test("the home page marks what is less than sure, and the mark moves nothing", a
   await expect.poll(async () => new Set(await heights()).size).toBe(1);
 });
 
-test("a forecast marks its sky, and an element on which sources differ", async () => {
+test("a forecast marks single-source weather and a disputed element", async () => {
   const { page } = await openSite({ path: "/forecast/heat_box", at });
   const element = page.getByRole("button", { name: /^Element.*sources differ: Fire and Lightning/ }).first();
   await shown(page, element);
@@ -34,7 +34,7 @@ test("a forecast marks its sky, and an element on which sources differ", async (
   await shown(page, page.locator("[data-answer='sky']").getByRole("button", { name: /one source/ }));
 });
 
-test("a popup of the map tells of a level on which sources differ", async () => {
+test("a map popup marks a disputed level and Escape closes only its tooltip", async () => {
   const { page } = await openSite({ path: "/map/pagos?poi=pagos-bunny-1367" });
   const popup = page.getByRole("dialog");
   await popup.getByText("Level 21").waitFor();
@@ -45,7 +45,7 @@ test("a popup of the map tells of a level on which sources differ", async () => 
   expect(await popup.isVisible()).toBe(true);
 });
 
-test("a board says in its rows that a return was timed by players", async () => {
+test("an instance board row says that its respawn was timed by players", async () => {
   const { page } = await openSite({ path: "/timers?zone=northHorn", at });
   await page
     .getByRole("button", { name: /^Just ended/ })

@@ -24,7 +24,7 @@ function forgetful(html: string): string[] {
   return found;
 }
 
-test("a control in a part that follows the page is found, and one whose presses are kept is not", () => {
+test("forgetful finds late-hydrating controls unless their presses are recorded", () => {
   const page = (inner: string) => `<div><!--$--><button>a</button>${inner}<!--/$--></div>`;
   expect(forgetful(page(""))).toEqual([]);
   expect(forgetful(page('<!--$--><input type="radio"/><!--/$-->'))).toEqual(['<input type="radio"/>']);
@@ -34,9 +34,9 @@ test("a control in a part that follows the page is found, and one whose presses 
   ]);
 });
 
-describe("what is pressed before a part is alive is kept", () => {
+describe("presses before hydration", () => {
   test.each(languages.filter((language) => pageFile(joinLanguage(language, "/")) !== undefined))(
-    "%s",
+    "every late-hydrating control on built pages has its presses recorded: %s",
     (language) => {
       const files = knownPaths.flatMap((path) => pageFile(joinLanguage(language, path)) ?? []);
       expect(files.length).toBeGreaterThan(100);

@@ -41,7 +41,7 @@ const figure = (page: Page) => page.getByRole("timer").textContent();
 const later = (page: Page) =>
   page.getByRole("list", { name: "Then" }).getByRole("listitem").allTextContents();
 
-test("a click starts the clock of the bar, keys move and stop it", async () => {
+test("the fight embed's clock starts with a click and keys correct or stop it", async () => {
   const page = await openSource(`${DRAGON}?lang=en&ground=none&size=bar`);
   await expect.poll(() => title(page)).toBe("Marble Dragon");
   expect(await later(page)).toHaveLength(2);
@@ -73,7 +73,7 @@ test.each([
   ["corner", [360, 200], "dark"],
   ["free", [360, 270], "dark"],
 ] as const)(
-  "%s of %o in %s: all of it in its frame, nothing behind it, no findings",
+  "the %s fight embed of %o in %s fits its frame, transparent and without axe findings",
   async (size, box, theme) => {
     for (const language of ["en", "ja", "de", "fr"]) {
       const page = await openSource(
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test("the part that the address names is what is shown; without one it is the call", async () => {
+test("the fight embed shows the part named in its address, or the call without one", async () => {
   const mine = async (query: string) => {
     const page = await openSource(`/embed/fight/drs/the-queen?lang=en&size=bar&start=${AT}${query}`);
     await expect.poll(() => figure(page)).toMatch(/^\d+$/);
@@ -126,7 +126,7 @@ test("the part that the address names is what is shown; without one it is the ca
   expect(tank).not.toEqual(healer);
 });
 
-test("a start in the address counts down to the pull and then runs; tenths only where motion may be", async () => {
+test("a start in the fight embed's address counts down in tenths, then starts the clock", async () => {
   const page = await openSource(`${DRAGON}?lang=en&size=corner&start=${AT + 5000}`, {
     size: [360, 200],
     calm: false,
@@ -145,13 +145,13 @@ test.each([
   `start=${"9".repeat(400)}`,
   `start=${AT}e3&size=huge&theme=%3Cscript%3E&lang=tlh`,
   "role=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&start=1e12",
-])("the query %s starts nothing and breaks nothing", async (query) => {
+])("the fight embed ignores the invalid query %s", async (query) => {
   const page = await openSource(`${DRAGON}?${query}`);
   await page.getByText("Before the pull").waitFor();
   expect(await page.locator("img, script:not([src]):not([type])").count()).toBe(0);
 });
 
-test("the pull clock hands out its address, and moves the clock of a source in the same browser", async () => {
+test("the pull clock hands out an embed address and controls the embed in the same browser", async () => {
   const { context, page } = await openSite({
     path: "/fights/forked-tower-blood/marble-dragon/run?role=tank",
   });

@@ -3,7 +3,7 @@ import { encodeRun } from "../../packages/fieldops/src/runs/codec.ts";
 import { emptyRun } from "../../packages/fieldops/src/runs/duties.ts";
 import { hydrated, openSite } from "../testing/site.ts";
 
-test("the helper of the clocks tells what to kill", async () => {
+test("the clock rule helper counts what to kill", async () => {
   const { page } = await openSite({
     path: "/fights/forked-tower-magic/curseclocks/clock-rule",
     viewport: "phone",
@@ -21,7 +21,7 @@ test("the helper of the clocks tells what to kill", async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("an unknown fight offers the nearest, and a caller’s sheet prints on one page", async () => {
+test("an unknown fight suggests the nearest, whose caller’s sheet prints on one page", async () => {
   const { page } = await openSite({ path: "/fights/forked-tower-blood/marble-drago", status: 404 });
   await page.getByRole("link", { name: "Marble Dragon" }).first().click();
   await page.getByRole("link", { name: "Caller’s sheet" }).click();
@@ -32,7 +32,7 @@ test("an unknown fight offers the nearest, and a caller’s sheet prints on one 
 
 const DRAGON = "/fights/forked-tower-blood/marble-dragon";
 
-test("a seat leads to the fights of its run, with the seat’s part set", async () => {
+test("a run seat links to its fights with the seat’s role, party and job set", async () => {
   const fresh = emptyRun("tower-blood");
   const at = fresh.seats.findLastIndex(({ role }) => role === "healer");
   const seats = fresh.seats.map((seat, place) => (place === at ? { ...seat, job: "bard" as const } : seat));
@@ -46,7 +46,7 @@ test("a seat leads to the fights of its run, with the seat’s part set", async 
   expect(await mine.getByLabel("Phantom job").inputValue()).toBe("bard");
 });
 
-test("a stored part that has gone is left out, said, and forgotten with the next choice", async () => {
+test("an unknown party or job in the stored part is dropped with a note until the next choice", async () => {
   const { page } = await openSite({
     path: DRAGON,
     storage: { fightPart: JSON.stringify({ role: "healer", party: "Z", job: "baker" }) },
@@ -62,14 +62,14 @@ test("a stored part that has gone is left out, said, and forgotten with the next
   await expect.poll(() => mine.getByLabel(/^Party/).inputValue()).toBe("B");
 });
 
-test("an unknown mechanic offers the nearest of its fight", async () => {
+test("an unknown mechanic suggests the nearest of its fight", async () => {
   const { page } = await openSite({ path: `${DRAGON}/imitation-rein`, status: 404 });
   await page.getByRole("heading", { name: /imitation-rein/ }).waitFor();
   await page.getByRole("link", { name: "Imitation Rain", exact: true }).click();
   await page.getByRole("heading", { name: "Imitation Rain", level: 1 }).waitFor();
 });
 
-test("keys go through the steps of a drawing", async () => {
+test("arrow keys move through the steps of a mechanic’s drawing", async () => {
   const { page } = await openSite({ path: `${DRAGON}/imitation-blizzard`, viewport: "phone" });
   const steps = page.getByRole("region", { name: /^Steps/ });
   const isSeen = (number: number) =>
@@ -90,7 +90,7 @@ test("keys go through the steps of a drawing", async () => {
 });
 
 test.each(["phone", "desktop"] as const)(
-  "every mark of a score has a target of its own, and keys walk them (%s)",
+  "every mark of a fight score has its own 24 px target and is reached by keys (%s)",
   async (viewport) => {
     const { page } = await openSite({ path: "/fights/drs/trinity-seeker", viewport });
     const score = page.getByRole("navigation", { name: /Trinity Seeker/ });

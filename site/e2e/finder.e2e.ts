@@ -12,7 +12,7 @@ import { openSite, tick } from "../testing/site.ts";
 const at = Date.UTC(2026, 10, 21, 12, 0, 5);
 
 describe("weather finder: sessions", () => {
-  test("the ten best of the usual search, with the score of the rules; the strip moves and returns home", async () => {
+  test("the weather finder lists the ten best sessions and its strip moves by key or drag", async () => {
     const { page } = await openSite({ path: "/weather-finder", at });
     const rows = page.locator("main ol > li");
     await rows.nth(9).waitFor();
@@ -53,7 +53,7 @@ describe("weather finder: sessions", () => {
     await expect.poll(labels).not.toEqual(first);
   });
 
-  test("the form writes the address, and the address fills the form", async () => {
+  test("the weather finder's form and address mirror each other", async () => {
     const { page } = await openSite({ path: "/weather-finder" });
     await page.locator("main ol > li").first().waitFor();
     await checkAxe(page);
@@ -67,7 +67,7 @@ describe("weather finder: sessions", () => {
     await expect.poll(() => page.url()).toContain("len=195");
   });
 
-  test("what the address gets wrong is named, and the usual stands in", async () => {
+  test("the weather finder names each invalid value in its address", async () => {
     const session = "zone=nowhere&at=2012-01-01T00:00Z&len=5&days=99&weights=wind:50";
     const pattern = "way=pattern&weather=lava&hours=5-5&local=7-7&run=0&n=0&ahead=99999";
     const { page } = await openSite({ path: `/weather-finder?${session}&${pattern}`, viewport: "phone" });
@@ -93,7 +93,7 @@ describe("weather finder: sessions", () => {
 });
 
 describe("weather finder: patterns", () => {
-  test("a hundred years in a worker, with how rare it is; the calendar file opens in a second library", async () => {
+  test("a 100-year weather search shows its rarity and exports a calendar file", async () => {
     const { page } = await openSite({
       path: "/weather-finder?way=pattern&zone=eurekaPagos&weather=blizzards&run=4&ahead=36525",
       viewport: "narrow",
@@ -119,7 +119,7 @@ describe("weather finder: patterns", () => {
     await rm(file);
   });
 
-  test("a search is cancelled and started again", async () => {
+  test("a cancelled weather search can be started again", async () => {
     // Delays the worker, so that the search cannot end before it is canceled.
     const { page } = await openSite({ path: "/changelog" });
     const worker = await holdRequests(page, /\/assets\/worker-[\w-]{8}\.js$/);
@@ -135,7 +135,7 @@ describe("weather finder: patterns", () => {
     await page.getByText(/100 years searched in/).waitFor();
   });
 
-  test("what can never happen is said at once, by zone; the player's hours are kept and narrow the rest", async () => {
+  test("the weather finder reports impossible weather by zone and limits results to play hours", async () => {
     const { page } = await openSite({
       path: "/weather-finder?way=pattern&zone=eurekaAnemos,eurekaPagos&weather=fog&n=50&mine=1",
     });
@@ -156,7 +156,7 @@ describe("weather finder: patterns", () => {
     expect(await page.evaluate(() => localStorage.getItem("playTimes"))).toContain('"on":true');
   });
 
-  test("a row says how much of it lies in the hours; a zone drops weathers that it lacks", async () => {
+  test("a pattern row shows its part in the chosen hours and a zone drops weather it lacks", async () => {
     const { page } = await openSite({
       path: "/weather-finder?way=pattern&zone=bozjanSouthernFront&weather=dustStorms,rain&local=19-23&n=50",
     });
@@ -170,14 +170,14 @@ describe("weather finder: patterns", () => {
     expect(new URL(page.url()).searchParams.get("weather")).not.toContain("dustStorms");
   });
 
-  test("a pattern with nothing in the next week says when the first is", async () => {
+  test("a weather pattern without a match in the next week shows its first date", async () => {
     const { page } = await openSite({
       path: "/weather-finder?way=pattern&zone=eurekaPagos&weather=blizzards&run=5&at=2026-11-21T12:00Z",
     });
     await page.getByText(/Nothing in the next seven days\. The first is on /).waitFor();
   });
 
-  test("speaks German, Japanese and French", async () => {
+  test("the weather finder is translated into German, Japanese and French", async () => {
     const { page } = await openSite({ path: "/weather-finder?way=pattern", language: "de-DE" });
     const title = page.locator("h1");
     await expect.poll(() => title.textContent()).toBe("Wettersuche");

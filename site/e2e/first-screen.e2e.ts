@@ -41,35 +41,38 @@ async function answers(page: Page): Promise<Record<string, number>> {
 /** In px. */
 const FOOT_BAR = 64;
 
-describe("the answer stands in the first screen of a phone", () => {
+describe("the first screen", () => {
   // en-US has 12-hour times, which are wider.
-  test.each(["en-US", "ja-JP", "de-DE", "fr-FR"])("on every forecast and at home: %s", async (language) => {
-    const { page } = await openSite({
-      path: "/forecast",
-      at,
-      viewport: "narrow",
-      language,
-      storage: { theme: "system" },
-    });
-    for (const phone of language === "en-US" ? phones : [low]) {
-      await page.setViewportSize(phone);
-      // The other languages have longer texts.
-      for (const address of addresses.filter((_, at) => language === "en-US" || at % 3 === 0)) {
-        await go(page, joinLanguage(guessLanguage([language]), address));
-        await page.evaluate(() => scrollTo(0, 0));
-        const wanted =
-          address === "/" ? ["h1", "timer", "name", "sky", "at"] : ["h1", "timer", "count", "at", "sky"];
-        await expect
-          .poll(async () => Object.keys(await answers(page)), { message: address })
-          .toEqual(expect.arrayContaining(wanted));
-        const below = async () =>
-          Object.entries(await answers(page)).filter(([, bottom]) => bottom > phone.height - FOOT_BAR);
-        await expect.poll(below, { message: address }).toEqual([]);
+  test.each(["en-US", "ja-JP", "de-DE", "fr-FR"])(
+    "forecasts and the home page show their answer above the foot bar of a phone: %s",
+    async (language) => {
+      const { page } = await openSite({
+        path: "/forecast",
+        at,
+        viewport: "narrow",
+        language,
+        storage: { theme: "system" },
+      });
+      for (const phone of language === "en-US" ? phones : [low]) {
+        await page.setViewportSize(phone);
+        // The other languages have longer texts.
+        for (const address of addresses.filter((_, at) => language === "en-US" || at % 3 === 0)) {
+          await go(page, joinLanguage(guessLanguage([language]), address));
+          await page.evaluate(() => scrollTo(0, 0));
+          const wanted =
+            address === "/" ? ["h1", "timer", "name", "sky", "at"] : ["h1", "timer", "count", "at", "sky"];
+          await expect
+            .poll(async () => Object.keys(await answers(page)), { message: address })
+            .toEqual(expect.arrayContaining(wanted));
+          const below = async () =>
+            Object.entries(await answers(page)).filter(([, bottom]) => bottom > phone.height - FOOT_BAR);
+          await expect.poll(below, { message: address }).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test("by night too", async () => {
+  test("a forecast in the dark theme shows its answer on the first screen of a phone", async () => {
     const { page } = await openSite({
       path: "/forecast/cold_box",
       at,
@@ -82,7 +85,7 @@ describe("the answer stands in the first screen of a phone", () => {
     for (const bottom of Object.values(await answers(page))) expect(bottom).toBeLessThanOrEqual(low.height);
   });
 
-  test("on a low desktop screen the home page says what its three countdowns count to", async () => {
+  test("the home page on a low desktop screen shows the names of its three countdowns", async () => {
     const { page } = await openSite({ path: "/", at, storage: { theme: "light" } });
     await page.setViewportSize({ width: 1366, height: 650 });
     const names = page.locator("main [data-answer=name]");

@@ -32,8 +32,8 @@ async function go(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-describe("a forecast's address", () => {
-  test("any case, any alias, without a trailing slash; an unknown one shows all under a note with the nearest", async () => {
+describe("forecast addresses", () => {
+  test("a forecast address accepts any case or alias and an unknown one suggests the nearest", async () => {
     const { page } = await openSite({ path: "/forecast/cassie/", at: AT });
     await expect.poll(() => new URL(page.url()).pathname).toBe("/forecast/cassie");
     await expect.poll(() => title(page)).toBe("Copycat Cassie");
@@ -55,7 +55,7 @@ describe("a forecast's address", () => {
   });
 
   test.each(["/forecast/%E0%A4%A", `/forecast/${"x".repeat(10_000)}`])(
-    "a hostile one is answered in words: %.60s",
+    "a hostile forecast address renders a readable page: %.60s",
     async (path) => {
       const { page } = await openSite({ path, at: AT, status: path.length > 8000 ? 414 : 404 });
       await expect.poll(() => page.locator("h1").count()).toBe(1);
@@ -64,8 +64,8 @@ describe("a forecast's address", () => {
   );
 });
 
-describe("what spawns next", () => {
-  test("one monster: the list, its conflicts, the reasons, and a time to take along", async () => {
+describe("upcoming spawns", () => {
+  test("a monster's forecast: list, conflicts, reasons, copies and calendar file", async () => {
     const { page, context } = await openSite({ path: "/forecast/cassie", at: AT });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const rows = upcoming(page).getByRole("listitem");
@@ -111,7 +111,7 @@ describe("what spawns next", () => {
     await expect.poll(() => page.getByRole("timer").first().textContent()).toMatch(/\d\d:\d\d/);
   });
 
-  test("counts down to the second, and turns into a running window", async () => {
+  test("a forecast counts down each second and turns into a running window", async () => {
     const at = Date.UTC(2026, 10, 21, 12, 25);
     const { page } = await openSite({ path: "/forecast/cassie", at });
     await page.getByRole("heading", { name: "Next window" }).waitFor();
@@ -129,7 +129,7 @@ describe("what spawns next", () => {
   });
 
   test.each(languages)(
-    "%s: on a phone, date and hours of a window over midnight stand in the two lines kept for them",
+    "%s: a window over midnight fits the two lines kept for its date and hours on a phone",
     async (language) => {
       const over = upcomingWindows(spawn("crab"), AT, { count: 100 }).find(isOverMidnight);
       if (over === undefined) throw new Error("No window of King Arthro's crabs lies over midnight.");
@@ -149,7 +149,7 @@ describe("what spawns next", () => {
     },
   );
 
-  test("farms show the longest windows first; everything takes the logogram farms in; a collection refreshes itself", async () => {
+  test("forecast collections: longest farm windows, logogram farms and automatic refresh", async () => {
     const { page, context } = await openSite({ path: "/forecast/artistry", at: AT });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const top = page.locator("section", { has: page.getByRole("heading", { name: "Longest windows" }) });
@@ -179,8 +179,8 @@ describe("what spawns next", () => {
   });
 });
 
-describe("the reason of a window", () => {
-  test("night alone: no weather in rows, copies or reasons, and no conflict; a run is explained period by period", async () => {
+describe("the reasons of a window", () => {
+  test("forecast reasons: night only, a run of weather periods, weather at night", async () => {
     const { page, context } = await openSite({ path: "/forecast/king-goldemar", at: AT });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const rows = upcoming(page).getByRole("listitem");
@@ -199,7 +199,7 @@ describe("the reason of a window", () => {
     await page.getByText("only at night, 18:00–06:00 ET").waitFor();
   });
 
-  test("the chosen mob is kept in the address: the one in head, list, alarm and copies, each with its alarm", async () => {
+  test("the mob chosen on a forecast is kept in the address, list, copies and alarms", async () => {
     const { page, context } = await openSite({ path: "/forecast/cold_box", at: AT });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const griffin = page.getByRole("radio", { name: "Val Griffin" });
@@ -226,7 +226,7 @@ describe("the reason of a window", () => {
       .toEqual(["Cold-warped Lockbox · Val Griffin", "Cold-warped Lockbox · Pagos Chimera"]);
   });
 
-  test("a reader of the United States sees twelve hours, and Eorzea's marked as such", async () => {
+  test("a forecast in en-US shows 12-hour times and labels Eorzea time", async () => {
     const { page } = await openSite({ path: "/forecast/cassie", at: AT, language: "en-US" });
     await expect
       .poll(() => page.locator("[data-answer=at]").textContent())
@@ -240,8 +240,8 @@ describe("the reason of a window", () => {
   });
 });
 
-describe("odd clocks", () => {
-  test("a clock set to 1970 or 2200 still gives an answer, in a time zone with half hours too", async () => {
+describe("unusual clocks", () => {
+  test("a forecast works with a clock set to 1970 or 2200 in a half-hour time zone", async () => {
     const { page } = await openSite({
       path: "/forecast/cassie",
       at: Date.UTC(1970, 0, 1, 0, 0, 5),
@@ -259,7 +259,7 @@ describe("odd clocks", () => {
     await expect.poll(() => title(page)).toBe("Copycat Cassie");
   });
 
-  test("a change to summer time inside the list does not bend a duration", async () => {
+  test("forecast durations stay correct across a change to summer time", async () => {
     const at = Date.UTC(2026, 2, 28, 23);
     const { page } = await openSite({ path: "/forecast/cassie", at, timeZone: "Europe/Berlin" });
     const rows = upcoming(page).getByRole("listitem");
@@ -271,7 +271,7 @@ describe("odd clocks", () => {
   });
 });
 
-test("axe finds nothing by day and by night, and nothing is wider than 360 px", async () => {
+test("forecasts have no axe findings in either theme and fit 360 px", async () => {
   const { page } = await openSite({ path: "/forecast/cold_box", storage: { theme: "system" } });
   for (const [path, themes] of [
     ["/forecast/cold_box", ["light", "dark"]],
@@ -294,7 +294,7 @@ test("axe finds nothing by day and by night, and nothing is wider than 360 px", 
   }
 });
 
-test("in a narrow window of a desktop, what can be done with the next window is a row of even buttons", async () => {
+test("a forecast's Pop out button stays under 60 px high in a 390 px desktop window", async () => {
   const { page } = await openSite({ path: "/forecast/crab" });
   await page.setViewportSize({ width: 390, height: 844 });
   const popOut = page.getByRole("button", { name: "Pop out" });
@@ -304,7 +304,7 @@ test("in a narrow window of a desktop, what can be done with the next window is 
 });
 
 test.each(["/", "/forecast", "/forecast/crab", "/tonight", "/alarms"])(
-  "a second in which nothing turns writes no list again: %s",
+  "%s formats no dates in a second without changes",
   async (path) => {
     const { page } = await openSite({
       path,

@@ -41,7 +41,7 @@ async function enterLongAgo(page: Page, server: GameServer, territory: number): 
 
 const present = (page: Page) => page.evaluate(() => Date.now());
 
-test("what the game reports is noted on the board; nothing is opened before the press, and no name is kept", async () => {
+test("the game feed logs events after Connect, without storing names", async () => {
   const server = await game();
   const { page } = await openSite({ path: "/timers/live", prepare: (opened) => opened.clock.install() });
   await status(page).getByText("Not connected.").waitFor();
@@ -90,7 +90,7 @@ test("what the game reports is noted on the board; nothing is opened before the 
   for (const name of PLANTED) expect(kept).not.toContain(name);
 });
 
-test("leaving the zone ends the notes; back in it, the player says whether it is the same instance", async () => {
+test("the game feed logs events of a re-entered zone once the player confirms the instance", async () => {
   const server = await game();
   const { page } = await openSite({ path: "/timers/live", prepare: (opened) => opened.clock.install() });
   await connect(page);
@@ -120,7 +120,7 @@ test("leaving the zone ends the notes; back in it, the player says whether it is
   await reported(page, "Lord of Anemos").getByText("logged", { exact: true }).first().waitFor();
 });
 
-test("with no program, one that never answers and one that breaks off, the page says so and tries again", async () => {
+test("the game feed reports a missing, silent or lost program and retries", async () => {
   const { page, faults } = await openSite({
     path: "/timers/live",
     prepare: (opened) => opened.clock.install(),
@@ -163,7 +163,7 @@ test("with no program, one that never answers and one that breaks off, the page 
   expect(faults.take().filter((fault) => !/WebSocket connection/.test(fault))).toEqual([]);
 });
 
-test("a burst of lines changes no more of the page than what they say", async () => {
+test("a burst of log lines updates texts without re-creating elements", async () => {
   const server = await game();
   const { page } = await openSite({ path: "/timers/live" });
   await connect(page);
@@ -187,7 +187,7 @@ test("a burst of lines changes no more of the page than what they say", async ()
   expect(await page.evaluate(() => Reflect.get(window, "seenNodes").added)).toBeLessThan(100);
 });
 
-test("the address of another computer, of another port or of no WebSocket is refused in words", async () => {
+test("the game feed rejects addresses of other computers, other ports or other protocols", async () => {
   const { page } = await openSite({ path: "/timers" });
   for (const [address, words] of [
     ["ws://192.168.0.5:10501/ws", "points to another computer"],
@@ -204,13 +204,13 @@ test("the address of another computer, of another port or of no WebSocket is ref
   }
 });
 
-describe("the document", () => {
+describe("the game feed document", () => {
   const mayConnect = (page: Page) =>
     page.evaluate(
       () => document.querySelector("meta[http-equiv]")?.getAttribute("content")?.includes("ws://") ?? false,
     );
 
-  test("has headers of its own, and no other page has them", async () => {
+  test("only game feed pages allow connections to loopback", async () => {
     for (const [path, loopback] of [
       ["/timers/live", true],
       ["/ja/timers/live", true],
@@ -228,7 +228,7 @@ describe("the document", () => {
     }
   });
 
-  test("is loaded anew on the way in and on the way out, by links, search, Back and Forward", async () => {
+  test("entering or leaving the game feed loads a new document", async () => {
     const { page } = await openSite({ path: "/" });
     await page.keyboard.press("/");
     await page.keyboard.type("game feed", { delay: 20 });
@@ -252,8 +252,8 @@ describe("the document", () => {
   });
 });
 
-describe("a browser that asks before a site reaches loopback", () => {
-  test("Chromium, refused and granted", async () => {
+describe("the loopback permission of browsers", () => {
+  test("the game feed in Chromium connects only with the loopback permission", async () => {
     const server = await game();
     const origin = inject("siteOrigin");
     const browser = await launchChromium("whole", "arial", [
@@ -294,7 +294,7 @@ describe("a browser that asks before a site reaches loopback", () => {
     ["asking", allow.ask, "Your browser is asking for permission."],
     // Firefox tells the page only that the connection failed.
     ["refused", allow.refuse, "No program found"],
-  ])("Firefox, %s", async (_, answer, words) => {
+  ])("the game feed in Firefox reflects the loopback permission: %s", async (_, answer, words) => {
     const server = await game();
     const { host } = new URL(inject("siteOrigin"));
     const firefox = await startFirefox({
@@ -326,7 +326,7 @@ describe("a browser that asks before a site reaches loopback", () => {
   });
 });
 
-test("fits a narrow screen, and axe finds nothing by day and by night, in every language", async () => {
+test("the game feed fits a narrow screen without axe findings in every language", async () => {
   const server = await game();
   const { page } = await openSite({ path: "/timers", viewport: "narrow", storage: { theme: "system" } });
   const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);

@@ -10,7 +10,7 @@ import { goTo, openSite } from "../testing/site.ts";
 const guides: readonly Guide<string>[] = [occultGuide, eurekaGuide, bozjaGuide, drsGuide];
 
 describe.each(guides)("the guide at $base", (guide) => {
-  test("every page opens with its chart and three first things, stands on its records and fits a phone", async () => {
+  test("every guide page has first steps, a chart and a table within a phone's width", async () => {
     const { page } = await openSite({ path: guide.base, viewport: "narrow" });
     await expect.poll(() => page.getByRole("navigation", { name: "Pages of this guide" }).count()).toBe(1);
     const beginning = page.getByRole("region", { name: "New here? Start here" });
@@ -32,8 +32,8 @@ describe.each(guides)("the guide at $base", (guide) => {
   });
 });
 
-describe("an unknown page of a guide", () => {
-  test("offers the nearest by its title", async () => {
+describe("unknown guide pages", () => {
+  test("an unknown guide page suggests the nearest by its title", async () => {
     const { page } = await openSite({ path: "/occult/guide/towr", status: 404 });
     for (const [path, title, wanted] of [
       ["/occult/guide/towr", "The Forked Tower", "tower"],
@@ -47,8 +47,8 @@ describe("an unknown page of a guide", () => {
   });
 });
 
-describe("tables of field records", () => {
-  test("on a phone are lists that hide nothing to the side and name their places, and tables to a screen reader", async () => {
+describe("field record tables", () => {
+  test("field record tables become lists on a phone, without sideways scrolling or empty cells", async () => {
     const { page } = await openSite({ path: "/changelog", viewport: "narrow" });
     for (const [path, entries] of [
       ["/eureka/nms", 67],
@@ -77,7 +77,7 @@ describe("tables of field records", () => {
     await row.locator("a[href^='/map/']").first().waitFor();
   });
 
-  test("notorious monsters are searched and filtered", async () => {
+  test("pressing / and typing filters the notorious monsters", async () => {
     const { page } = await openSite({ path: "/eureka/nms" });
     await page.getByText("67 entries").waitFor();
     await page.keyboard.press("/");

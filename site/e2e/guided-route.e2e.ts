@@ -46,7 +46,7 @@ async function stopIsSeen(page: Page): Promise<boolean> {
 }
 
 describe("walking a route", () => {
-  test("28 stops are walked in 28 presses, each ticked off, with the chart along", async () => {
+  test("walking a route of 28 stops needs 28 presses, ticks each stop and keeps it in view", async () => {
     const { page } = await walk();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Done");
     for (let stop = 1; stop <= 28; stop += 1) {
@@ -62,7 +62,7 @@ describe("walking a route", () => {
     await button(page, "Route").waitFor();
   });
 
-  test("the bar says where the stop is, how far and in which direction", async () => {
+  test("the walk's bar shows the stop's place, distance and direction", async () => {
     const { page } = await walk();
     await bar(page).getByText("Your first stop").waitFor();
     const from = await place(page);
@@ -82,7 +82,7 @@ describe("walking a route", () => {
       .waitFor();
   });
 
-  test("a walk outlasts a reload; skipped stops stay, and one stop can be taken off", async () => {
+  test("a walk survives a reload, keeps skipped stops and lets a stop be removed", async () => {
     const { page } = await walk();
     await button(page, "Done").click();
     await bar(page).getByText("Stop 2 of 28").waitFor();
@@ -104,7 +104,7 @@ describe("walking a route", () => {
     await expect.poll(() => page.getByLabel("Visit").inputValue()).toBe("carrots");
   });
 
-  test("the last step is undone for ten seconds, with its tick", async () => {
+  test("the last step of a walk and its tick can be undone for ten seconds", async () => {
     const { page } = await openSite({ path: "/map/southhorn?route=carrots", at: Date.UTC(2026, 10, 21, 12) });
     const shown = (words: string) =>
       expect.poll(() => meanwhile(page, () => page.getByText(words, { exact: true }).count())).toBe(1);
@@ -124,7 +124,7 @@ describe("walking a route", () => {
     await shown("Stop 2 of 28");
   });
 
-  test("a map that was dragged stays where it is until it is to follow again", async () => {
+  test("a dragged map follows the walk again only after Follow is pressed", async () => {
     const { page } = await walk();
     await expect.poll(() => stopIsSeen(page)).toBe(true);
     expect(await button(page, "Follow").count()).toBe(0);
@@ -155,7 +155,7 @@ describe("walking a route", () => {
     expect(await button(page, "Follow").count()).toBe(0);
   });
 
-  test("letters typed into a field do not walk on", async () => {
+  test("typing d or s in the map search does not advance the walk", async () => {
     const { page } = await walk();
     await page.keyboard.press("/");
     await write(page.getByLabel("Search markers"), "dds");
@@ -165,7 +165,7 @@ describe("walking a route", () => {
   });
 
   test.each(["narrow", "desktop"] as const)(
-    "axe finds nothing, the bar is low, and no control is covered (%s)",
+    "the walk's bar has no axe findings and covers no control (%s)",
     async (viewport) => {
       const { page } = await walk({ viewport });
       await button(page, "Done").click();
@@ -185,7 +185,7 @@ describe("walking a route", () => {
     60_000,
   );
 
-  test("phones of all sizes have all of it, held upright or across", async () => {
+  test("the walk's bar fits phones of all sizes in portrait and landscape", async () => {
     const { page } = await walk({ viewport: "narrow" });
     for (const [width, height] of [
       [390, 844],
@@ -233,8 +233,8 @@ const cut = (page: Page) =>
     );
   });
 
-describe("a popup on a phone", () => {
-  test("is never cut, wherever its marker lies, with and without the bar of a walk", async () => {
+describe("map popups on a phone", () => {
+  test("a map popup on a phone is never cut off, with or without the walk's bar", async () => {
     const { page } = await openSite({ path: "/map/southhorn", viewport: "narrow" });
     for (const [width, height] of [
       [360, 640],
@@ -275,8 +275,8 @@ describe("a popup on a phone", () => {
   }, 240_000);
 });
 
-describe("coordinates in the search", () => {
-  test("lead there and mark the place, in every form in which players write them", async () => {
+describe("coordinates in the map search", () => {
+  test("the map search marks coordinates in every form that players write", async () => {
     const { page } = await openSite({ path: "/map/southhorn" });
     for (const [text, way] of [
       ["X: 12.3 Y: 25.4", 0],
@@ -300,7 +300,7 @@ describe("coordinates in the search", () => {
     }
   });
 
-  test("the mark stays when its popup is closed, and becomes a pin or goes", async () => {
+  test("a coordinate mark outlives its popup and can be removed or pinned", async () => {
     const { page } = await openSite({ path: "/map/southhorn?layers=aetherytes", viewport: "narrow" });
     await button(page, "Find").click();
     await page.getByLabel("Search markers").focus();

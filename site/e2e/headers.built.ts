@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 
-describe("the headers", () => {
+describe("HTTP headers", () => {
   /** Required by common graders for an A+, with further ones that the platform offers. */
   test.each([
     ["strict-transport-security", /^max-age=63072000$/],
@@ -11,7 +11,7 @@ describe("the headers", () => {
     ["cross-origin-opener-policy", /^same-origin$/],
     ["cross-origin-resource-policy", /^same-origin$/],
     ["cross-origin-embedder-policy", /^credentialless$/],
-  ])("%s", async (name, value) => {
+  ])("responses have the expected %s header", async (name, value) => {
     for (const path of ["/", "/nope", "/sw.js"]) {
       const { headers } = await fetch(inject("siteOrigin") + path);
       expect(headers.get(name), path).toMatch(value);
@@ -19,7 +19,7 @@ describe("the headers", () => {
     }
   });
 
-  test("every page carries a policy of its own, before anything that it governs; files have one by header", async () => {
+  test("pages carry their own Content-Security-Policy first and other files one by header", async () => {
     const own = /<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
     for (const path of [
       "/",

@@ -21,8 +21,8 @@ const asked = (sans: string, serif: string) => [
   { id: "japanese", family: "sans-serif", text: "天気と時刻", drawn: "Zen Kaku Gothic New" },
 ];
 
-describe("a browser under test", () => {
-  test.each(sets)("has the fonts of the set %s and no other", async (set, sans, serif) => {
+describe("the browser under test", () => {
+  test.each(sets)("the test browser has only the fonts of the %s set", async (set, sans, serif) => {
     const browser = await launchChromium("headless", set);
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
@@ -45,7 +45,7 @@ describe("a browser under test", () => {
     }
   });
 
-  test("has English and UTC, whatever the machine has", async () => {
+  test("the test browser uses en-GB and UTC on every machine", async () => {
     const browser = await launchChromium("whole");
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ locale: "en-GB" });

@@ -50,8 +50,8 @@ async function visit(page: Page, code: string): Promise<void> {
 
 const announced = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-describe("the stepper", () => {
-  test("leads from the host to a holster and back, and says what is not there", async () => {
+describe("the holster stepper", () => {
+  test("the holster stepper leads from host to holster and suggests names for unknown ones", async () => {
     const { page, faults } = await open({ path: "/drs/holster", viewport: "phone" });
     await page.getByRole("link", { name: /Lynn Kaneko/ }).click();
     await page.waitForURL("**/drs/holster/lynn");
@@ -80,8 +80,8 @@ describe("the stepper", () => {
   });
 });
 
-describe("links", () => {
-  test("old links open the same bags, garbage is answered in words", async () => {
+describe("holster links", () => {
+  test("old holster links open the same bags and unreadable ones are reported", async () => {
     const { page } = await openBags({ path: "/drs/holster/c" });
     const old = holsterExamples.slice(0, 12).map(({ encoded, decoded }) => ({ encoded, decoded }));
     const padded = { encoded: "QTE/Miw=", decoded: { prepop: [{ quantity: 1 }, { quantity: 2 }], main: [] } };
@@ -117,7 +117,7 @@ describe("links", () => {
     await expect.poll(() => page.url()).toContain("role=caster");
   });
 
-  test("a link opens on a fresh visit; a change goes into the address, and a reload finds it", async () => {
+  test("a linked holster opens, updates its address when edited and survives a reload", async () => {
     const { page, origin } = await openBags({ path: "/drs/holster/c/QTE/Miw" });
     await expect
       .poll(() => lines(page, "Pre-Pop"), SOON)
@@ -129,8 +129,8 @@ describe("links", () => {
   });
 });
 
-describe("editing", () => {
-  test("add, count, move, remove, undo, redo, by thumb and keyboard", async () => {
+describe("editing a holster", () => {
+  test("a holster's bags: add, count, move, remove, undo and redo", async () => {
     const { page } = await openBags({ path: "/drs/holster/c", viewport: "phone" });
     const main = bag(page, "Main");
     await main.getByRole("button", { name: /Add action/ }).click();
@@ -174,7 +174,7 @@ describe("editing", () => {
     await expect.poll(() => lines(page, "Pre-Pop")).toEqual([]);
   });
 
-  test("on a phone names are whole, and the focus stays near what was done", async () => {
+  test("holster names fit a phone and focus stays near the edited line", async () => {
     const { page } = await openBags({ path: "/drs/holster/lynn/anyprog/tank", viewport: "narrow" });
     for (const name of await page.locator("[data-line] b").all()) {
       const { wide, room } = await name.evaluate((element) => ({
@@ -223,7 +223,7 @@ describe("editing", () => {
     await expect.poll(() => lines(page, "Main")).toContain("7 Lost Sacrifice");
   });
 
-  test("what is dragged to the edge of the window scrolls it", async () => {
+  test("dragging an action to the window's edge scrolls the holster page", async () => {
     const { page } = await openBags({ path: "/drs/holster/lynn/anyprog/tank", viewport: "narrow" });
     const grip = page.getByRole("button", { name: "Move Resistance Reraiser", exact: true }).first();
     await grip.scrollIntoViewIfNeeded();
@@ -241,7 +241,7 @@ describe("editing", () => {
     expect(await page.evaluate(() => scrollY)).toBe(end);
   });
 
-  test("a host's list is dragged about, changed as the host asks, and found again after a reload", async () => {
+  test("a host's holster: drag, restore, swap, apply a change and reload", async () => {
     const { page } = await openBags({ path: "/drs/holster/lynn/learning/maintank" });
     // The host's reasons load later and make their rows higher.
     await page.getByText(/^Next to each action/).waitFor();
@@ -289,7 +289,7 @@ describe("editing", () => {
 });
 
 describe("a host's reasons", () => {
-  test("are beside the actions with the host named, and an optional change says what else goes", async () => {
+  test("a holster shows its host's reasons and what an optional change would remove", async () => {
     const { page } = await openBags({ path: "/drs/holster/lynn/learning/caster-dps", viewport: "phone" });
     await page.getByText("why Lynn Kaneko brings it").waitFor();
     const line = bag(page, "Main").getByRole("listitem").filter({ hasText: "Resistance Ether Kit" });
@@ -304,15 +304,15 @@ describe("a host's reasons", () => {
     await checkAxe(page);
   });
 
-  test("are not made up for hosts whose reasons are not collected", async () => {
+  test("a holster without collected reasons shows none", async () => {
     const { page } = await openBags({ path: "/drs/holster/cam/reclear/tank" });
     await bag(page, "Main").waitFor();
     expect(await page.getByText("in our own words").count()).toBe(0);
   });
 });
 
-describe("sharing and needs", () => {
-  test("link, Discord, picture, paper; runs and what is owned", async () => {
+describe("sharing a holster and its needs", () => {
+  test("sharing a holster: link, Discord, image, print, needed runs and owned actions", async () => {
     const { page, context, origin } = await openBags({ path: "/drs/holster/lynn/anyprog/tank" });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -381,7 +381,7 @@ describe("sharing and needs", () => {
     ["/ba/melee/advanced", "light"],
     ["/ba/melee/advanced", "dark"],
   ] as const)(
-    "%s prints on one sheet of A4, and its picture has the colours of the %s theme",
+    "%s prints on one A4 page and its image has the colours of the %s theme",
     async (path, theme) => {
       const { page } = await open({ path, theme });
       const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
@@ -400,7 +400,7 @@ describe("sharing and needs", () => {
     },
   );
 
-  test("reflect farms show the next weather, live", async () => {
+  test("reflect farms show the next weather windows and update with time", async () => {
     const { page } = await open({ path: "/drs/holster/lynn/learning/maintank", at: AT });
     await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
       for (const details of all) details.open = true;
@@ -414,8 +414,8 @@ describe("sharing and needs", () => {
   });
 });
 
-describe("the run creator", () => {
-  test("writes a file, checks it, opens it again, and keeps the draft", async () => {
+describe("the holster run creator", () => {
+  test("the run creator generates, checks and reopens a run file, with its draft kept", async () => {
     const { page } = await open({ path: "/createdrsholsters", viewport: "phone", theme: "dark" });
     await write(page.getByLabel("Host", { exact: true }), "New Host");
     await write(page.getByLabel("Name", { exact: true }), "Main Tank");
@@ -469,8 +469,8 @@ describe("the run creator", () => {
   });
 });
 
-describe("for everybody", () => {
-  test("axe finds nothing on a holster", async () => {
+describe("holster accessibility", () => {
+  test("a holster with an open picker has no axe findings", async () => {
     const { page } = await openBags({ path: "/drs/holster/kiwi/learning/ranged-c2", viewport: "phone" });
     await page.waitForLoadState("networkidle");
     await bag(page, "Main")
@@ -480,7 +480,7 @@ describe("for everybody", () => {
     await checkAxeDayAndNight(page);
   });
 
-  test("the creator of a new holster fits 360 pixels", async () => {
+  test("an empty holster creator fits 360 px", async () => {
     const { page } = await open({ path: "/drs/holster/c", viewport: "narrow" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -41,7 +41,7 @@ async function fetchedScenes(page: Page): Promise<readonly string[]> {
 }
 
 describe("the home page", () => {
-  test("counts down to the next three things, each a link to its forecast that rings by one press", async () => {
+  test("the home page counts down to the next three spawns, each with a link and an alarm", async () => {
     const { page } = await openSite({ path: "/", at: AT });
     const things = page.locator("ol").first().locator("> li");
     await expect.poll(() => things.locator("h2").count()).toBe(3);
@@ -74,7 +74,7 @@ describe("the home page", () => {
     await expect.poll(() => row.first().getAttribute("aria-pressed")).toBe("true");
   });
 
-  test("keeps the space of the next three before they are known, on desktops and phones", async () => {
+  test("the home page reserves the height of the next three spawns on desktops and phones", async () => {
     const heights = async (javaScript: boolean) => {
       const { page } = await openSite({ path: "/", at: AT, javaScript });
       const things = page.locator("ol").first().locator("> li");
@@ -91,7 +91,7 @@ describe("the home page", () => {
     }
   });
 
-  test("shows what is kept: pages pinned by one press, running timers, alarms and the pages opened last", async () => {
+  test("the home page lists pins, recent pages, timers and alarms", async () => {
     const { page } = await openSite({
       path: "/",
       at: AT,
@@ -131,7 +131,7 @@ describe("the home page", () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("pins"))).toBe("[]");
   });
 
-  test("hardly anything moves while it loads, and nothing when what is kept appears", async () => {
+  test("the home page loads with hardly any layout shift", async () => {
     const { page } = await openSite({ path: "/changelog", viewport: "phone" });
     await keepNoFiles(page);
     // Unusually long names take one line more than is reserved for them.
@@ -159,7 +159,7 @@ describe("the home page", () => {
     }
   });
 
-  test("each of seven scenes stands alone, loaded, with its ground; axe finds nothing", async () => {
+  test("each of seven home page scenes appears alone with its image, colours and credit", async () => {
     const { page } = await openSite({ path: "/changelog" });
     await keepNoFiles(page);
     for (const index of [0, 1, 2, 3, 4, 5, 6]) {
@@ -195,7 +195,7 @@ describe("the home page", () => {
     }
   }, 240_000);
 
-  test("reads whole with no script: title, description, site data, and the scene of a first visit", async () => {
+  test("the home page without scripts has site data and the first scene", async () => {
     const html = await (await fetch(`${inject("siteOrigin")}/`)).text();
     const data = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
     expect(JSON.parse(data)).toMatchObject({
@@ -209,7 +209,7 @@ describe("the home page", () => {
     await expect.poll(() => shown.locator("img").getAttribute("loading")).toBe("eager");
   });
 
-  test("a first visit has four large ways in and the first scene, fetches no other, and the next has another", async () => {
+  test("the first home page view has four start links and loads only the first scene", async () => {
     const { page } = await openSite({ path: "/" });
     const place = () => page.locator("figure[data-scene-choice]:visible").getAttribute("data-scene-choice");
     await expect.poll(place).toBe("0");
@@ -236,7 +236,7 @@ describe("the home page", () => {
     await expect.poll(place).not.toBe("0");
   });
 
-  test("a dialog keeps the colours of the light and the dark theme", async () => {
+  test("a dialog over a home page scene keeps the plain theme's colours", async () => {
     const { page } = await openSite({ path: "/changelog", prepare: scene(2), storage: { theme: "system" } });
     const ground = (selector: string) =>
       page.locator(selector).evaluate((node) => getComputedStyle(node).getPropertyValue("--ground"));
@@ -251,7 +251,7 @@ describe("the home page", () => {
     }
   });
 
-  test("what has arrived stands where it stays, and what is still on its way moves neither name nor buttons", async () => {
+  test("the home page's hero keeps its position while the page is still arriving", async () => {
     const { page } = await openSite({ path: "/", viewport: "phone", javaScript: false });
     const tops = async () => {
       const found: unknown[] = [];
@@ -292,7 +292,7 @@ describe("the home page", () => {
   });
 });
 
-test("a brand is its host's, from the first paint on", async () => {
+test("each host name shows its own brand in the page, sidebar and title", async () => {
   const originOf = (host: string) => inject("siteOrigin").replace("127.0.0.1", host);
   const brands = [
     ["bozja.localhost", "Bozja Almanac"],

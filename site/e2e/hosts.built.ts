@@ -52,7 +52,7 @@ async function sameHeaders(ask: ReturnType<typeof asksFor>): Promise<void> {
   }
 }
 
-describe.skipIf(findProgram("nginx") === undefined)("nginx with the configuration of the build", () => {
+describe.skipIf(findProgram("nginx") === undefined)("nginx with the built configuration", () => {
   let home = "";
   let nginx = { origin: "", stop: () => false };
   let ask = asksFor("");
@@ -66,9 +66,9 @@ describe.skipIf(findProgram("nginx") === undefined)("nginx with the configuratio
     await rm(home, { recursive: true, force: true });
   });
 
-  test("sends the same headers as the local server", () => sameHeaders(ask));
+  test("nginx sends the same headers as the local server", () => sameHeaders(ask));
 
-  test("has clean addresses, share codes, the not-found page of each language, and nothing hidden", async () => {
+  test("nginx serves clean addresses, share codes and localized not-found pages", async () => {
     for (const [path, status, to] of [
       ["/forecast/cassie/?a=1", 308, "/forecast/cassie?a=1"],
       ["/bozja/lostaction/Lost_Slash", 200, null],
@@ -92,7 +92,7 @@ describe.skipIf(findProgram("nginx") === undefined)("nginx with the configuratio
     }
   });
 
-  test("sends compressed files, and knows what has not changed", async () => {
+  test("nginx compresses pages and answers 304 for an unchanged one", async () => {
     const page = await ask("/", "gzip");
     expect(page.headers.get("content-encoding")).toBe("gzip");
     const again = await fetch(`${nginx.origin}/timers/live`, {
@@ -103,7 +103,7 @@ describe.skipIf(findProgram("nginx") === undefined)("nginx with the configuratio
   });
 });
 
-describe.skipIf(findProgram("caddy") === undefined)("Caddy with the Caddyfile of the build", () => {
+describe.skipIf(findProgram("caddy") === undefined)("Caddy with the built Caddyfile", () => {
   let home = "";
   let caddy = { origin: "", stop: () => false };
   let ask = asksFor("");
@@ -117,9 +117,9 @@ describe.skipIf(findProgram("caddy") === undefined)("Caddy with the Caddyfile of
     await rm(home, { recursive: true, force: true });
   });
 
-  test("sends the same headers as the local server", () => sameHeaders(ask));
+  test("Caddy sends the same headers as the local server", () => sameHeaders(ask));
 
-  test("has clean addresses and the not-found page", async () => {
+  test("Caddy serves clean addresses and the not-found page", async () => {
     const page = await ask("/forecast/cassie", "identity");
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("<h1");
@@ -133,14 +133,14 @@ describe.skipIf(findProgram("caddy") === undefined)("Caddy with the Caddyfile of
     expect((await ask("/.vite/manifest.json", "identity")).status).toBe(404);
   });
 
-  test("has a page at other names of pages, and leaves the pages alone", async () => {
+  test("Caddy serves pages at their old and current addresses", async () => {
     const names = oldAddresses().map(({ from }) => from);
     const pages = ["/forecast/cold_box", "/de/forecast/cold_box", "/drs/holster", "/ba/melee/advanced"];
     for (const path of [...names, ...pages]) expect((await ask(path, "identity")).status, path).toBe(200);
     expect((await ask("/FORECAST/Copycat_Cassie", "identity")).status).toBe(404);
   }, 60_000);
 
-  test("sends compressed files and lets browsers keep what never changes", async () => {
+  test("Caddy compresses files and marks hashed assets as immutable", async () => {
     const html = await (await ask("/", "identity")).text();
     const script = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? "";
     const style = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? "";

@@ -12,7 +12,7 @@ import { watchFaults } from "../testing/watch.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-describe("a build below a folder of a host", () => {
+describe("a site in a subfolder of its host", () => {
   const BASE = "/some/almanac/";
   let folder = "";
   let site: Site | undefined;
@@ -42,7 +42,7 @@ describe("a build below a folder of a host", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test("works, links, hydrates, and opens with no network", async () => {
+  test("a site in a subfolder works online and offline without requests outside its folder", async () => {
     const origin = site?.origin ?? "";
     const browser = await sharedBrowser();
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -89,7 +89,7 @@ describe("a build below a folder of a host", () => {
   }, 240_000);
 
   test.skipIf(findProgram("caddy") === undefined)(
-    "is served by Caddy from the folder that holds it",
+    "Caddy serves a site in a subfolder of its root",
     async () => {
       const place = join(folder, "host", BASE);
       await mkdir(dirname(place), { recursive: true });

@@ -14,7 +14,7 @@ const choose = (page: Page, text: string) =>
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test("what was noted on its pages is saved as a file, and opens in another browser, to be taken or not", async () => {
+test("My Things: save a file, then keep, load or undo it in another browser", async () => {
   const { page } = await openSite({ path: "/eureka/logos", ...PHONE });
   await tick(page.getByRole("checkbox", { name: "Wisdom of the Aetherweaver" }));
   await page.goto("/things");
@@ -50,7 +50,7 @@ test("what was noted on its pages is saved as a file, and opens in another brows
     .toBe(true);
 });
 
-test("two tabs agree: what one takes from a file the other shows", async () => {
+test("loading a My Things file updates another open tab", async () => {
   const { page, context } = await openSite({ path: "/things" });
   const other = await context.newPage();
   await goTo(other, "/eureka/logos");
@@ -74,7 +74,7 @@ test.each([
   ['{"format":"foray-almanac/things","ver', /incomplete or damaged/],
   ['{"format":"foray-almanac/things","version":9,"count":0,"things":{}}', /newer version/],
   ['<img src=x onerror="alert(1)">', /not a My Things file/],
-])("%.50s is refused in words, and changes nothing", async (text, words) => {
+])("My Things rejects %.50s without changing stored data", async (text, words) => {
   const { page } = await openSite({ path: "/things", storage: { alarms: "[]" } });
   await choose(page, text);
   await page.getByRole("status").getByText(words).waitFor();
@@ -85,7 +85,7 @@ test.each([
 const listed = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
 
-test("things of an older site are taken over, and every room has the same", async () => {
+test("My Things migrates the older storage format for use on every page", async () => {
   const { page } = await openSite({ path: "/things", ...PHONE });
   await page.evaluate(() => {
     const older = {
@@ -131,7 +131,7 @@ test("things of an older site are taken over, and every room has the same", asyn
   await expect.poll(() => page.getByLabel("You have: Protean Crystal").inputValue()).toBe("150");
 });
 
-test("two tabs in two rooms keep each other's changes", async () => {
+test("two tabs on different pages keep each other's changes", async () => {
   const { page, context } = await openSite({ path: "/eureka/logos" });
   const other = await context.newPage();
   await goTo(other, "/bozja/notes");
@@ -148,14 +148,14 @@ test("two tabs in two rooms keep each other's changes", async () => {
   await expect.poll(() => note.isChecked()).toBe(false);
 });
 
-test("a later version's things stay as they are", async () => {
+test("stored things of a later version are left unchanged", async () => {
   const later = '{"version":2,"mnemes":{"wisdom-of-the-guardian":{"count":1}}}';
   const { page } = await openSite({ path: "/eureka/logos", storage: { things: later } });
   await tick(page.getByRole("checkbox", { name: "Wisdom of the Aetherweaver" }));
   expect(await stored(page, "things")).toBe(later);
 });
 
-test("several relic weapons, each with its own steps, and one list of what is left", async () => {
+test("relic weapons have their own steps and share one list of remaining items", async () => {
   const { page, context } = await openSite({ path: "/relics" });
   const other = await context.newPage();
   await goTo(other, "/relics");

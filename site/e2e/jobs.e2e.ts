@@ -4,7 +4,7 @@ import { openSite, tick } from "../testing/site.ts";
 import { write } from "../testing/typing.ts";
 
 describe("phantom jobs", () => {
-  test("the bare address shows the Freelancer, whose level counts the mastered jobs", async () => {
+  test("the phantom jobs page opens on the Freelancer, whose level counts mastered jobs", async () => {
     const { page } = await openSite({ path: "/occult/phantomjob" });
     await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Phantom Jobs");
     await page.getByRole("heading", { name: "Phantom Freelancer" }).waitFor();
@@ -17,7 +17,7 @@ describe("phantom jobs", () => {
     await page.getByText("Freelancer is level 2.").waitFor();
   });
 
-  test("what lies below the first screen waits for the first paint only, and for no script", async () => {
+  test("parts below the first screen of phantom jobs are laid out with and without scripts", async () => {
     const laidOut = (page: Page) =>
       page
         .getByRole("heading", { name: "Phantom Freelancer" })
@@ -29,7 +29,7 @@ describe("phantom jobs", () => {
     await expect.poll(() => laidOut(bare.page)).toBe(true);
   });
 
-  test("experience is reckoned from a to b", async () => {
+  test("a phantom job page sums the EXP between two levels", async () => {
     const { page } = await openSite({ path: "/occult/phantomjob/knight" });
     await page.getByText("16,800 EXP").waitFor();
     await page.getByLabel("From level").selectOption("2");
@@ -39,7 +39,7 @@ describe("phantom jobs", () => {
     await page.getByText("28,800 EXP").waitFor();
   });
 
-  test("the search finds a job by its action, and the table narrows the grid", async () => {
+  test("the phantom job search finds a job by its action and a role narrows the grid", async () => {
     const { page } = await openSite({ path: "/occult/phantomjob" });
     await write(page.getByRole("textbox", { name: "Search" }), "occult dispel");
     await page.getByText("1 found").waitFor();
@@ -51,7 +51,7 @@ describe("phantom jobs", () => {
     await page.waitForURL("**/time-mage?role=resurrection");
   });
 
-  test("every form of a name opens the job", async () => {
+  test("old and translated phantom job names open the job", async () => {
     const { page } = await openSite({ path: "/occult/phantomjob/Time_Mage", status: 404 });
     await page.waitForURL("**/phantomjob/time-mage");
     for (const [form, status] of [

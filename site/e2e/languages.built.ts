@@ -67,17 +67,17 @@ const namesWithSigns = /The Forked Tower: Magic|FINAL FANTASY V: Battle/;
 
 const attribute = (page: string, pattern: RegExp) => pattern.exec(page)?.[1] ?? "";
 
-describe.each(others)("every page in %s", (language) => {
+describe.each(others)("built pages in %s", (language) => {
   const english = interfaceTexts("en");
   const own = interfaceTexts(language);
   const foreign = new Set([...english].filter((text) => /[A-Za-z]{3}/.test(text) && !own.has(text)));
 
-  test("has an address, and the other languages have the same pages", () => {
+  test("built pages exist at the same addresses as in English", () => {
     const paths = siteAddresses(language).map((address) => address.replace(`/${language}`, "") || "/");
     expect(paths.sort()).toEqual([...siteAddresses()].sort());
   });
 
-  test("is in its language: title, tags, texts and links", () => {
+  test("built pages have title, tags, texts and links in their own language", () => {
     const faults = siteAddresses(language).flatMap((address) => {
       const page = fileOf(address);
       const found: string[] = [];
@@ -105,7 +105,7 @@ describe.each(others)("every page in %s", (language) => {
     expect(faults).toEqual([]);
   });
 
-  test("has colons and commas as the language has them", () => {
+  test("built pages use the punctuation of their language", () => {
     const signs = foreignSigns[language];
     const faults = siteAddresses(language).flatMap((address) => {
       const page = fileOf(address);
@@ -132,7 +132,7 @@ function recordIds(): ReadonlySet<string> {
   return new Set(ids.map(([, id = ""]) => id));
 }
 
-test("no page in any language shows the id of a record in place of its name", () => {
+test("pages in any language show names instead of record ids", () => {
   const ids = recordIds();
   expect(ids.size).toBeGreaterThan(1000);
   const faults = languages.flatMap((language) =>
@@ -148,7 +148,7 @@ test("no page in any language shows the id of a record in place of its name", ()
 });
 
 test.each(languages)(
-  "the scripts that pages in %s start with hold no words of another language",
+  "initial scripts of pages in %s contain no interface text of other languages",
   (language) => {
     const own = interfaceTexts(language);
     const paths = ["/", "/forecast/cassie", "/bozja/lostaction", "/map/southhorn", "/ba", "/alarms"];

@@ -22,9 +22,9 @@ const openings = [
   ["/de/forecast/cassie", "en", "tlh", "/de/forecast/cassie"],
 ] as const;
 
-describe("which language opens", () => {
+describe("the language of a page", () => {
   test.each(["ja", "fr-CA", "ko", "de", "en"])(
-    "for a browser in %s, with and without a choice",
+    "a browser in %s opens the chosen language, else that of the address or its own",
     async (language) => {
       const { page } = await openSite({ path: "/changelog", language });
       for (const [path, browser, chosen, end] of openings) {
@@ -44,7 +44,7 @@ describe("which language opens", () => {
     },
   );
 
-  test("a prefix in capitals is put right, an unknown or a second one is said to be no page", async () => {
+  test("a capitalized language prefix is corrected and an unknown or second one is not found", async () => {
     const { page, faults } = await openSite({ path: "/JA/forecast", status: 404 });
     await page.waitForURL("**/ja/forecast");
     for (const path of ["/xx/forecast", "/ja/de/forecast", "/ja/ja"]) {
@@ -58,14 +58,14 @@ describe("which language opens", () => {
     expect(faults.take().every((fault) => fault.includes("status of 404"))).toBe(true);
   });
 
-  test("a code below a prefix opens in that language", async () => {
+  test("a share code below a language prefix opens in that language", async () => {
     const { page } = await openSite({ path: "/de/eureka/loadout/dGs", ...quietMarket });
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/de/eureka/loadout/dGs");
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("de");
   });
 
-  test("a host with one page for all that is missing still opens the language of the address", async () => {
+  test("a host that serves one page for all missing ones still opens the address's language", async () => {
     const { page } = await openSite({
       path: "/ja/eureka/loadout/dGs",
       alsoOrigins: quietMarket.alsoOrigins,
@@ -80,7 +80,7 @@ describe("which language opens", () => {
     await page.locator("#sidebar a[href='/ja']").first().waitFor();
   });
 
-  test("the language chosen in one tab is followed in another, on its own page", async () => {
+  test("choosing a language in one tab switches another tab, which stays on its page", async () => {
     const { page, context } = await openSite({ path: "/timers" });
     const other = await context.newPage();
     await goTo(other, "/credits?x=1#art");
@@ -90,7 +90,7 @@ describe("which language opens", () => {
     await other.waitForURL("**/fr/credits?x=1#art");
   });
 
-  test("a browser that keeps nothing stays in the language of the address", async () => {
+  test("a browser without storage stays in the language of the address", async () => {
     const { page } = await openSite({
       path: "/de/timers",
       prepare: (fresh) =>
@@ -108,7 +108,7 @@ describe("which language opens", () => {
   });
 });
 
-test("home, a forecast and a map work without the inline script", async () => {
+test("the home page, a forecast and a map work without the inline script", async () => {
   const { page } = await openSite({ path: "/changelog" });
   for (const path of ["/", "/forecast/cassie", "/ja/map/zadnor"]) {
     await page.route(`**${path}`, async (route) => {

@@ -34,7 +34,7 @@ const ownClipboard = (context: OpenSite["context"]) =>
 const unfold = (page: Page) => page.getByText("more, not seen yet").click();
 const state = (page: Page, text: string) => page.getByRole("status").getByText(text).first().waitFor(slow);
 
-describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
+describe.skipIf(findRelayPrograms() === undefined)("live boards", () => {
   let relay: Running;
   let site: RelayedSite;
   beforeAll(async () => {
@@ -97,7 +97,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     return page;
   };
 
-  test("editors write for all at once, readers see it, and nothing a reader's client sends is taken", async () => {
+  test("a live board syncs editors to readers and rejects a reader's forged message", async () => {
     const first = await player("/timers/south-horn");
     await goLive(first);
     const editorLink = await copied(first, "Copy editor link");
@@ -132,7 +132,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     await shows(first, "Shark Attack", "min");
   }, 240_000);
 
-  test("the screen stays awake while a board is live, and no longer", async () => {
+  test("the screen stays awake only while a board is live", async () => {
     const page = await player("/timers/south-horn", { prepare: stubWakeLock });
     expect(await heldLocks(page)).toEqual([0, 0]);
     await goLive(page);
@@ -146,7 +146,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     await expect.poll(() => heldLocks(page), slow).toEqual([2, 0]);
   }, 120_000);
 
-  test("two tabs, a reload, and a phone that slept are on the same board again", async () => {
+  test("a player rejoins a live board after being offline and after a reload", async () => {
     const first = await player("/timers/eureka-anemos");
     await goLive(first);
     const link = await copied(first, "Copy editor link");
@@ -164,7 +164,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     await shows(first, "Serket", "Up now");
   }, 240_000);
 
-  test("a relay that goes away is said, and notes are sent when it is back", async () => {
+  test("a live board reports an unreachable relay and sends notes once the relay is back", async () => {
     const own = await startRelay();
     const lone = await relayedSite(inject("siteOrigin"), own.address);
     onTestFinished(lone.close);
@@ -193,7 +193,7 @@ describe.skipIf(findRelayPrograms() === undefined)("a live board", () => {
     await shows(other, "Pazuzu", "Up now");
   }, 240_000);
 
-  test("a flooded board is said to be disturbed, and the page goes on", async () => {
+  test("a flooded live board shows Disrupted and stays usable", async () => {
     const page = await player("/timers/eureka-anemos");
     await goLive(page);
     const link = await copied(page, "Copy reader link");

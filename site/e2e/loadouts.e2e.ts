@@ -72,8 +72,8 @@ async function pick(page: Page, slot: RegExp, text: string): Promise<void> {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-describe("the guide", () => {
-  test("role, loadout, trays; back and start over; what is not there is said", async () => {
+describe("the BA loadout guide", () => {
+  test("the BA loadout guide: role, loadout, Back, Start over and an unknown role", async () => {
     const { page, faults } = await open({ path: "/ba" });
     await expect.poll(() => page.title()).toContain("BA Loadouts");
     const main = page.getByRole("main");
@@ -98,13 +98,13 @@ describe("the guide", () => {
     faults.take();
   });
 
-  test("a loadout is whole before any script runs", async () => {
+  test("a loadout renders completely without scripts", async () => {
     const { page } = await open({ path: "/ba/healer/templar", javaScript: false });
     await expect.poll(() => slotNames(page)).toContain("Rejuvenate L");
     await expect.poll(() => page.title()).toContain("Healer: Heavy healing");
   });
 
-  test("a code in the place of a role opens its loadout, and follows what is changed", async () => {
+  test("a loadout code opens under /ba and its address follows edits", async () => {
     const { page } = await open({ path: "/ba/MG4sdmYsbmY" });
     await expect.poll(() => labels(page), SOON).toEqual(["HYDATOS", "INITIAL", "PLATE 1"]);
     await expect.poll(() => slotNames(page)).toContain("Death L");
@@ -113,8 +113,8 @@ describe("the guide", () => {
   });
 });
 
-describe("links", () => {
-  test("old links open as they always did, whatever they hold", async () => {
+describe("loadout links", () => {
+  test("old loadout links open with the same trays and damaged ones are reported", async () => {
     const { page } = await open({ path: "/eureka/loadout", viewport: "narrow" });
     const visit = (code: string) =>
       page.evaluate((text) => {
@@ -150,7 +150,7 @@ describe("links", () => {
     }
   });
 
-  test("the link of an edited loadout opens the same one", async () => {
+  test("the share link of an edited loadout opens the same loadout", async () => {
     const { page } = await open({ path: "/eureka/loadout" });
     await page.getByRole("button", { name: /HYDATOS, Umbral/ }).click();
     await page.getByRole("combobox").pressSequentially("術士");
@@ -172,8 +172,8 @@ describe("links", () => {
   });
 });
 
-describe("editing", () => {
-  test("on a phone: add, pick, swap, remove, undo, redo; a reload finds it", async () => {
+describe("editing a loadout", () => {
+  test("editing a loadout on a phone: add, pick, swap, remove, undo, redo, reload", async () => {
     const { page } = await open({ path: "/ba/caster/newbie", viewport: "phone" });
     await page.getByRole("button", { name: "Add tray" }).click();
     await pick(page, /PLATE 2, Astral/, "bravry");
@@ -196,7 +196,7 @@ describe("editing", () => {
     await expect.poll(() => wide(page)).toBe(false);
   });
 
-  test("keyboard and drag move a tray; Discord and picture carry it away", async () => {
+  test("loadout trays move by keyboard or drag, with copy for Discord and image export", async () => {
     const { page, context } = await open({ path: "/ba/melee/advanced" });
     const before = await slotNames(page);
     await page.getByRole("button", { name: /^Move HYDATOS: drag/ }).focus();
@@ -235,8 +235,8 @@ describe("editing", () => {
   });
 });
 
-describe("what it takes", () => {
-  test("the plan follows market, own prices and what is owned, which goes out as text and comes back", async () => {
+describe("the needs of a loadout", () => {
+  test("a loadout's plan follows prices and owned items, which round-trip as text", async () => {
     const { page } = await open({ path: "/ba/healer/damage", viewport: "phone" });
     await showPlan(page);
     await page.getByRole("button", { name: /^Show all \d+: Logograms/ }).press("Enter");
@@ -266,7 +266,7 @@ describe("what it takes", () => {
     await expect.poll(() => box.inputValue()).toContain("obscure-logogram: 7");
   });
 
-  test("sources stand with the next weather", async () => {
+  test("logogram sources show the next weather", async () => {
     const { page } = await open({ path: "/ba/ranged/advanced", at: Date.UTC(2026, 10, 21, 12) });
     await page.getByRole("heading", { name: "What you need" }).scrollIntoViewIfNeeded();
     const others = page.getByText("Logograms this plan does not use");
@@ -276,7 +276,7 @@ describe("what it takes", () => {
     await expect.poll(() => row.textContent()).toMatch(/Next weather in|The weather is up/);
   });
 
-  test("no market: the plan counts logograms, and says why", async () => {
+  test("a loadout's plan counts logograms while the market is unavailable", async () => {
     const { page, faults } = await open({
       path: "/ba/caster/newbie",
       prepare: async (page) => {
@@ -290,8 +290,8 @@ describe("what it takes", () => {
   });
 });
 
-describe("looks", () => {
-  test("axe finds nothing", async () => {
+describe("loadout layout and accessibility", () => {
+  test("a loadout has no axe findings, with or without an open picker", async () => {
     const { page } = await open({ path: "/ba/caster/newbie", viewport: "phone" });
     await showPlan(page);
     await page.getByText("Where it comes from").first().click();
@@ -301,7 +301,7 @@ describe("looks", () => {
     await checkAxeDayAndNight(page);
   });
 
-  test("fits a narrow phone in every language", async () => {
+  test("a loadout fits a narrow phone in German, Japanese and French", async () => {
     const { page } = await open({
       path: "/ba/main-tank/advanced",
       viewport: "narrow",

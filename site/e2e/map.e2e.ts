@@ -25,8 +25,8 @@ async function goOn(page: Page, path: string): Promise<void> {
 
 const popup = ".map-popup";
 
-describe("the atlas", () => {
-  test("axe finds nothing on a map with a popup, nor on the panels Layers, Find, Route and Pins", async () => {
+describe("the map", () => {
+  test("a map with a popup or an open panel has no axe findings", async () => {
     const { page } = await openMap("/map/southhorn?poi=southhorn-fate-1962");
     await page.locator(popup).waitFor();
     await page.getByRole("button", { name: "Layers", exact: true }).click();
@@ -37,7 +37,7 @@ describe("the atlas", () => {
     }
   });
 
-  test("a link opens its popup: an old one the layer too, a monster's what players got, with the number of reports", async () => {
+  test("map links, old or new, open the popup with coordinates and reported rewards", async () => {
     const { page } = await openMap("/map/hydatos?x=20.4&y=-24.94&zoom=5.5&poi=hyd_elemental05");
     const said = () => page.locator(popup).textContent();
     await page.locator(popup).waitFor();
@@ -49,7 +49,7 @@ describe("the atlas", () => {
     await expect.poll(said).toContain("Altar to Pazuzu 24%");
   });
 
-  test("pointer and markers agree with the transforms' worked examples to 0.05, on all eight maps", async () => {
+  test("pointer and markers agree with worked examples within 0.05 on all eight maps", async () => {
     const { page } = await openSite({ path: "/map" });
     /** Center of the selected marker in the page and relative to the stage's center. */
     const marked = () =>
@@ -101,7 +101,7 @@ describe("the atlas", () => {
     }
   }, 240_000);
 
-  test("a press on a marker opens it, Escape closes it, and the address follows without history", async () => {
+  test("opening and closing a marker updates the map's address without history entries", async () => {
     const { page } = await openMap("/map/southhorn?x=38.13&y=-7.57&zoom=6");
     const entries = await page.evaluate(() => history.length);
     const box = await page.getByRole("region", { name: /^Map of/ }).boundingBox();
@@ -126,7 +126,7 @@ describe("the atlas", () => {
     expect(new URL(page.url()).search).toBe(written.search);
   });
 
-  test("a zoom that a press stops on its way leaves the map sharp where it stands", async () => {
+  test("a map zoom stopped by a press re-renders sharply in place", async () => {
     const at = Date.UTC(2026, 10, 21, 12);
     const path = "/map/southhorn?x=20&y=-20&zoom=4";
     const { page } = await openSite({ path, at, reducedMotion: false });
@@ -155,7 +155,7 @@ describe("the atlas", () => {
     await expect.poll(() => meanwhile(page, scale)).toBe(1);
   });
 
-  test("slash searches, Enter opens a result with the focus in it, though its words come late, unless it has gone elsewhere", async () => {
+  test("the map search opens a result with focus in its popup unless focus moved meanwhile", async () => {
     let come = Promise.withResolvers<void>();
     const { page } = await openSite({
       path: "/map/hydatos",
@@ -204,7 +204,7 @@ describe("the atlas", () => {
     await expect.poll(focused).toBe("H2");
   });
 
-  test("layers are counted, kept per map, carried by the address, and shared over somebody else's choice", async () => {
+  test("map layers are stored per map, and a shared link overrides the stored choice", async () => {
     const { page } = await openMap("/map/hydatos", {
       prepare: (_, context) => context.grantPermissions(["clipboard-read", "clipboard-write"]),
     });
@@ -244,7 +244,7 @@ describe("the atlas", () => {
     expect((await share()).href).toBe(link.href);
   });
 
-  test("the corner tells the weather now and next, and follows the clock", async () => {
+  test("the map's weather corner shows current and next weather as time passes", async () => {
     const at = Date.UTC(2026, 10, 21, 12, 0, 5);
     const { page } = await openSite({ path: "/map/hydatos", at });
     const corner = page.getByRole("region", { name: "Weather in Eureka Hydatos" });
@@ -264,7 +264,7 @@ describe("the atlas", () => {
     }
   });
 
-  test("the chart's title is in the page's language, fits its plate, and is never half behind the page's own", async () => {
+  test("the chart title is translated, fits its plate and hides when behind the page title", async () => {
     const { page } = await openSite({ path: "/ja/map/southhorn" });
     const name = page.locator(".cart .cart-name");
     for (const title of ["三日月島南部", "Südliches Kreszentia"]) {
@@ -288,7 +288,7 @@ describe("the atlas", () => {
     await expect.poll(seen).toBe("visible");
   });
 
-  test("finds are ticked off, stay so, and are reset; a worker plans a route through them, which is printed", async () => {
+  test("map finds: check off, reset, plan a route and print", async () => {
     const { page } = await openMap("/map/southhorn?poi=southhorn-survey-1&layers=surveyPoints,carrots");
     await page.getByRole("button", { name: "Find", exact: true }).click();
     await page.locator("summary", { hasText: "Half-eaten carrots" }).click();
@@ -324,7 +324,7 @@ describe("the atlas", () => {
         .toBe(false);
   });
 
-  test("pins are kept, leave as a link, and come back from a cut one with a word", async () => {
+  test("map pins are kept and merged with the readable pins of a damaged link", async () => {
     const { page } = await openMap("/map/zadnor");
     await page.getByRole("button", { name: "Pins", exact: true }).click();
     await page.getByRole("button", { name: "Pin the map center" }).click();
@@ -344,7 +344,7 @@ describe("the atlas", () => {
     await expect.poll(() => page.getByRole("checkbox", { name: /Show my pins/ }).isChecked()).toBe(false);
   });
 
-  test("a ground opens what stands for it; the list has it too; Japanese names it", async () => {
+  test("pressing an area on the Japanese map lists its sources, which the search also finds", async () => {
     const { page } = await openMap("/map/southhorn?x=34.5&y=-20.6&zoom=5&layers=demiatmaAreas", {
       storage: { language: "ja" },
     });
@@ -364,8 +364,8 @@ describe("the atlas", () => {
   });
 });
 
-describe("bad input", () => {
-  test("an address that is wrong in parts is shown with a word, and with what is right in it", async () => {
+describe("invalid map input", () => {
+  test("a map address with invalid parts reports them and keeps the valid ones", async () => {
     const { page, faults } = await openMap("/map/southhorn?x=abc&y=1&zoom=99");
     await page.getByText("x=abc").waitFor();
     for (const [path, text] of [
@@ -406,7 +406,7 @@ describe("bad input", () => {
     expect(faults.take().filter((fault) => !fault.includes("status of 404"))).toEqual([]);
   });
 
-  test("without a canvas the chart and the lists are there, and a word says why no marker is", async () => {
+  test("a map without OffscreenCanvas keeps its lists and explains the missing markers", async () => {
     const { page } = await openSite({
       path: "/map/southhorn?poi=southhorn-fate-1962",
       prepare: (fresh) => fresh.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas")),
@@ -419,7 +419,7 @@ describe("bad input", () => {
     await expect.poll(() => page.locator("svg.chart-live").first().isVisible()).toBe(true);
   });
 
-  test("without the web fonts no name covers another", async () => {
+  test("map names do not overlap without the web fonts", async () => {
     const { page, faults } = await openMap("/map/southhorn?x=20&y=-20&zoom=5", {
       prepare: (fresh) => fresh.route(/\.woff2$/, (route) => route.abort()),
     });
@@ -456,7 +456,7 @@ describe("bad input", () => {
     expect(faults.take().every((fault) => fault.includes(".woff2"))).toBe(true);
   });
 
-  test("on a phone no name is cut by the edge or lies under a tool", async () => {
+  test("map names on a phone are never cut off or covered by tools", async () => {
     const { page } = await openMap("/map/pyros", { viewport: "phone" });
     const names = () =>
       page.evaluate(() => {
@@ -497,8 +497,8 @@ describe("bad input", () => {
   });
 });
 
-describe("on a phone", () => {
-  test("touch opens markers and panels, pinch zooms, turning the phone keeps the place", async () => {
+describe("maps on a phone", () => {
+  test("a map on a phone supports tap, pinch, long press and rotation", async () => {
     const { page } = await openMap("/map/southhorn?x=38.13&y=-7.57&zoom=6", { viewport: "phone" });
     const box = await page.getByRole("region", { name: /^Map of/ }).boundingBox();
     if (box === null) throw new Error("no stage");
@@ -539,7 +539,7 @@ describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
   });
 
-  test("at 360 pixels the footer opens on demand, by keys too, Escape closes it, and axe finds nothing", async () => {
+  test("a map's footer at 360 px opens by keyboard, closes by Escape and has no axe findings", async () => {
     const { page } = await openMap("/map/northhorn", { viewport: "narrow" });
     const footer = page.getByRole("contentinfo");
     await expect.poll(() => footer.isVisible()).toBe(false);

@@ -25,7 +25,7 @@ async function upToDate(page: Page, place: string): Promise<void> {
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 describe("market prices", () => {
-  test("are asked once for all items, and only when that part is on screen", async () => {
+  test("market prices are requested once for all items, when first on screen", async () => {
     const { market, options } = await standInMarket();
     const { page } = await openSite({ ...options, path: PAGE, viewport: "phone" });
     await page.getByText("What you need").waitFor();
@@ -45,7 +45,7 @@ describe("market prices", () => {
     expect(market.asked).toHaveLength(1);
   });
 
-  test("come for the chosen world, and are kept for the next visit", async () => {
+  test("market prices are requested for the chosen world and stored for the next visit", async () => {
     const { market, options } = await standInMarket();
     const { page } = await openSite({ ...options, path: PAGE, storage: { universalisServer: "Siren" } });
     await toPrices(page);
@@ -77,7 +77,7 @@ describe("market prices", () => {
     await page.getByText(/excluding 1 with no price/).waitFor();
   });
 
-  test("come for the region of the time zone until one is chosen, and its name opens the setting", async () => {
+  test("market prices use the time zone's region until another is chosen in Settings", async () => {
     const { market, options } = await standInMarket();
     const { page } = await openSite({ ...options, path: PAGE, timeZone: "Europe/Berlin", viewport: "phone" });
     await toPrices(page);
@@ -96,7 +96,7 @@ describe("market prices", () => {
     await upToDate(page, "Japan");
   });
 
-  test("answers that are none are said in words, and can be tried again", async () => {
+  test("unreadable market replies are reported and can be retried", async () => {
     const { market, options } = await standInMarket();
     market.answer("unknownPlace");
     const { page, faults } = await openSite({ ...options, path: PAGE });
@@ -119,7 +119,7 @@ describe("market prices", () => {
     faults.take();
   });
 
-  test("what may pass is tried again by itself, then given up in words", async () => {
+  test("market requests retry by themselves after temporary failures, then offer Try again", async () => {
     const { market, options } = await standInMarket();
     market.answer("tooMany");
     const { page, faults } = await openSite({ ...options, path: PAGE, at: AT });
@@ -153,7 +153,7 @@ describe("market prices", () => {
     faults.take();
   });
 
-  test("old prices stay with their age while the service is away", async () => {
+  test("old market prices stay visible with their age while the service fails", async () => {
     const { market, options } = await standInMarket();
     const { page, faults } = await openSite({ ...options, path: PAGE, at: AT });
     await toPrices(page);
@@ -174,7 +174,7 @@ describe("market prices", () => {
     faults.take();
   });
 
-  test("offline is said, and prices come when the network is back", async () => {
+  test("market prices report being offline and load once the network is back", async () => {
     const { options } = await standInMarket();
     const { page, context, faults } = await openSite({ ...options, path: PAGE, viewport: "phone" });
     // Renders once the page's files have loaded, which may be long after the network is first idle.
@@ -193,7 +193,7 @@ describe("market prices", () => {
     faults.take();
   });
 
-  test("a slow answer is waited for, and left when the player leaves", async () => {
+  test("market prices wait for a slow reply without asking twice", async () => {
     const { market, options } = await standInMarket();
     market.answer("slow");
     const { page } = await openSite({ ...options, path: PAGE, at: AT });

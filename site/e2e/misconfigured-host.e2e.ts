@@ -27,7 +27,7 @@ const keptWith = (page: Page, text: string) =>
 const registered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test("a network that asks to sign in leaves nothing of itself in what is kept, and all goes where the host has no worker any more", async () => {
+test("the service worker never caches a sign-in page and unregisters if its script is gone", async () => {
   const { host, page } = await visitCareless();
   const { common } = await fewKept(client);
   for (const file of [...common, "/forecast", "/alarms"]) host.mistakes.set(file, { body: SIGN_IN });
@@ -70,7 +70,7 @@ test("a network that asks to sign in leaves nothing of itself in what is kept, a
   expect(await registered(page)).toBe(0);
 }, 240_000);
 
-test("the worker that takes the worker away leaves nothing, and the page is loaded from the host", async () => {
+test("the removal worker unregisters, clears all caches and reloads the page from the host", async () => {
   const { host, page } = await visitCareless();
   await page.goto("/");
   await registerWorker(page);

@@ -2,8 +2,8 @@ import { describe, expect, inject, test } from "vitest";
 import { holdRequests } from "../testing/held-requests.ts";
 import { hydrated, openSite } from "../testing/site.ts";
 
-describe("going from page to page", () => {
-  test("the skip link, back, forward and a reload lead where one was; another document begins at its top", async () => {
+describe("navigation", () => {
+  test("navigation restores scroll positions and the skip link focuses the content", async () => {
     const { page, faults } = await openSite({ path: "/credits", viewport: "phone" });
     await page.keyboard.press("Tab");
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
@@ -48,7 +48,7 @@ describe("going from page to page", () => {
     expect(faults.take().every((fault) => fault.includes("status of 404"))).toBe(true);
   });
 
-  test("the page one is on stays until the next is here, and of two presses the last counts", async () => {
+  test("navigation keeps the old page until the new one loads and follows the last press", async () => {
     const { page } = await openSite({ path: "/changelog" });
     const pages = await holdRequests(page, "**/assets/route-*.js");
     const menu = page.getByRole("complementary");
@@ -65,7 +65,7 @@ describe("going from page to page", () => {
     await page.getByRole("heading", { level: 1, name: "Changelog" }).waitFor();
   });
 
-  test("a page whose style sheet fails is not shown without it, and comes with a reload", async () => {
+  test("a page whose style sheet fails shows an error and recovers with a reload", async () => {
     const { page, faults } = await openSite({ path: "/changelog" });
     await page.route("**/assets/*.css", (route) => route.abort());
     await page.getByRole("complementary").getByRole("link", { name: "Run", exact: true }).click();
@@ -79,7 +79,7 @@ describe("going from page to page", () => {
     expect(faults.take().every((fault) => /ERR_FAILED|Unable to preload/.test(fault))).toBe(true);
   });
 
-  test("the site can be installed: its manifest is named", async () => {
+  test("pages link one web manifest with a start page and icons", async () => {
     const address = `${inject("siteOrigin")}/credits`;
     const html = await (await fetch(address)).text();
     const links = html.match(/<link [^>]*rel="?manifest[^>]*>/g) ?? [];
@@ -90,7 +90,7 @@ describe("going from page to page", () => {
     expect(icons.length).toBeGreaterThan(0);
   });
 
-  test("going back before the page is hydrated still ends on the right one", async () => {
+  test("going back before hydration renders the right page", async () => {
     const { page } = await openSite({ path: "/credits" });
     await page.getByRole("complementary").getByRole("link", { name: "Run", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Run Board" }).waitFor();
@@ -103,7 +103,7 @@ describe("going from page to page", () => {
     await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
   });
 
-  test("where what surrounds the page breaks, it says so and leads home", async () => {
+  test("a failing shell shows an error with a link home", async () => {
     const { page, faults } = await openSite({ path: "/credits", storage: { theme: "system" } });
     await page.getByRole("complementary").getByRole("link", { name: "Tonight", exact: true }).waitFor();
     await page.evaluate(() => {

@@ -11,8 +11,8 @@ const clockRequest = /robots\.txt|ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 /** Addresses without a file, known only to the router. */
 const unwritten = ["/forecast/nobody-knows", "/forecast/cold-box?mob=val-griffin", "/no/such/page"];
 
-describe("with no network, after one visit", () => {
-  test("every kind of page opens, also where the player has never been", async () => {
+describe("offline after one visit", () => {
+  test("every kind of page opens offline after one visit, even unvisited ones", async () => {
     const { page, context, faults } = await openSite({ path: "/", serviceWorkers: true });
     await keepOffline(page);
     const kept = await page.evaluate(async () => {
@@ -53,7 +53,7 @@ describe("with no network, after one visit", () => {
   }, 240_000);
 });
 
-test("the language one reads is kept and no other; with no network an address in another one opens in it", async () => {
+test("only the language in use is kept offline and addresses of others redirect to it", async () => {
   const { page, context, faults } = await openSite({
     path: "/ja/forecast",
     language: "ja-JP",

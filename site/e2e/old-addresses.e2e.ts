@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { quietMarket } from "../testing/market-route.ts";
 import { hydrated, openSite } from "../testing/site.ts";
 
-describe("another name of a page", () => {
+describe("old addresses", () => {
   test.each([
     ["/bozja/lostaction/Lost_Slash?a=1#x", "/bozja/lostaction/lost-slash?a=1#x"],
     ["/FORECAST/Copycat_Cassie?with=logograms", "/forecast/cassie?with=logograms"],
     ["/drs/guide/golems", "/delubrum/guide"],
     ["/de/occult/phantomjob/Mystic Knight", "/de/occult/phantomjob/mystic-knight"],
-  ])("%s opens %s", async (address, meant) => {
+  ])("the old address %s opens %s", async (address, meant) => {
     const { page, faults } = await openSite({ path: "/", ...quietMarket });
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForURL((url) => url.pathname + url.search + url.hash === meant);
@@ -17,7 +17,7 @@ describe("another name of a page", () => {
   });
 });
 
-describe("a link with what a chat put behind it", () => {
+describe("links with trailing chat punctuation", () => {
   test.each([
     ["/forecast/cassie).", "/forecast/cassie"],
     ["/ja/drs/holster/lynn/anyprog/tank**", "/ja/drs/holster/lynn/anyprog/tank"],
@@ -25,7 +25,7 @@ describe("a link with what a chat put behind it", () => {
     ["/eureka/loadout/dGs>", "/eureka/loadout/dGs"],
     ["/rewards?zone=zadnor&kind=duel,", "/rewards?zone=zadnor&kind=duel"],
     ["/forecast/cassie?with=logograms#why).", "/forecast/cassie?with=logograms#why"],
-  ])("%s opens %s", async (address, meant) => {
+  ])("the link %s with trailing punctuation opens %s", async (address, meant) => {
     const { page, faults } = await openSite({ path: "/changelog", ...quietMarket });
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForURL((url) => url.pathname + url.search + url.hash === meant);

@@ -44,8 +44,8 @@ async function openOther(body: string) {
 const frame = (path: string, attributes = "") =>
   `<iframe src="${site}${path}" width="360" height="300" ${attributes}></iframe>`;
 
-describe("a page", () => {
-  test("hands out code, beside Share, that puts its embed into another page", async () => {
+describe("embed code", () => {
+  test("a forecast's Embed dialog gives code that works on another site", async () => {
     const { page } = await openSite({ path: "/de/forecast/crab" });
     await page.getByRole("button", { name: "Einbetten" }).click();
     const dialog = page.getByRole("dialog");
@@ -59,8 +59,8 @@ describe("a page", () => {
   });
 });
 
-describe("sizes of an embed", () => {
-  test("are offered with a live preview, and the code follows them", async () => {
+describe("embed sizes", () => {
+  test("the Embed dialog previews the chosen size and updates its code", async () => {
     const { page } = await openSite({ path: "/forecast/cassie", viewport: "phone" });
     await page.getByRole("button", { name: "Embed" }).click();
     const dialog = page.getByRole("dialog");
@@ -80,41 +80,38 @@ describe("sizes of an embed", () => {
   test.each([
     ["bar", 1920, 80],
     ["corner", 360, 200],
-  ] as const)(
-    "%s: one line each, nothing leaves the frame, transparent outside",
-    async (size, width, height) => {
-      const page = await openOther("");
-      await page.setViewportSize({ width, height });
-      await page.goto(`${site}/embed/forecast/all?lang=de&theme=dark&size=${size}`);
-      await expect.poll(() => page.locator(".time").first().textContent()).toMatch(/^\d+:\d\d/);
-      const seen = await page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth,
-        high: document.documentElement.scrollHeight,
-        ground: getComputedStyle(document.body).backgroundColor,
-        panel: document.querySelector("main")?.getBoundingClientRect().height,
-        face: document.fonts.check("20px Figtree"),
-      }));
-      expect(seen).toEqual({
-        wide: width,
-        high: height,
-        ground: "rgba(0, 0, 0, 0)",
-        panel: height,
-        face: true,
-      });
-      await page.locator("h1 a").evaluate((link) => {
-        link.textContent = "Ein Name, der länger ist, als irgendein Rahmen es je sein wird".repeat(3);
-      });
-      const [inner, outer] = await page
-        .locator("h1")
-        .evaluate((title) => [title.clientWidth, title.scrollWidth]);
-      expect(inner).toBeLessThan(outer ?? 0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    },
-  );
+  ] as const)("the %s embed keeps long names within its transparent frame", async (size, width, height) => {
+    const page = await openOther("");
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site}/embed/forecast/all?lang=de&theme=dark&size=${size}`);
+    await expect.poll(() => page.locator(".time").first().textContent()).toMatch(/^\d+:\d\d/);
+    const seen = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      high: document.documentElement.scrollHeight,
+      ground: getComputedStyle(document.body).backgroundColor,
+      panel: document.querySelector("main")?.getBoundingClientRect().height,
+      face: document.fonts.check("20px Figtree"),
+    }));
+    expect(seen).toEqual({
+      wide: width,
+      high: height,
+      ground: "rgba(0, 0, 0, 0)",
+      panel: height,
+      face: true,
+    });
+    await page.locator("h1 a").evaluate((link) => {
+      link.textContent = "Ein Name, der länger ist, als irgendein Rahmen es je sein wird".repeat(3);
+    });
+    const [inner, outer] = await page
+      .locator("h1")
+      .evaluate((title) => [title.clientWidth, title.scrollWidth]);
+    expect(inner).toBeLessThan(outer ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 });
 
 describe("another site", () => {
-  test("reads data and feeds, and no page", async () => {
+  test("another site can fetch data and feeds but no pages", async () => {
     const page = await openOther("");
     for (const [path, status] of [
       ["/data/v1/index.json", 200],
@@ -141,7 +138,7 @@ describe("another site", () => {
     }
   });
 
-  test("that has hashes of last month fetches what has changed since, and finds it whole", async () => {
+  test("another site fetches just the changed data tables, with matching hashes", async () => {
     const page = await openOther("");
     const fetched = await page.evaluate(async (folder) => {
       const index: { tables: { table: string; file: string; sha256: string }[] } = await (
@@ -166,7 +163,7 @@ describe("another site", () => {
     ]);
   });
 
-  test("frames a forecast, in the language, theme and ground that it asks for", async () => {
+  test("a framed forecast uses the requested language, theme, count and ground", async () => {
     const page = await openOther(frame("/embed/forecast/crab?lang=de&theme=dark&ground=none&count=2"));
     const embed = page.frameLocator("iframe");
     await expect.poll(() => embed.locator(".time").textContent()).toMatch(/^\d+:\d\d/);
@@ -178,7 +175,7 @@ describe("another site", () => {
     expect(ground).toBe("rgba(0, 0, 0, 0)");
   });
 
-  test("frames an embed in a sandbox, which keeps nothing and asks nobody", async () => {
+  test("sandboxed embeds store no data and request only embed files", async () => {
     const asked: string[] = [];
     const page = await openOther("");
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -206,7 +203,7 @@ describe("another site", () => {
     expect(stored).toEqual({ kept: 0, workers: 0 });
   });
 
-  test("frames a map: its layers as asked, a marker that says what it is, and no ground where none is wanted", async () => {
+  test("a framed map shows the requested layers, marker captions and transparent ground", async () => {
     const camp = markers.find(({ layer }) => layer === "aetherytes");
     const page = await openOther(
       frame(`/embed/map/southhorn?lang=fr&layers=aetherytes&ground=none&x=${camp?.x}&y=-${camp?.y}&zoom=6`),
@@ -225,7 +222,7 @@ describe("another site", () => {
     await expect.poll(() => embed.locator(".foot a").getAttribute("href")).toBe("/map/southhorn");
   });
 
-  test("frames a run: names come from the fragment alone, and a code that is none is said", async () => {
+  test("a framed run reads names from the fragment alone and reports an invalid code", async () => {
     const fresh = emptyRun("drs");
     const run: Run = {
       ...fresh,
@@ -252,7 +249,7 @@ describe("another site", () => {
     await expect.poll(() => broken?.locator(".line").textContent()).toContain("Nothing to show");
   });
 
-  test("frames a fight in a sandbox, whose clock a press starts; a fight without times has none", async () => {
+  test("a sandboxed fight embed starts its clock, and one without times says so", async () => {
     const sandboxed = 'sandbox="allow-scripts"';
     const page = await openOther(
       frame("/embed/fight/drs/dahu?lang=fr", sandboxed) + frame("/embed/fight/castrum/albeleo?lang=fr"),
@@ -264,7 +261,7 @@ describe("another site", () => {
     await none?.getByText("Il n’y a rien à afficher").waitFor();
   });
 
-  test("gets a small answer for a frame of what is not there, and none for a frame of a page", async () => {
+  test("unknown embeds render a short message and pages refuse to be framed", async () => {
     const names = ["nope", "../../forecast", "%00", "crab%2F.."];
     const page = await openOther(
       names.map((name) => frame(`/embed/forecast/x${encodeURIComponent(name)}?lang=fr&theme=%00`)).join(""),

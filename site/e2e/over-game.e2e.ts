@@ -23,7 +23,7 @@ async function popOut(page: Page, context: BrowserContext): Promise<Page> {
   return opening;
 }
 
-test("the next spawn goes to a window of its own, in the page's theme, and comes back", async () => {
+test("the next spawn pops out in the page's theme and fits 240 × 120 px", async () => {
   const { context, page } = await openSite({ path: "/forecast/cassie", theme: "dark" });
   const popped = await popOut(page, context);
   await popped.getByRole("heading", { name: "Copycat Cassie" }).waitFor();
@@ -50,7 +50,7 @@ test("the next spawn goes to a window of its own, in the page's theme, and comes
   await page.getByRole("button", { name: "Pop out" }).waitFor();
 });
 
-test("a walk is gone through in its window, and its page knows", async () => {
+test("a walk continues in its pop-out window and the page follows", async () => {
   const { context, page } = await openSite({ path: "/map/southhorn?route=carrots" });
   await page.getByRole("button", { name: "Route", exact: true }).click();
   await page.getByRole("button", { name: "Walk", exact: true }).click();
@@ -64,7 +64,7 @@ test("a walk is gone through in its window, and its page knows", async () => {
   await bar.getByText("Stop 2 of 28").waitFor();
 });
 
-test("a board's due list notes from its window", async () => {
+test("a board's pop-out window lists the spawn that is due", async () => {
   const { context, page } = await openSite({ path: "/timers/eureka-anemos?text=Serket%20(8m)", at: AT });
   await page.getByText("Logged: Serket.").waitFor();
   const popped = await popOut(page, context);
@@ -76,7 +76,7 @@ test("a board's due list notes from its window", async () => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("calls are off until switched on, then spoken two minutes and ten seconds before", async () => {
+test("spoken calls are off by default, then announce a spawn 2 min and 10 s ahead", async () => {
   const { page } = await openSite({
     path: "/forecast/cassie",
     // After the noon window.
@@ -104,7 +104,7 @@ test("calls are off until switched on, then spoken two minutes and ten seconds b
   await page.getByRole("button", { name: "Calls off" }).waitFor();
 });
 
-test("the installed site's shortcuts and share target lead to pages", async () => {
+test("the manifest's shortcuts open pages and a shared address leads to its page", async () => {
   const origin = inject("siteOrigin");
   const answer = await fetch(`${origin}/manifest.webmanifest`);
   const { shortcuts, share_target: share } = v.parse(manifestShape, await answer.json());
@@ -118,7 +118,7 @@ test("the installed site's shortcuts and share target lead to pages", async () =
 });
 
 test.each(["/tonight", "/timers", "/run", "/look-up"])(
-  "the shortcut %s opens in the language that was chosen, as one manifest serves all",
+  "the shortcut %s opens in the stored language",
   async (path) => {
     const { page } = await openSite({ path, storage: { language: "ja" } });
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/ja${path}`);
@@ -126,7 +126,7 @@ test.each(["/tonight", "/timers", "/run", "/look-up"])(
   },
 );
 
-test("the settings of the calls: subjects, moments, voice and volume, and a voice test", async () => {
+test("spoken call settings: subjects, times, voice, volume and voice test survive a reload", async () => {
   const { page } = await openSite({
     path: "/forecast/cassie",
     prepare: (opened) =>
@@ -163,7 +163,7 @@ test("the settings of the calls: subjects, moments, voice and volume, and a voic
   expect(await voice.inputValue()).toBe("Bob");
 });
 
-test("a device without a voice for the language is told of its tone, from the settings too", async () => {
+test("spoken call settings say that a tone replaces a missing voice", async () => {
   const { page } = await openSite({
     path: "/credits",
     prepare: (opened) => stubVoice(opened, [{ lang: "ja-JP", name: "Kyoko" }]),
@@ -180,7 +180,7 @@ test("a device without a voice for the language is told of its tone, from the se
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("a run's evening is spoken once calls are on, and not what is already sent", async () => {
+test("a run's evening schedule is spoken only after calls are turned on", async () => {
   const start = AT + 60 * 60_000;
   const run: Run = { ...emptyRun("ba"), start };
   const [first, second] = eveningOf(run);
@@ -200,7 +200,7 @@ test("a run's evening is spoken once calls are on, and not what is already sent"
     .toEqual(["Calls are on.", "Passcodes to leaders in 2 minutes.", "Passcodes to leaders in 10 seconds."]);
 });
 
-test("the badge has the number of alarms left, and goes with the last", async () => {
+test("the app badge counts the alarms left and clears after the last", async () => {
   const moment = (id: string, minutes: number) => ({
     id,
     at: AT + minutes * 60_000,
@@ -232,7 +232,7 @@ test("the badge has the number of alarms left, and goes with the last", async ()
   await expect.poll(() => meanwhile(page, badges)).toEqual([2, 1, "none"]);
 });
 
-test("the screen stays awake while a pull runs: lost with a hidden tab, taken again, and let go", async () => {
+test("the wake lock of a pull is released in a hidden tab, renewed and released at the end", async () => {
   const { page } = await openSite({
     path: "/fights/forked-tower-blood/marble-dragon/run",
     prepare: stubWakeLock,
@@ -253,7 +253,7 @@ test("the screen stays awake while a pull runs: lost with a hidden tab, taken ag
   expect(await held()).toEqual([2, 0]);
 });
 
-test("the screen stays awake while a walk runs", async () => {
+test("the wake lock of a walk lasts from Walk to Stop", async () => {
   const { page } = await openSite({ path: "/map/southhorn?route=carrots", prepare: stubWakeLock });
   await page.getByRole("button", { name: "Route", exact: true }).click();
   expect(await heldLocks(page)).toEqual([0, 0]);
@@ -265,7 +265,7 @@ test("the screen stays awake while a walk runs", async () => {
   await expect.poll(() => heldLocks(page)).toEqual([1, 0]);
 });
 
-test("where the browser refuses the lock, the mark says so", async () => {
+test("a refused wake lock is shown as “Screen may turn off”", async () => {
   const { page } = await openSite({
     path: "/fights/forked-tower-blood/marble-dragon/run",
     prepare: (opened) =>

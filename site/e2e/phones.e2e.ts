@@ -7,7 +7,7 @@ import { type OpenSite, openSite } from "../testing/site.ts";
 const openPhone = (path: string, options: Partial<Parameters<typeof openSite>[0]> = {}): Promise<OpenSite> =>
   openSite({ path, viewport: "phone", alsoOrigins: [MARKET_ORIGIN], prepare: answerMarket, ...options });
 
-test("in landscape the notch covers no control", async () => {
+test("the notch covers no control in landscape", async () => {
   for (const path of ["/", "/timers", "/map/southhorn", "/drs/holster/c"]) {
     const opened = await openPhone(path);
     const { page } = opened;
@@ -32,7 +32,7 @@ test("in landscape the notch covers no control", async () => {
   }
 });
 
-test("no field makes an iPhone enlarge the page", async () => {
+test("form fields have at least 16 px text, so that iPhones do not zoom", async () => {
   for (const path of [
     "/run",
     "/drs/holster/c/QTE/Miw",
@@ -52,35 +52,38 @@ test("no field makes an iPhone enlarge the page", async () => {
   }
 });
 
-test.each(["en", "de"] as const)("text of twice the size goes nowhere sideways, in %s", async (language) => {
-  for (const path of [
-    "/",
-    "/run",
-    "/drs/holster",
-    "/drs/holster/c/QTE/Miw",
-    "/map/zadnor",
-    "/timers",
-    "/eureka/loadout",
-  ]) {
-    const { page } = await openPhone(joinLanguage(language, path));
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    await expect.poll(() => sideways(page), { message: path }).toBeLessThanOrEqual(0);
-    const bar = await page.locator("header").first().boundingBox();
-    const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
-    expect(heading?.y ?? 0, `the name of the site covers the heading of ${path}`).toBeGreaterThanOrEqual(
-      (bar?.y ?? 0) + (bar?.height ?? 0) - 1,
-    );
-    const brand = await page.locator("header a").first().boundingBox();
-    expect((brand?.y ?? 0) + (brand?.height ?? 0)).toBeLessThanOrEqual(
-      (bar?.y ?? 0) + (bar?.height ?? 0) + 1,
-    );
-  }
-});
+test.each(["en", "de"] as const)(
+  "pages with doubled text size do not scroll sideways, in %s",
+  async (language) => {
+    for (const path of [
+      "/",
+      "/run",
+      "/drs/holster",
+      "/drs/holster/c/QTE/Miw",
+      "/map/zadnor",
+      "/timers",
+      "/eureka/loadout",
+    ]) {
+      const { page } = await openPhone(joinLanguage(language, path));
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      await expect.poll(() => sideways(page), { message: path }).toBeLessThanOrEqual(0);
+      const bar = await page.locator("header").first().boundingBox();
+      const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+      expect(heading?.y ?? 0, `the name of the site covers the heading of ${path}`).toBeGreaterThanOrEqual(
+        (bar?.y ?? 0) + (bar?.height ?? 0) - 1,
+      );
+      const brand = await page.locator("header a").first().boundingBox();
+      expect((brand?.y ?? 0) + (brand?.height ?? 0)).toBeLessThanOrEqual(
+        (bar?.y ?? 0) + (bar?.height ?? 0) + 1,
+      );
+    }
+  },
+);
 
 test.each([
   ["the search", "/changelog", "Control+k"],
   ["a picker", "/eureka/loadout", null],
-])("the keyboard of a phone leaves the end of the list of %s in reach", async (_, path, keys) => {
+])("the on-screen keyboard leaves the end of the list of %s in reach", async (_, path, keys) => {
   const { page } = await openPhone(path, {
     prepare: async (fresh) => {
       await answerMarket(fresh);

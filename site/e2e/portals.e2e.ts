@@ -3,7 +3,7 @@ import { checkAxe, checkAxeDayAndNight } from "../testing/axe.ts";
 import { openSite } from "../testing/site.ts";
 
 describe("the portal map", () => {
-  test("shows portals and aetherytes alone", async () => {
+  test("the portal map shows only portals and aetherytes", async () => {
     const { page } = await openSite({ path: "/portals" });
     await page.locator(".map-tiles").first().waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Layers", exact: true }).click();
@@ -21,20 +21,23 @@ describe("the portal map", () => {
     expect(width).toBeGreaterThanOrEqual(800);
   });
 
-  test.each(["phone", "desktop"] as const)("the weather stands clear of the title, %s", async (viewport) => {
-    const { page } = await openSite({ path: "/portals", viewport, language: "de-DE" });
-    const corner = page.getByRole("region", { name: /Hydatos/ }).filter({ has: page.locator("dl") });
-    const places = async () => {
-      const box = await corner.boundingBox();
-      const title = await page.locator("article > header").boundingBox();
-      if (box === null || title === null) return null;
-      return { low: box.height < 120, clear: box.y >= title.y + title.height };
-    };
-    await expect.poll(places).toEqual({ low: true, clear: true });
-  });
+  test.each(["phone", "desktop"] as const)(
+    "the portal map's weather does not overlap the title (%s)",
+    async (viewport) => {
+      const { page } = await openSite({ path: "/portals", viewport, language: "de-DE" });
+      const corner = page.getByRole("region", { name: /Hydatos/ }).filter({ has: page.locator("dl") });
+      const places = async () => {
+        const box = await corner.boundingBox();
+        const title = await page.locator("article > header").boundingBox();
+        if (box === null || title === null) return null;
+        return { low: box.height < 120, clear: box.y >= title.y + title.height };
+      };
+      await expect.poll(places).toEqual({ low: true, clear: true });
+    },
+  );
 
   test.each(["phone", "desktop"] as const)(
-    "the morbol picture pans in its box and marks a section, %s",
+    "the morbol picture scrolls in its box and remembers the marked section (%s)",
     async (viewport) => {
       const { page } = await openSite({ path: "/morbols", viewport });
       const picture = page.getByRole("img", { name: /48 morbols/ });

@@ -23,8 +23,8 @@ async function openSlowly(path: string, act: (page: Page) => Promise<unknown>): 
   return page;
 }
 
-describe("before a page is hydrated", () => {
-  test.each(["pointer", "keys"] as const)("a press is not lost, %s", async (by) => {
+describe("input before hydration", () => {
+  test.each(["pointer", "keys"] as const)("a press before hydration is repeated once, by %s", async (by) => {
     const page = await openSlowly("/", async (fresh) => {
       const button = fresh.getByRole("button", { name: "Settings", exact: true });
       if (by === "pointer") await button.click();
@@ -42,7 +42,7 @@ describe("before a page is hydrated", () => {
 
   const things = (page: Page) => page.evaluate(() => localStorage.getItem("things") ?? "");
 
-  test("a box that is ticked is so once the page is alive", async () => {
+  test("checkboxes ticked before hydration keep their state", async () => {
     const page = await openSlowly("/bozja/notes", async (fresh) => {
       await fresh.getByRole("checkbox").nth(1).click();
       await fresh.getByRole("checkbox").nth(1).click();
@@ -53,7 +53,7 @@ describe("before a page is hydrated", () => {
     expect([await ticked(0), await ticked(1)]).toEqual([true, false]);
   });
 
-  test("a press that another follows elsewhere is forgotten", async () => {
+  test("a press before hydration is dropped if another press follows elsewhere", async () => {
     const page = await openSlowly("/", async (fresh) => {
       await fresh.getByRole("button", { name: "Settings", exact: true }).click();
       await fresh.locator("h1").click();
@@ -63,7 +63,7 @@ describe("before a page is hydrated", () => {
     expect(await page.getByRole("dialog", { name: "Settings" }).count()).toBe(0);
   });
 
-  test("a press further down is not lost either", async () => {
+  test("a press before hydration works in a part further down the page", async () => {
     const page = await openSlowly("/ba/main-tank/advanced", async (fresh) => {
       await fresh.getByText("Import or export").click();
       await fresh.getByRole("button", { name: "Export as text" }).click();
@@ -72,7 +72,7 @@ describe("before a page is hydrated", () => {
     await expect.poll(() => text.inputValue()).not.toBe("");
   });
 
-  test("what is unfolded is filled later", async () => {
+  test("a section unfolded before hydration is filled afterwards", async () => {
     const counted = (page: Page) => page.getByText("30 holsters", { exact: true });
     const page = await openSlowly("/bozja/lostaction/lost-aethershield", async (fresh) => {
       await counted(fresh).click();
@@ -82,7 +82,7 @@ describe("before a page is hydrated", () => {
     await expect.poll(() => holsters.count()).toBe(30);
   });
 
-  test("a press in a part whose code follows the page waits for it", async () => {
+  test("only the last press in a still loading part runs once the part has loaded", async () => {
     const loading = Promise.withResolvers<void>();
     const { page } = await openSite({
       path: "/drs/holster/lynn/anyprog/tank",
@@ -105,7 +105,7 @@ describe("before a page is hydrated", () => {
     await page.getByText("Copied for Discord.").first().waitFor();
   });
 
-  test("a part that cannot be fetched says so in its place, and leaves the page standing", async () => {
+  test("a part that fails to load shows an error in its place and the page stays usable", async () => {
     const { page, faults } = await openSite({
       path: "/drs/holster/lynn/anyprog/tank",
       alsoOrigins: [MARKET_ORIGIN],

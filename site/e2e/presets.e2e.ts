@@ -22,7 +22,7 @@ const tankBefore = preset("Our tank, preload", { 22350: 1, 20736: 1 });
 const field = (page: Page) => page.getByLabel("Holster link or code");
 const load = (page: Page) => page.getByRole("button", { name: "Load into bags" });
 
-test("a preset that BozjaBuddy has copied fills a bag of a holster, pasted or typed", async () => {
+test("a BozjaBuddy preset fills a holster bag, pasted or typed", async () => {
   const { page } = await openSite({ path: "/drs/holster/c", viewport: "narrow" });
   await page.getByText("Load a link or preset").click();
   await write(field(page), tank, "pasted");
@@ -44,7 +44,7 @@ test("a preset that BozjaBuddy has copied fills a bag of a holster, pasted or ty
   await expect.poll(() => page.getByRole("textbox", { name: /^Quantity of/ }).count()).toBe(5);
 });
 
-test("of a file of presets one is chosen, on the page for hosts", async () => {
+test("the run creator lets hosts choose one of several BozjaBuddy presets", async () => {
   const { page } = await openSite({ path: "/createdrsholsters" });
   await write(field(page), `{"mLoadouts":[${tank},${tankBefore}]}`, "pasted");
   await load(page).click();
@@ -61,7 +61,7 @@ test.each([
   ['{"mActionIds":{"20717":"two"}}', "This BozjaBuddy preset is incomplete or damaged."],
   ['{"holsters":[]}', "No holster found in this link. Your bags are unchanged."],
   ["Aya Sol: PLD", "No holster found in this link. Your bags are unchanged."],
-])("%.40s is refused in words", async (text, words) => {
+])("the holster creator rejects %.40s with a message", async (text, words) => {
   const { page } = await openSite({ path: "/drs/holster/c" });
   await page.getByText("Load a link or preset").click();
   await write(field(page), text, "pasted");
@@ -70,7 +70,7 @@ test.each([
   expect(await page.getByRole("textbox", { name: /^Quantity of/ }).count()).toBe(0);
 });
 
-test("parts of a preset that no action has are named", async () => {
+test("a BozjaBuddy preset reports the parts that match no action", async () => {
   const { page } = await openSite({ path: "/drs/holster/c" });
   await page.getByText("Load a link or preset").click();
   await write(field(page), preset("Odd", { 20717: 1, 99999: 2 }), "pasted");

@@ -41,8 +41,8 @@ beforeAll(async () => {
   });
 });
 
-describe("every page as it is built, with no script run", () => {
-  test("has a title of its own and one h1", () => {
+describe("link previews of built pages", () => {
+  test("every built page has a unique title and one h1", () => {
     const titles = new Map<string, string>();
     for (const { path, html } of pages) {
       const title = decode(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
@@ -59,7 +59,7 @@ describe("every page as it is built, with no script run", () => {
     expect(pages.length).toBeGreaterThan(40);
   });
 
-  test("has a description, its own canonical address, and the tags of previews", () => {
+  test("every built page has a description, a canonical address and preview tags", () => {
     for (const { path, html } of pages) {
       const description = meta(html, "description") ?? "";
       // Japanese needs about half the characters.
@@ -78,7 +78,7 @@ describe("every page as it is built, with no script run", () => {
     }
   });
 
-  test("has a picture of its own language, whose faces have all letters of its title and text", () => {
+  test("every preview image is in the page's language, with fonts that have all its letters", () => {
     for (const { path, html } of pages) {
       const { language } = splitLanguage(path);
       const folder = language === "en" ? "" : `${language}/`;
@@ -91,7 +91,7 @@ describe("every page as it is built, with no script run", () => {
     }
   });
 
-  test("has a drawn picture of 1200 by 630, under 60 kB", async () => {
+  test("preview images are 1200 × 630 PNG files under 60 kB", async () => {
     // A fight's mechanics and sheet share its picture; of the other pages, a few share one.
     const own = pages.filter(({ path }) => !/\/fights\/[^/]+\/[^/]+\/[^/]+$/.test(path));
     const images = new Set(own.map(({ html }) => new URL(meta(html, "og:image") ?? "").pathname));
@@ -109,7 +109,7 @@ describe("every page as it is built, with no script run", () => {
     }
   }, 60_000);
 
-  test("a link that a player made has the preview of the page that opens it", async () => {
+  test("a share link has the preview of the page that opens", async () => {
     for (const [path, image] of [
       ["/drs/holster/c/QTE/Miw", "drs-holster"],
       ["/eureka/loadout/MG4sdmYsbmY", "eureka-loadout"],
@@ -124,7 +124,7 @@ describe("every page as it is built, with no script run", () => {
     }
   });
 
-  test("a page stands at every other name that links are known to have, with the preview of the page it leads to", async () => {
+  test("every old address serves a redirect page with the preview of its target", async () => {
     const byAddress = new Map(pages.map(({ path, html }) => [path, html]));
     const tags = (html: string) => ({
       title: /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1],

@@ -11,7 +11,7 @@ describe.each(printedKinds)("%s on paper", (path, words) => {
     return page;
   };
 
-  test("has no field to choose or search in, and no button without words", async () => {
+  test("a printed page has no fields and no buttons without text", async () => {
     const page = await open();
     await expect
       .poll(() => page.locator("select:visible, textarea:visible, input[type=search]:visible").count())
@@ -20,7 +20,7 @@ describe.each(printedKinds)("%s on paper", (path, words) => {
     expect(buttons.filter((text) => text.trim() === "")).toEqual([]);
   });
 
-  test.skipIf(!canReadPrint())("says what it has to say, with no empty page", async () => {
+  test.skipIf(!canReadPrint())("a printed page contains its text and no empty sheet", async () => {
     const page = await open();
     const pages = printedPages(await page.pdf());
     expect(pages.length).toBeGreaterThan(0);

@@ -12,11 +12,11 @@ async function describedBy(path: string) {
   return oEmbed.parse(await (await fetch(site + new URL(link).pathname)).json());
 }
 
-describe("a page", () => {
+describe("links for other programs", () => {
   test.each([
     ["/forecast/crab", "crab"],
     ["/alarms", "all"],
-  ])("%s has links at which calendar programs subscribe, with and without alarms", async (path, feed) => {
+  ])("%s links calendar feeds with and without alarms", async (path, feed) => {
     const html = await (await fetch(site + path)).text();
     for (const file of [`/feeds/${feed}.ics`, `/feeds/alarms/${feed}.ics`]) {
       expect(html).toMatch(new RegExp(`href="webcal://[^/"]+${file}"`));
@@ -31,7 +31,7 @@ describe("a page", () => {
     ["/embed/forecast/crab", "/embed/forecast/crab"],
     ["/embed/clock", "/embed/clock"],
     ["/embed/fight/drs/dahu", "/embed/fight/drs/dahu"],
-  ])("%s leads programs to its oEmbed description", async (path, framed) => {
+  ])("%s links its oEmbed description", async (path, framed) => {
     expect(await describedBy(path)).toMatchObject({
       type: "rich",
       html: expect.stringContaining(`${framed}"`),
@@ -39,7 +39,7 @@ describe("a page", () => {
   });
 
   test.each(["/run", "/run/some-code", "/ja/run/some-code", "/embed/run/some-code"])(
-    "%s leads programs to the oEmbed description of every run, a link with a picture",
+    "%s links the runs' oEmbed description, a link with an image",
     async (path) => {
       const { thumbnail_url: picture, type } = await describedBy(path);
       expect(type).toBe("link");

@@ -36,9 +36,9 @@ function reached(start: string): ReadonlySet<string> {
   return seen;
 }
 
-describe("every page is reached by links from the front page in at most three presses", () => {
+describe("links between built pages", () => {
   test.each(languages.filter((language) => pageFile(joinLanguage(language, "/")) !== undefined))(
-    "%s",
+    "every page is at most three links away from the home page: %s",
     (language) => {
       const found = reached(joinLanguage(language, "/"));
       const written = knownPaths

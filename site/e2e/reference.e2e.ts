@@ -6,7 +6,7 @@ describe("the reference", () => {
     ["/reference", "MCH"],
     ["/reference/mch", "MCH"],
     ["/reference/war", "WAR"],
-  ])("%s shows five plates under %s", async (path, heading) => {
+  ])("%s shows five reference plates under %s", async (path, heading) => {
     const { page } = await openSite({ path });
     await expect.poll(() => page.locator("h1").textContent()).toBe(heading);
     const plates = page.locator("main figure img:visible");
@@ -26,7 +26,7 @@ describe("the reference", () => {
       .toBe(0);
   });
 
-  test("another type says so and shows mch", async () => {
+  test("an unknown reference type shows a note and the MCH plates", async () => {
     const { page } = await openSite({ path: "/reference/%3Cb%3E%20blm", status: 404 });
     await page.getByText("There is no reference called “<b> blm”").waitFor();
     await expect.poll(() => page.locator("h1").textContent()).toBe("MCH");

@@ -10,8 +10,8 @@ const words = {
   fr: ["Récompenses", "Chance"],
 } as const;
 
-describe("what encounters give", () => {
-  test.each(languages)("stands in one table, with its chances: %s", async (language) => {
+describe("encounter rewards", () => {
+  test.each(languages)("encounter rewards are listed with their chances: %s", async (language) => {
     const [title, chance] = words[language];
     const { page } = await openSite({ path: joinLanguage(language, "/rewards?zone=eurekaPyros") });
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
@@ -24,7 +24,7 @@ describe("what encounters give", () => {
     await shot(page, `rewards-${language}`);
   });
 
-  test("is searched by item, key by key, and sorted by chance", async () => {
+  test("encounter rewards can be searched by item and sorted by chance", async () => {
     const { page } = await openSite({ path: "/rewards" });
     const field = page.getByRole("main").getByRole("textbox", { name: "Search" });
     await field.waitFor();
@@ -46,7 +46,7 @@ describe("what encounters give", () => {
     expect(shown).toEqual(shown.toSorted((a, b) => b - a));
   });
 
-  test("stands on the row of a monster too", async () => {
+  test("the notorious monsters table shows a monster's rewards", async () => {
     const { page } = await openSite({ path: "/eureka/nms?zone=eurekaPyros" });
     const row = page.locator("tbody tr", { has: page.getByRole("rowheader", { name: "Penthesilea" }) });
     await expect.poll(() => row.textContent()).toMatch(/3 × Penthesilea’s Flame|3 × Penthesilea's Flame/);
@@ -54,8 +54,8 @@ describe("what encounters give", () => {
   });
 });
 
-describe("where monsters stand", () => {
-  test("is a layer that is off at first and is found by name", async () => {
+describe("monster locations", () => {
+  test("the map's monster layer is off at first", async () => {
     const { page } = await openSite({ path: "/map/anemos" });
     await page.getByRole("button", { name: "Layers", exact: true }).click();
     const layer = page.getByRole("checkbox", { name: /^Monsters/ });
@@ -63,7 +63,7 @@ describe("where monsters stand", () => {
     expect(await layer.isChecked()).toBe(false);
   });
 
-  test("is answered by the search when a player asks where", async () => {
+  test("asking the search where a monster is opens its place on the map", async () => {
     const { page } = await openSite({ path: "/" });
     await page.keyboard.press("/");
     const field = page.getByRole("combobox").first();

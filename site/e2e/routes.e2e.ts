@@ -23,7 +23,7 @@ const hasStage = (kind: string) => /^\/(?:map\/|portals|morbols)/.test(kind);
 
 /** Split in three to run in parallel. */
 test.each([0, 1, 2])(
-  "every kind of page wakes without moving, is sound to axe by day and night, and fits every width (%i)",
+  "every kind of page loads without shifts or axe findings and fits all widths (%i)",
   async (third) => {
     // UTC-3:30, so that times prerendered in the build machine's zone would differ.
     const opened = await openSite({
@@ -68,7 +68,7 @@ test.each([0, 1, 2])(
 );
 
 test.each(languages)(
-  "no page as it was built goes sideways on a phone, or cuts a choice off, in %s",
+  "prerendered pages in %s fit a phone without cut-off choices",
   async (language) => {
     const { page } = await openSite({
       path: joinLanguage(language, "/changelog"),

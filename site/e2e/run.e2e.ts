@@ -56,8 +56,8 @@ const lines = (places: readonly number[]) =>
   places.map((at) => `${person(at)}: ${at < 48 ? jobs[at % 8] : "WHM, BLM, SAM"}`).join("\n");
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-describe("an evening, from an empty page", () => {
-  test("list, three drop out, two replace, kits for all casters, links, Discord", async () => {
+describe("an evening on the run board", () => {
+  test("the run board: seat a list, replace dropouts, give kits, share by link or Discord", async () => {
     const { page, origin } = await open({ timeZone: "Asia/Tokyo" });
     await paste(page, "Sign-ups", lines(upTo(52)));
     const table = page.getByRole("table", { name: "Sign-ups found" });
@@ -136,7 +136,7 @@ describe("an evening, from an empty page", () => {
     await expect.poll(() => reader.page.getByRole("button", { name: "Seat them" }).count()).toBe(0);
   }, 240_000);
 
-  test("a newer list keeps who is on both in place, says who left, and both are taken back", async () => {
+  test("replacing the sign-up list moves no remaining player and can be undone", async () => {
     const { page } = await open({});
     await paste(page, "Sign-ups", lines(upTo(48)));
     await page.getByRole("button", { name: "Seat them" }).click();
@@ -162,7 +162,7 @@ describe("an evening, from an empty page", () => {
     await expect.poll(() => seats(page)).toEqual(after);
   }, 240_000);
 
-  test("late sign-ups are added by the first button, and nobody who is seated is lost", async () => {
+  test("late sign-ups are added without moving seated players", async () => {
     const { page } = await open({});
     await paste(page, "Sign-ups", lines(upTo(17)));
     await page.getByRole("button", { name: "Seat them" }).click();
@@ -182,7 +182,7 @@ describe("an evening, from an empty page", () => {
     await expect.poll(() => seats(page)).toEqual(before);
   }, 240_000);
 
-  test("in German: a table is read and seated, and the seats are named in it", async () => {
+  test("the German run board seats players from a pasted table", async () => {
     const { page } = await open({ path: "/de/run", language: "de-DE" });
     await paste(
       page,
@@ -199,8 +199,8 @@ describe("an evening, from an empty page", () => {
   });
 });
 
-describe("sign-ups", () => {
-  test("that hold no players are answered in words; typed key by key they are read as they come", async () => {
+describe("sign-ups on the run board", () => {
+  test("the sign-up field explains text without players and reads typed lines", async () => {
     const { page } = await open({});
     const field = page.getByRole("textbox", { name: "Sign-ups", exact: true });
     const isDisabled = () => page.getByRole("button", { name: "Seat them" }).isDisabled();
@@ -227,7 +227,7 @@ describe("sign-ups", () => {
     await page.getByText("2 players seated.").first().waitFor();
   });
 
-  test("in a file that is no list are refused in words; what was typed stays", async () => {
+  test("the sign-up field rejects files that are no list and keeps its text", async () => {
     const { page } = await open({});
     const field = page.getByRole("textbox", { name: "Sign-ups", exact: true });
     await write(field, "Milo March (DNC)");
@@ -243,7 +243,7 @@ describe("sign-ups", () => {
     await expect.poll(() => field.inputValue()).toContain("ミロ,WHM");
   });
 
-  test("have four examples to try", async () => {
+  test("each of the four sign-up examples seats 48 players", async () => {
     const { page } = await open({});
     for (const form of ["List", "List by role", "Google Forms table", "Raid-Helper export"]) {
       await goTo(page, "/run");
@@ -260,7 +260,7 @@ describe("sign-ups", () => {
 });
 
 describe("changes since the last post", () => {
-  test("are told after a reload too, and nothing else is", async () => {
+  test("changes since the last post survive a reload until they are copied", async () => {
     const { page, context } = await open({});
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await paste(page, "Sign-ups", `${lines(upTo(47))}\nMay Bee: SAM (tentative)\nSpare Hand: PLD`);
@@ -302,8 +302,8 @@ describe("changes since the last post", () => {
   });
 });
 
-describe("chips", () => {
-  test("move by two presses, by keys and by dragging, every act is undone, and at most 60 tab stops lead to the last", async () => {
+describe("moving players on the run board", () => {
+  test("players move between seats by press, keys or drag, with undo and at most 60 tab stops", async () => {
     const { page } = await open({});
     await paste(page, "Sign-ups", lines(upTo(48)));
     await page.getByRole("button", { name: "Seat them" }).click();
@@ -346,7 +346,7 @@ describe("chips", () => {
     expect(stops).toBeLessThanOrEqual(60);
   }, 240_000);
 
-  test("take a typed name by one tap on Done on a phone", async () => {
+  test("a name typed into a seat on a phone is saved by one tap on Done", async () => {
     const { page } = await open({ viewport: "narrow" });
     await page.getByRole("button", { name: "Start with empty seats" }).click();
     await seat(page, "A1").click();
@@ -372,7 +372,7 @@ describe("chips", () => {
   });
 });
 
-describe("links", () => {
+describe("run links", () => {
   const given = {
     ...emptyRun("drs"),
     title: "Thursday reclear",
@@ -395,7 +395,7 @@ describe("links", () => {
   const link = (view: Parameters<typeof encodeRun>[1]) =>
     `/run/${encodeRun(given, view)}#${encodeNames(given, view)}`;
 
-  test("of a seat open “You are A7”: kit, tasks, times, who shares them, what to buy, and nothing to edit", async () => {
+  test("a seat link shows kit, tasks, times and purchases without editable fields", async () => {
     const replaced = {
       ...given,
       seats: given.seats.map((each, place) =>
@@ -430,7 +430,7 @@ describe("links", () => {
     expect(await main.textContent()).not.toContain("4711");
   });
 
-  test("of a tower carry the phantom jobs that players signed up with, to the seat, the board and the Tower Board", async () => {
+  test("a tower run's links carry phantom jobs to the seat, the board and the Tower Board", async () => {
     const fresh = emptyRun("tower-blood");
     const run = {
       ...fresh,
@@ -452,7 +452,7 @@ describe("links", () => {
     await page.getByRole("heading", { name: /^Phantom Bard Aya Sol/ }).waitFor();
   });
 
-  test("of a seat in the arsenal list the logograms, less what is owned, with their price", async () => {
+  test("a Baldesion Arsenal seat link shows the total cost of its logograms", async () => {
     const fresh = emptyRun("ba");
     const run = {
       ...fresh,
@@ -469,7 +469,7 @@ describe("links", () => {
       .toMatch(/[\d,]+ gil with the 5% fee$/);
   });
 
-  test("of the leader alone hold the passcode; a test reads all three", async () => {
+  test("only the leader's run link contains the passcode", async () => {
     const { page } = await open({ path: link(undefined), at });
     await page.clock.runFor(2000);
     await page.getByRole("heading", { level: 1, name: "Thursday reclear" }).waitFor();
@@ -490,7 +490,7 @@ describe("links", () => {
     await page.getByRole("button", { name: /^Remove alarm at 18:45/ }).waitFor();
   });
 
-  test("that cannot be read whole are answered in words and open what can be read; old ones open whole", async () => {
+  test("damaged run links show a message and links of the first format still open", async () => {
     const { page } = await open({});
     for (const [fault, path, words] of [
       [
@@ -526,7 +526,7 @@ describe("links", () => {
 });
 
 describe("the run board", () => {
-  test("comes out of the holsters of the run creator, and counts what the group buys", async () => {
+  test("the run creator's holsters become a run board with a group shopping list", async () => {
     const { options: stand } = await standInMarket();
     const { page } = await openSite({ ...stand, path: "/createdrsholsters" });
     const code = holsterExamples[0]?.encoded ?? "";
@@ -539,7 +539,7 @@ describe("the run board", () => {
     await expect.poll(() => page.locator("main b").last().textContent(), SOON).toMatch(/^[\d,]+ gil$/);
   });
 
-  test("keeps runs in the browser: opened again, gone on from, deleted; an empty one is set up in its dialog", async () => {
+  test("the run board continues or deletes past runs and sets up new ones in a dialog", async () => {
     const { page } = await open({});
     await paste(page, "Sign-ups", lines(upTo(8)));
     await page.getByRole("button", { name: "Seat them" }).click();
@@ -576,7 +576,7 @@ describe("the run board", () => {
     await page.getByRole("button", { name: "1-1, tank, Paladin, Aya Sol" }).waitFor();
   });
 
-  test("fits a phone, one printed page, and axe finds nothing", async () => {
+  test("the run board fits a phone and one printed page, without axe findings", async () => {
     const { page } = await open({ viewport: "narrow" });
     const field = page.getByRole("textbox", { name: "Sign-ups", exact: true });
     const box = await field.boundingBox();

@@ -18,7 +18,7 @@ const said = (page: Page) =>
 
 const focused = (page: Page) => page.locator(":focus").ariaSnapshot();
 
-test("the run board: the table of what was read, each seat, and each move", async () => {
+test("the run board's accessibility tree: sign-ups, seats and moves", async () => {
   const page = await open("/run");
   await page
     .getByRole("textbox", { name: "Sign-ups", exact: true })
@@ -100,7 +100,7 @@ test("the run board: the table of what was read, each seat, and each move", asyn
   await expect.poll(() => focused(page)).toBe('- button "A2, tank, empty"');
 });
 
-test("an instance board: a row before and after it was pressed, and what is due next", async () => {
+test("an instance board's accessibility tree: a row before and after logging", async () => {
   const page = await open("/timers/south-horn", { at: Date.UTC(2026, 10, 26, 12) });
   await page.getByText("more, not seen yet").click();
   const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Shark Attack" }).first();
@@ -136,7 +136,7 @@ test("an instance board: a row before and after it was pressed, and what is due 
   await expect.poll(() => said(page)).toEqual(["Undone: Shark Attack."]);
 });
 
-test("a map: the list that finds its marks, and the place it goes to", async () => {
+test("the map's accessibility tree: the marker list and a popup", async () => {
   const page = await open("/map/zadnor");
   await page
     .getByRole("region", {
@@ -172,7 +172,7 @@ test("a map: the list that finds its marks, and the place it goes to", async () 
   - button "Add to route"`);
 });
 
-test("a picker: how much was found, the option under the key, and what was chosen", async () => {
+test("the loadout picker's accessibility tree: result count, selected option and focus", async () => {
   const page = await open("/eureka/loadout");
   await page.getByRole("button", { name: "HYDATOS, Umbral Empty" }).click();
   const picker = page.getByRole("dialog", { name: "HYDATOS, Umbral" });

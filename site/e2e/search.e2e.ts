@@ -17,7 +17,7 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 describe("the search", () => {
-  test("opens by Ctrl-K, which loads its index, by / and by its buttons; Escape gives the focus back; ? lists the keys", async () => {
+  test("the search opens by Ctrl-K, / or button, and Escape returns the focus", async () => {
     const { page } = await openSite({ path: "/changelog" });
     const scripts = () =>
       page.evaluate(
@@ -48,7 +48,7 @@ describe("the search", () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
   });
 
-  test("takes every letter that is pressed from the / on, however fast, and while its dialog loads", async () => {
+  test("the search keeps every letter typed after /, even while its dialog loads", async () => {
     for (const delay of [0, 0, 20, 60, 150]) {
       const { page } = await openSite({ path: "/changelog" });
       await hydrated(page);
@@ -67,7 +67,7 @@ describe("the search", () => {
     await expect.poll(() => box(page).inputValue()).toBe("pazuzu");
   });
 
-  test("finds holsters by any words, terms, names of every language, and what has a slip; goes there by Enter", async () => {
+  test("the search finds holsters, terms, foreign names and misspellings", async () => {
     const { page } = await openSite({ path: "/changelog" });
     await openSearch(page);
     const first = page.getByRole("option").first();
@@ -115,7 +115,7 @@ describe("the search", () => {
       .toContain("Copycat Cassie");
   });
 
-  test("the arrows go round; a page's name leads to the page; what was opened comes first next time", async () => {
+  test("the search wraps around with arrows and lists opened pages first next time", async () => {
     const { page } = await openSite({ path: "/changelog" });
     await openSearch(page);
     const options = page.getByRole("option");
@@ -133,7 +133,7 @@ describe("the search", () => {
     await expect.poll(() => options.first().getAttribute("href")).toBe("/credits");
   });
 
-  test("a world sets the market region; a setting is set at once, or opened where it stands", async () => {
+  test("the search sets a market world or the theme and opens the language setting", async () => {
     const { page } = await openSite({ path: "/changelog", theme: "light" });
     await openSearch(page);
     await write(box(page), "exodus");
@@ -154,7 +154,7 @@ describe("the search", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("lang"))).toBe("en");
   });
 
-  test("a pasted address leads to its page, and a line of a tracker to the board that takes it", async () => {
+  test("the search opens pasted addresses and logs tracker lines on their board", async () => {
     const { page } = await openSite({ path: "/changelog" });
     const first = page.getByRole("option").first();
     await openSearch(page);
@@ -171,14 +171,14 @@ describe("the search", () => {
     await expect.poll(() => row.textContent()).not.toContain("not seen");
   });
 
-  test("a link with ?q= opens it with that text", async () => {
+  test("a link with ?q= opens the search with that text", async () => {
     const { page } = await openSite({ path: "/?q=Pazuzu" });
     await box(page).waitFor();
     await expect.poll(() => box(page).inputValue()).toBe("Pazuzu");
     await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Pazuzu");
   });
 
-  test("an index that does not come says so and is asked for again", async () => {
+  test("the search reports an index that fails to load and retries on request", async () => {
     const { page, faults } = await openSite({ path: "/changelog" });
     await page.route("**/assets/entries-*.js", (route) => route.abort());
     await page.keyboard.press("Control+k");
@@ -189,7 +189,7 @@ describe("the search", () => {
     faults.take();
   });
 
-  test("axe finds nothing: on a phone, and on a desktop in German", async () => {
+  test("the search has no axe findings on a phone or a German desktop", async () => {
     const { page } = await openSite({ path: "/changelog", viewport: "phone" });
     for (const [path, viewport] of [
       ["/changelog", "phone"],

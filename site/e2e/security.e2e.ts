@@ -5,7 +5,7 @@ import { quietMarket } from "../testing/market-route.ts";
 import { hydrated, openSite } from "../testing/site.ts";
 
 describe("the Content-Security-Policy", () => {
-  test("stops what a page would be made to run", async () => {
+  test("the Content-Security-Policy blocks injected scripts and foreign requests", async () => {
     const { page, faults } = await openSite({ path: "/" });
     const ran = await page.evaluate(async () => {
       const script = document.createElement("script");
@@ -31,7 +31,7 @@ describe("the Content-Security-Policy", () => {
 });
 
 /** A fixed sample of what `npm run fuzz` tries. */
-test("hostile addresses draw a page, run nothing and reach nobody", async () => {
+test("hostile addresses render a page without running code or making foreign requests", async () => {
   const addresses = [
     ...hostileAddresses({ seed: 9, count: 20, addresses: siteAddresses() }),
     // Once broke hydration: the router's patterns do not match line breaks.
@@ -54,8 +54,8 @@ test("hostile addresses draw a page, run nothing and reach nobody", async () => 
   }
 }, 240_000);
 
-describe("the headers", () => {
-  test("leave the page no feature of the browser that it does not use", async () => {
+describe("HTTP headers", () => {
+  test("the Permissions-Policy allows only browser features that pages use", async () => {
     const { page } = await openSite({ path: "/" });
     const warnings: string[] = [];
     page.on("console", (message) => warnings.push(message.text()));

@@ -6,7 +6,7 @@ import { chooseTheme, deviceTheme, goTo, hydrated, meanwhile, openSite, seen } f
 const AT = Date.UTC(2026, 10, 21, 12);
 
 describe("the sidebar", () => {
-  test("stands beside the page from 600 px: real links, the forecast menu or the tools, and the page one is on", async () => {
+  test("the sidebar links to pages, marks the current one and can be closed", async () => {
     const { page } = await openSite({ path: "/forecast/skoll" });
     const heading = () => page.locator("h1").textContent();
     const menu = page.getByRole("navigation", { name: "Main" });
@@ -62,7 +62,7 @@ describe("the sidebar", () => {
     await expect.poll(() => page.locator("#sidebar").isVisible()).toBe(false);
   });
 
-  test("folds its groups, and they stay folded but for the page one is on", async () => {
+  test("the sidebar's folded groups stay folded after a reload, except for the current page", async () => {
     const { page } = await openSite({ path: "/drs", ...quietMarket });
     const sidebar = page.locator("#sidebar");
     const entry = sidebar.getByRole("link", { name: "DRS Holsters" });
@@ -84,7 +84,7 @@ describe("the sidebar", () => {
     await expect.poll(() => maps.isVisible()).toBe(true);
   });
 
-  test("has four doors, each with its own entries; on phones they are at the foot, and search is in their middle", async () => {
+  test("the four main sections have their own entries and move to the foot bar on phones", async () => {
     const { page } = await openSite({ path: "/look-up" });
     const menu = page.getByRole("navigation", { name: "Main" });
     const door = (name: string) => menu.getByRole("link", { name, exact: true });
@@ -118,7 +118,7 @@ describe("the sidebar", () => {
     await page.getByRole("heading", { level: 1, name: "What are you looking for?" }).waitFor();
   });
 
-  test("Back closes the open drawer and stays on the page; a way out of the drawer leaves no step behind", async () => {
+  test("Back closes the open drawer without leaving the page or an extra history entry", async () => {
     const { page } = await openSite({ path: "/forecast/cassie", viewport: "phone" });
     await goTo(page, "/forecast/skoll");
     const drawer = page.locator("#sidebar");
@@ -139,7 +139,7 @@ describe("the sidebar", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe("/forecast/cassie");
   });
 
-  test("is a drawer on a phone: opened from the bar, closed by Escape, the veil and a choice; it flips the theme", async () => {
+  test("the drawer on a phone closes by Escape, a press outside or a chosen link", async () => {
     const { page } = await openSite({ path: "/forecast", viewport: "phone" });
     const drawer = page.locator("#sidebar");
     const menu = page.getByRole("button", { name: "Open menu" });
@@ -170,7 +170,7 @@ describe("the sidebar", () => {
 });
 
 describe("the theme", () => {
-  test("is the stored one or the device's, and changes at once where motion is to be reduced", async () => {
+  test("the theme is the stored one or else the device's, without animated changes", async () => {
     const { page } = await openSite({ path: "/forecast" });
     for (const [name, stored, device, shown] of [
       ["nothing stored, light device", null, "light", "light"],
@@ -194,7 +194,7 @@ describe("the theme", () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test("follows the device live, the dialog's choice at once, and stands before the first paint of the next page", async () => {
+  test("the theme follows the device or the Settings choice and applies without scripts", async () => {
     const { page, faults } = await openSite({ path: "/", theme: "light", storage: { theme: "system" } });
     await deviceTheme(page, "dark");
     await page.getByRole("button", { name: "Settings", exact: true }).click();
@@ -219,7 +219,7 @@ describe("the theme", () => {
 });
 
 describe("Settings", () => {
-  test("changes the language of the whole interface and of the names, and keeps it", async () => {
+  test("the language chosen in Settings and a separate name language are kept", async () => {
     const { page } = await openSite({ path: "/forecast/pazuzu" });
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Settings" });
@@ -237,7 +237,7 @@ describe("Settings", () => {
     await page.getByRole("heading", { name: "Demnächst" }).waitFor();
   });
 
-  test("narrows the market from region to data centre to world, a data centre without a name to its worlds", async () => {
+  test("Settings narrow the market from region to data center to world", async () => {
     const { page } = await openSite({ path: "/" });
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Settings" });
@@ -259,7 +259,7 @@ describe("Settings", () => {
 });
 
 describe("the clock", () => {
-  test("shows Eorzea time each second and opens the weather of seven zones, five periods", async () => {
+  test("the clock shows Eorzea time and opens the weather of seven zones for five periods", async () => {
     const { page } = await openSite({ path: "/", at: AT });
     const clock = page.getByRole("button", { name: /Eorzea time/ });
     await expect.poll(() => clock.textContent()).toMatch(/^\d\d:\d\d ET$/);
@@ -286,15 +286,15 @@ describe("the clock", () => {
     await expect.poll(() => meanwhile(page, () => clock.textContent())).toMatch(/[ap]m/i);
   });
 
-  test("says when the device's clock is off", async () => {
+  test("the shell reports a wrong device clock", async () => {
     const { page } = await openSite({ path: "/", at: Date.now() + 3 * 3_600_000 });
     const note = page.getByText(/This device’s clock is 2 h 5\d min fast|This device’s clock is 3 h fast/);
     await expect.poll(() => meanwhile(page, () => note.count(), 500)).toBeGreaterThan(0);
   });
 });
 
-describe("a browser that keeps nothing", () => {
-  test("works, and says so once", async () => {
+describe("blocked or full storage", () => {
+  test("the site works with blocked storage and reports the block", async () => {
     const { page } = await openSite({
       path: "/forecast/cassie",
       prepare: async (page) => {
@@ -313,7 +313,7 @@ describe("a browser that keeps nothing", () => {
     await page.getByText("Your browser is blocking storage for this site").waitFor();
   });
 
-  test("full storage costs only the keeping", async () => {
+  test("the language can be changed with full storage", async () => {
     const { page } = await openSite({
       path: "/",
       prepare: async (page) => {
@@ -345,15 +345,15 @@ async function openWithoutBackground() {
   return { site, mend };
 }
 
-describe("what is not there", () => {
-  test("an unknown address names the nearest and keeps the shell", async () => {
+describe("missing pages and files", () => {
+  test("an unknown address suggests the nearest page within the shell", async () => {
     const { page } = await openSite({ path: "/forcast", status: 404 });
     await page.getByRole("heading", { name: "Not on any chart" }).waitFor();
     await page.getByRole("link", { name: "/forecast", exact: true }).click();
     await expect.poll(() => page.locator("h1").textContent()).toBe("All Upcoming Spawns");
   });
 
-  test("a page that fails to load says so, and comes with a reload", async () => {
+  test("a page that fails to load shows an error and loads after Reload", async () => {
     const { page, faults } = await openSite({ path: "/" });
     await page.route("**/assets/route-*.js", (route) => route.abort());
     await page.locator("#sidebar").getByRole("link", { name: "Run", exact: true }).click();
@@ -370,7 +370,7 @@ describe("what is not there", () => {
     expect(faults.take().every((fault) => /ERR_FAILED|Failed to fetch/.test(fault))).toBe(true);
   });
 
-  test("a first page whose script fails to load says so and comes with a reload; so does a dialog", async () => {
+  test("a first page or dialog whose script fails shows an error and loads after Reload", async () => {
     let broken = true;
     const { page, faults } = await openSite({
       path: "/changelog",
@@ -398,7 +398,7 @@ describe("what is not there", () => {
     expect(faults.take().every((fault) => /ERR_FAILED|Failed to fetch/.test(fault))).toBe(true);
   });
 
-  test("what goes on behind the page may fail: the page works, the note is dismissed for good, and it is asked for again", async () => {
+  test("failed background tasks retry without showing a dismissed note again", async () => {
     const { site, mend } = await openWithoutBackground();
     const { page } = site;
     await expect.poll(() => site.faults.list.length).toBeGreaterThan(0);
@@ -422,7 +422,7 @@ describe("what is not there", () => {
     expect(site.faults.take().every((fault) => /ERR_FAILED|could not be loaded/.test(fault))).toBe(true);
   });
 
-  test("what fails twice, as in a browser that remembers the failure, comes with a reload", async () => {
+  test("background tasks that fail twice offer a reload", async () => {
     const { site, mend } = await openWithoutBackground();
     const { page } = site;
     const note = page.getByText("A part of the page could not be loaded.");
@@ -441,8 +441,8 @@ describe("what is not there", () => {
   });
 });
 
-describe("by machine", () => {
-  test("axe finds nothing in the dialogs", async () => {
+describe("accessibility of dialogs", () => {
+  test("the Settings and clock dialogs have no axe findings", async () => {
     const { page } = await openSite({ path: "/" });
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByRole("dialog", { name: "Settings" }).waitFor();

@@ -15,10 +15,10 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-describe.each(sets)("with the fonts of the set %s alone", (fonts) => {
+describe.each(sets)("pages with the %s fonts alone", (fonts) => {
   const turn = sets.indexOf(fonts);
 
-  test("no kind of page moves while it wakes, and none breaks its policy", async () => {
+  test("pages without web fonts load without layout shifts or faults", async () => {
     const { page, context, faults } = await openSite({ path: "/changelog", fonts, ...quietMarket });
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
@@ -37,7 +37,7 @@ describe.each(sets)("with the fonts of the set %s alone", (fonts) => {
   }, 240_000);
 
   test.each(["/changelog", "/de/ba", "/fr/createdrsholsters"])(
-    "nothing moves when the web fonts come after the first paint: %s",
+    "late web fonts cause no layout shift: %s",
     async (path) => {
       const { page } = await openSite({ path, fonts, viewport: "phone", prepare: fontsAfterPaint });
       await expect.poll(() => page.evaluate(loadedFamilies)).toEqual(["Figtree", "Marcellus"]);
@@ -47,7 +47,7 @@ describe.each(sets)("with the fonts of the set %s alone", (fonts) => {
   );
 });
 
-test("fonts that were swapped in after the first paint would be measured", async () => {
+test("the layout shift check notices fonts swapped in after the first paint", async () => {
   const { page } = await openSite({
     // Column widths depend on the font.
     path: "/fr/levels",

@@ -85,7 +85,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
   };
   const inbox = (page: Page) => page.getByRole("list", { name: "Inbox" });
 
-  test("a player signs up on a phone, two hosts seat them, the seat comes back and checks in", async () => {
+  test("a player signs up on a phone, is seated by a second host and checks in", async () => {
     const host = await visitor("/run");
     await host.getByRole("button", { name: "Start with empty seats" }).click();
     await host.getByRole("button", { name: "Take sign-ups" }).click();
@@ -139,7 +139,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     await checkIn.getByText("1 late").waitFor(slow);
   }, 240_000);
 
-  test("a change, a passcode, a move up from the bench, a withdrawal, the end of all sign-ups and new links", async () => {
+  test("sign-ups by link: change, passcode, bench, withdrawal, deletion and renewed links", async () => {
     const inboxes = () => relays.map(({ folder }) => readdirSync(join(folder, "kept", "inbox")).length);
     const kept = inboxes();
     const host = await visitor("/run", { relay: 1 });
@@ -227,7 +227,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
     expect((await copied(host, "Copy link")).hash).not.toBe(link.hash);
   }, 300_000);
 
-  test("without a relay, or with a link that was cut off, the form gives a line that the board reads", async () => {
+  test("an incomplete sign-up link offers a line to send to the host", async () => {
     const player = await visitor("/run/sign-up#s1.0.1.cut");
     await player.getByText("This sign-up link is incomplete.").waitFor(slow);
     await write(player.getByLabel("Your character’s name"), "Sable Fenn");
@@ -238,7 +238,7 @@ describe.skipIf(findRelayPrograms() === undefined)("sign-ups by link", () => {
   }, 240_000);
 
   test.each(["Ed25519", "X25519"])(
-    "a browser without %s gives the line too",
+    "a browser without %s offers a sign-up line to send to the host",
     async (missing) => {
       const link = `s1.0.0.${Buffer.alloc(32 + 32 + 16, 7).toString("base64url")}`;
       const player = await visitor(`/run/sign-up#${link}`, {

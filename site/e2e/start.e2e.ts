@@ -8,7 +8,7 @@ const pages = [
   { path: "/de/start", title: "Erste Schritte", quest: "Auftrag", npc: "NPC", missing: "hier nicht erfasst" },
 ] as const;
 
-test.each(pages)("$path tells the quest and the person of each operation", async (wanted) => {
+test.each(pages)("$path names the quest and NPC of each operation", async (wanted) => {
   const { page } = await openSite({ path: wanted.path, viewport: "narrow" });
   await expect.poll(() => page.locator("h1").allTextContents()).toEqual([wanted.title]);
   for (const { id } of operations) {
@@ -33,7 +33,7 @@ test.each(pages)("$path tells the quest and the person of each operation", async
   await shot(page, `start-${wanted.path.replaceAll("/", "")}`);
 });
 
-test("on a phone one press leads to an operation", async () => {
+test("the start page on a phone jumps to an operation in one press", async () => {
   const { page } = await openSite({ path: "/start", viewport: "phone" });
   const jumps = page.getByRole("navigation", { name: "Field operations" }).getByRole("link");
   await expect
@@ -60,7 +60,7 @@ const opening: Readonly<Record<(typeof operations)[number]["id"], readonly strin
   occult: ["One Last Hurrah", "Unfamiliar Territory", "Occult Reunion"],
 };
 
-test("each operation names the quests that open it", async () => {
+test("the start page names the quests that unlock each operation", async () => {
   const { page } = await openSite({ path: "/start" });
   for (const { id } of operations)
     for (const quest of opening[id])
@@ -68,7 +68,7 @@ test("each operation names the quests that open it", async () => {
   expect(await page.locator("#eureka").textContent()).toContain("Reach X: 9.8 Y: 12.5");
 });
 
-test("names, places and what is missing are in plain sight, and a position opens its map", async () => {
+test("the start page shows quests, places and gaps, with positions that open the map", async () => {
   const { page } = await openSite({ path: "/start" });
   const savage = page
     .locator("#bozja > div")
@@ -85,7 +85,7 @@ test("names, places and what is missing are in plain sight, and a position opens
   await page.waitForURL("**/map/anemos?**");
 });
 
-test("every link answers", async () => {
+test("every link on the start page responds with 200", async () => {
   const { page } = await openSite({ path: "/start" });
   const hrefs = await page
     .locator("main article a")
@@ -95,7 +95,7 @@ test("every link answers", async () => {
   for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
 });
 
-test("the page is the first of the guides, and the search leads there", async () => {
+test("the guides list and the search lead to the start page", async () => {
   const { page } = await openSite({ path: "/guides" });
   await page.locator("main article li a").first().click();
   await page.waitForURL("**/start");

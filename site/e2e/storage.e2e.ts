@@ -31,7 +31,7 @@ const tickNamed = (page: Page, name: string) => tick(page.getByRole("checkbox", 
 
 const NOTE = /deletes a site’s data after seven days/;
 
-test("the browser is asked once to keep what a player notes by hand, and not for a setting", async () => {
+test("persistent storage is requested once, when a player first ticks a box", async () => {
   const { page } = await openSite({ path: "/eureka/logos", prepare: counting });
   await page.evaluate(() => localStorage.setItem("theme", "dark"));
   expect(await asked(page)).toBe(0);
@@ -44,7 +44,7 @@ test("the browser is asked once to keep what a player notes by hand, and not for
   expect(await page.getByText(NOTE).count()).toBe(0);
 });
 
-test("where the browser deletes by itself a player is told once, with the way out", async () => {
+test("Safari players see the note about deleted data only once", async () => {
   const { page } = await openSite({
     path: "/eureka/logos",
     prepare: async (fresh) => {
@@ -62,7 +62,7 @@ test("where the browser deletes by itself a player is told once, with the way ou
   expect(await page.getByText(NOTE).count()).toBe(0);
 });
 
-test("alarms on an iPhone say how notifications come", async () => {
+test("the alarms page on an iPhone explains that notifications need the Home Screen", async () => {
   const { page } = await openSite({ path: "/alarms", prepare: asSafari });
   await page.getByText("Notifications need the Home Screen").click();
   await page.getByText(/Tap Share, then Add to Home Screen/).waitFor();

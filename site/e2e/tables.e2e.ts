@@ -39,8 +39,8 @@ async function csvOf(page: Page): Promise<readonly string[]> {
   return Buffer.concat(chunks).toString("utf8").trimEnd().split("\r\n");
 }
 
-describe("tables as tools", () => {
-  test("words, choices and order stand in the address, and a link shows them again", async () => {
+describe("table filters and layout", () => {
+  test("a table's filters and sorting are restored from the address", async () => {
     const { page } = await openSite({ path: "/eureka/nms", at });
     await page.getByText("67 entries").waitFor();
     await page.getByLabel("Zone").selectOption("eurekaPagos");
@@ -64,7 +64,7 @@ describe("tables as tools", () => {
     expect(levels).toEqual(levels.toSorted((a, b) => b - a));
   });
 
-  test("where nothing matches, there is a way back", async () => {
+  test("a table without matches offers to show all entries", async () => {
     const { page } = await openSite({ path: "/occult/enemies?weakness=fire&q=zzzzzz", at });
     await page.getByText("No entry matches.").waitFor();
     await page.getByRole("button", { name: "Show all entries" }).click();
@@ -72,7 +72,7 @@ describe("tables as tools", () => {
     await expect.poll(() => query(page)).toEqual({});
   });
 
-  test("a file holds the rows that are shown, in their order, with the zone", async () => {
+  test("a table's CSV file has the shown rows with their zone", async () => {
     const { page } = await openSite({ path: "/occult/enemies?zone=northHorn&weakness=wind&sort=level", at });
     await expect.poll(() => page.getByRole("status").first().textContent()).toContain(" of 138");
     const names = await firstNames(page, 400);
@@ -82,7 +82,7 @@ describe("tables as tools", () => {
     expect(lines.slice(1).every((line) => line.startsWith("North Horn,"))).toBe(true);
   });
 
-  test("groups follow the zones, and their heads stay in view", async () => {
+  test("a table's group heads stay in view while scrolling", async () => {
     const { page } = await openSite({ path: "/eureka/nms", at });
     const head = page.getByRole("rowheader", { name: /^Eureka Anemos/ });
     await head.waitFor();
@@ -92,7 +92,7 @@ describe("tables as tools", () => {
     expect(await top()).toBeGreaterThanOrEqual(0);
   });
 
-  test("field notes stand by the zone of their first drop, and a link shows one zone", async () => {
+  test("field notes are grouped by zone and can be filtered to one", async () => {
     const { page } = await openSite({ path: "/bozja/notes" });
     const heads = page.locator("th[scope=rowgroup]");
     await expect
@@ -108,7 +108,7 @@ describe("tables as tools", () => {
     await expect.poll(() => page.locator("tbody th[scope=row]").count()).toBeGreaterThan(5);
   });
 
-  test("a row says whose weather counts, and when it is next", async () => {
+  test("a monster row names its weather and the next window", async () => {
     const { page } = await openSite({ path: "/eureka/nms?q=pazuzu", at });
     const row = page.locator("tr#pazuzu");
     await row.getByRole("cell").getByText("Gales").waitFor();
@@ -116,7 +116,7 @@ describe("tables as tools", () => {
     await expect.poll(() => row.locator("a[href='/forecast/pazuzu']").textContent()).toMatch(/^(in|up now)/);
   });
 
-  test("columns stand still while rows are left out", async () => {
+  test("table columns keep their position while rows are filtered", async () => {
     const { page } = await openSite({ path: "/occult/enemies", at });
     const lefts = () =>
       page
@@ -131,7 +131,7 @@ describe("tables as tools", () => {
     }
   });
 
-  test("no table is wider than a narrow desk, in any language", async () => {
+  test("tables fit desktop widths down to 1,000 px in every language", async () => {
     const { page } = await openSite({ path: "/", javaScript: false });
     for (const path of ["/eureka/nms", "/bozja/engagements", "/bozja/notes", "/occult/enemies"])
       for (const language of languages) {
@@ -150,7 +150,7 @@ describe("tables as tools", () => {
       }
   });
 
-  test("on a phone each is a short list that opens a row", async () => {
+  test("tables on a phone are lists whose rows open for details", async () => {
     const { page } = await openSite({ path: "/changelog", viewport: "phone" });
     for (const path of tables) {
       await goTo(page, path);
@@ -218,7 +218,7 @@ describe("long lists on a phone", () => {
       return found;
     });
 
-  test("each takes at most 5,000 px before a press, and its figures stand below one another", async () => {
+  test("long lists on a phone are at most 5,000 px high, with tabular figures", async () => {
     const { page } = await openSite({
       path: "/changelog",
       viewport: "phone",
@@ -256,7 +256,7 @@ describe("long lists on a phone", () => {
     }
   }, 240_000);
 
-  test("the rest comes by keyboard, and the focus goes to the first new row", async () => {
+  test("showing all rows by keyboard moves the focus to the first new row", async () => {
     const { page } = await openSite({ path: "/occult/enemies", viewport: "phone" });
     const press = page.getByRole("button", { name: "Show all 66: South Horn" });
     await press.waitFor();
@@ -279,7 +279,7 @@ describe("long lists on a phone", () => {
     await checkAxe(page);
   });
 
-  test("the filter finds what is closed", async () => {
+  test("a table's filter finds rows in a closed group", async () => {
     const { page } = await openSite({ path: "/occult/enemies", viewport: "phone" });
     const last = page.locator("tbody").first().locator("tr[id]").last();
     await expect.poll(() => last.isVisible()).toBe(false);
@@ -289,7 +289,7 @@ describe("long lists on a phone", () => {
     await expect.poll(() => page.locator(`tr[id="${id}"]`).isVisible()).toBe(true);
   });
 
-  test("a link into a closed group opens it and leads there", async () => {
+  test("a link to a row in a closed group opens the group and scrolls to the row", async () => {
     const { page, origin } = await openSite({ path: "/levels#elemental-34", viewport: "phone" });
     const row = page.locator("#elemental-34");
     const inView = () =>
@@ -308,7 +308,7 @@ describe("long lists on a phone", () => {
     await expect.poll(inView).toBe(true);
   });
 
-  test("paper has every row, and a reader without scripts", async () => {
+  test("printed tables and tables without scripts have every row", async () => {
     const hidden = (all: readonly Element[]) => all.filter((row) => !row.checkVisibility()).length;
     const { page } = await openSite({ path: "/occult/enemies", viewport: "phone" });
     await expect.poll(() => page.locator("tbody tr[id]").evaluateAll(hidden)).toBeGreaterThan(50);
@@ -326,7 +326,7 @@ describe("long lists on a phone", () => {
   });
 });
 
-describe("marks of doubt", () => {
+describe("marks of uncertain data", () => {
   const shown = async (page: Page, mark: Locator) => {
     await mark.focus();
     const note = page.getByRole("tooltip");
@@ -342,7 +342,7 @@ describe("marks of doubt", () => {
       })
       .toBe(true);
 
-  test("tell why by keyboard, and Escape closes them", async () => {
+  test("an uncertainty mark shows its note on focus and hides the note on Escape", async () => {
     const { page } = await openSite({ path: "/bozja/engagements", at });
     const mark = page.getByRole("columnheader", { name: /^EXP/ }).getByRole("button", { name: "one source" });
     const note = await shown(page, mark);
@@ -354,7 +354,7 @@ describe("marks of doubt", () => {
     await expect.poll(() => mark.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test("name the other values, and come on hover", async () => {
+  test("an uncertainty mark names the other values on hover", async () => {
     const { page } = await openSite({ path: "/occult/guide/encounters", at });
     const mark = page
       .locator("tr#trial-by-claw")
@@ -376,7 +376,7 @@ describe("marks of doubt", () => {
     await page.getByRole("tooltip").waitFor({ state: "detached" });
   });
 
-  test("come on a tap, inside a phone's window", async () => {
+  test("an uncertainty mark's note opens by tap within a narrow phone", async () => {
     const { page } = await openSite({ path: "/bozja/notes", viewport: "narrow" });
     const row = page.locator("tr#lyon-rem-helsos");
     await row.getByRole("button", { name: /^Details/ }).tap();
@@ -390,7 +390,7 @@ describe("marks of doubt", () => {
     await checkAxe(page);
   });
 
-  test("inside a dialog, Escape closes the note and leaves the dialog", async () => {
+  test("Escape closes an uncertainty mark's note but not the dialog around it", async () => {
     const { page } = await openSite({ path: "/timers", at });
     await page.getByRole("button", { name: "The Forked Tower: Blood", exact: true }).click();
     const dialog = page.getByRole("dialog");
@@ -401,7 +401,7 @@ describe("marks of doubt", () => {
     expect(await dialog.isVisible()).toBe(true);
   });
 
-  test("are explained on the credits", async () => {
+  test("the credits explain every uncertainty mark", async () => {
     const { page } = await openSite({ path: "/credits", at });
     const section = page.locator("#marks");
     for (const word of [
@@ -415,7 +415,7 @@ describe("marks of doubt", () => {
       await section.getByText(word, { exact: true }).waitFor();
   });
 
-  test("axe finds nothing on the guide's pages that have them", async () => {
+  test("guide pages with uncertainty marks have no axe findings", async () => {
     const { page } = await openSite({ path: "/occult/guide" });
     for (const part of ["entering", "treasure", "tower", "weather"]) {
       await page.goto(`/occult/guide/${part}`);
@@ -428,7 +428,7 @@ describe("marks of doubt", () => {
 describe("boxes and coffers", () => {
   const market = { alsoOrigins: [MARKET_ORIGIN], prepare: answerMarket };
 
-  test("an item that the search finds opens its box with the table narrowed to it, in any language", async () => {
+  test("a link to an item in a lockbox filters the table to that item, in English and German", async () => {
     for (const [language, path] of [
       ["en", "/boxes?box=anemos-lockbox-7-1&item=21907"],
       ["de", "/de/boxes?box=anemos-lockbox-7-1&item=21907"],
@@ -440,7 +440,7 @@ describe("boxes and coffers", () => {
     }
   });
 
-  test("a box is chosen by link, with rates, intervals and its worth", async () => {
+  test("a lockbox opens by link with samples, rate intervals and worth", async () => {
     const { page } = await openSite({ path: "/boxes?box=pyros-lockbox-7-1", at, ...market });
     await page.getByRole("heading", { name: "Pyros Lockbox" }).waitFor();
     await page.getByText("258,666 samples").waitFor();
@@ -452,7 +452,7 @@ describe("boxes and coffers", () => {
     await expect.poll(() => query(page)).toEqual({ box: "hydatos-lockbox-7-1" });
   });
 
-  test("prices are asked for once the worth is in view, in one call", async () => {
+  test("a lockbox requests all market prices in one call", async () => {
     const asked: string[] = [];
     const { page } = await openSite({
       path: "/boxes?box=anemos-lockbox-7-1",
@@ -469,7 +469,7 @@ describe("boxes and coffers", () => {
     expect(asked.length).toBe(1);
   });
 
-  test("axe finds nothing on a box with its worth", async () => {
+  test("a lockbox with its worth has no axe findings", async () => {
     const { page } = await openSite({
       path: "/boxes?box=heat-warped-lockbox-7-1",
       viewport: "phone",
@@ -481,7 +481,7 @@ describe("boxes and coffers", () => {
 });
 
 describe("exchanges", () => {
-  test("3,000 silver is enough for what costs no more", async () => {
+  test("the exchanges filter shows only items that 3,000 silver can buy", async () => {
     const { page } = await openSite({ path: "/exchanges", at });
     await page.getByLabel("Currency").selectOption({ label: "Enlightenment Silver Piece" });
     const all = await page.locator("tbody tr[id]").count();
@@ -499,7 +499,7 @@ describe("exchanges", () => {
 });
 
 describe("relic weapons", () => {
-  test("the checklist is kept, and what is left follows it", async () => {
+  test("the relic checklist survives a reload and updates the remaining items", async () => {
     const { page } = await openSite({ path: "/relics", at });
     const protean = page.locator("#item-21801");
     await expect.poll(() => protean.getByRole("cell").first().textContent()).toBe("1,300");
@@ -522,7 +522,7 @@ describe("relic weapons", () => {
     await expect.poll(() => page.getByRole("checkbox", { name: /Base \+1$/ }).isChecked()).toBe(true);
   });
 
-  test("a source's next weather is a link to its times; areas lead to their encounters", async () => {
+  test("relic sources link to forecasts and areas to their encounters", async () => {
     // The router needs the real clock to leave a page.
     const { page } = await openSite({ path: "/relics" });
     const feather = page.locator("#item-21802");
@@ -536,7 +536,7 @@ describe("relic weapons", () => {
     await expect.poll(() => page.getByLabel("Kind").inputValue()).toBe("engagement");
   });
 
-  test("axe finds nothing on another line of weapons", async () => {
+  test("the phantom weapons checklist has no axe findings", async () => {
     const { page } = await openSite({ path: "/relics?line=phantom", viewport: "phone" });
     await page.getByRole("checkbox").first().waitFor();
     await checkAxeDayAndNight(page);
@@ -544,7 +544,7 @@ describe("relic weapons", () => {
 });
 
 describe("levels and ranks", () => {
-  test("stand in tables", async () => {
+  test("the levels page lists elemental levels and resistance ranks", async () => {
     const { page } = await openSite({ path: "/levels" });
     await page.locator("#elemental-60").waitFor();
     await expect.poll(() => page.locator("#rank-15").textContent()).toContain("Delubrum Reginae (Savage)");

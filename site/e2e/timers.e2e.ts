@@ -12,7 +12,7 @@ const row = (page: Page, name: string) =>
 const shows = (page: Page, name: string, text: string) =>
   expect.poll(() => row(page, name).first().textContent(), { message: `${name}: ${text}` }).toContain(text);
 
-test("what was seen is counted from, rings, outlives a reload, is corrected and undone", async () => {
+test("the instance board: log, undo, correct, ring and reload", async () => {
   const { page } = await openSite({
     path: "/timers?zone=eurekaPagos",
     at,
@@ -70,7 +70,7 @@ test("what was seen is counted from, rings, outlives a reload, is corrected and 
   await shows(page, "Pleading Pots", "Up now");
 });
 
-test("a board goes as a link to another player, who sees what differs and says whether it is the same instance", async () => {
+test("a shared board link shows differences and opens as a new board or merges", async () => {
   const seen = [
     { kind: "tower", id: "the-forked-tower-blood", moment: "ended", at: at - 30 * MINUTE },
     { kind: "encounter", id: "shark-attack", moment: "ended", at: at - 20 * MINUTE },
@@ -127,7 +127,7 @@ test("a board goes as a link to another player, who sees what differs and says w
   }
 });
 
-test("a tracker's line is read when it is pasted, and what is not understood is said", async () => {
+test("the instance board logs pasted tracker lines and reports unreadable parts", async () => {
   const { page } = await openSite({ path: "/timers/eureka-anemos", at });
   await hydrated(page);
   const field = page.getByRole("textbox", { name: "Paste a tracker line" });
@@ -168,7 +168,7 @@ test("a tracker's line is read when it is pasted, and what is not understood is 
   await page.getByRole("status").getByText("hello there").waitFor();
 });
 
-test("a board has a name and the player's own time; Bozja shows what is up", async () => {
+test("a board shows its name, the player's time left and a running encounter", async () => {
   const { page } = await openSite({ path: "/timers/bozjan-southern-front", at });
   await hydrated(page);
   await page.getByRole("button", { name: "Set time left" }).click();
@@ -188,7 +188,7 @@ test("a board has a name and the player's own time; Bozja shows what is up", asy
   await page.getByRole("button", { name: "Turn alarm off: Kill It with Fire" }).waitFor();
 });
 
-test("a board that cannot be read says so; without a relay nothing of it is shown and no request made", async () => {
+test("unreadable or live board links are reported on a site without a relay", async () => {
   const { page } = await openSite({ path: "/timers", at });
   for (const [path, said] of [
     ["/timers#board=2.southHorn.0", "made by another version"],
@@ -216,7 +216,7 @@ const storage = {
   ]),
 };
 
-test("a board is accessible and fits, by day and by night, in English and Japanese", async () => {
+test("an instance board has no axe findings and fits all widths in both themes", async () => {
   const { page } = await openSite({ path: "/timers/south-horn", at, storage, viewport: "phone" });
   for (const [path, viewport, theme] of [
     ["/timers/south-horn", "desktop", "light"],
@@ -239,7 +239,7 @@ test("a board is accessible and fits, by day and by night, in English and Japane
   }
 });
 
-test("on a phone each row has its buttons in place, and says the area", async () => {
+test("an instance board row on a phone shows its area and working buttons", async () => {
   const { page } = await openSite({ path: "/timers/south-horn", at, storage, viewport: "phone" });
   await hydrated(page);
   await shows(page, "From Times Bygone", "Crystallized Caverns");

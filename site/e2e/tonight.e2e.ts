@@ -33,8 +33,8 @@ async function shows(page: Page, steps: readonly TonightStep[]): Promise<void> {
   }
 }
 
-describe("an evening", () => {
-  test("is planned by hours and wishes, with a choice that the plan follows and that can be undone", async () => {
+describe("the evening plan", () => {
+  test("the evening plan follows hours, wishes and choices, which can be undone", async () => {
     const { page } = await openSite({ path: "/tonight", at: noon, storage: stored() });
     await shows(page, plan);
     const choice = plan.find(({ others }) => others.length > 0);
@@ -59,7 +59,7 @@ describe("an evening", () => {
     await shot(page, "tonight-desktop-night");
   });
 
-  test("its hours are typed, kept for the weekday, and the forecast heeds them", async () => {
+  test("the evening plan stores edited hours for the weekday and follows edited wishes", async () => {
     const { page } = await openSite({ path: "/tonight", at: noon, storage: stored() });
     await page.getByText("Change hours and wishlist").click();
     await page.getByLabel("From").press("ArrowUp");
@@ -86,7 +86,7 @@ describe("an evening", () => {
     await page.getByRole("button", { name: "Remove from wishlist: Pazuzu" }).waitFor();
   });
 
-  test("one press each sets the alarms, copies for Discord and saves the calendar", async () => {
+  test("the evening plan sets alarms, copies for Discord and saves a calendar with one press each", async () => {
     const { page } = await openSite({ path: "/tonight", at: noon, storage: stored(), prepare: allowCopy });
     await shows(page, plan);
     const wished = plan.filter(({ stop }) => stop.wished);
@@ -110,7 +110,7 @@ describe("an evening", () => {
     expect(events.sort((a, b) => a - b)).toEqual(plan.map(({ start }) => start));
   });
 
-  test("plans the Occult Crescent and what a holster lacks, and the home page shows the same plan", async () => {
+  test("the evening plan includes holster needs and is repeated on the home page", async () => {
     const own: Wishes = {
       ...usualWishes,
       holster: {
@@ -149,7 +149,7 @@ describe("an evening", () => {
     await shot(page, "home-tonight");
   });
 
-  test("a wish that is not up says when it is, and the evening begins earlier for it by one press", async () => {
+  test("a wish outside the hours names its windows and can start the evening earlier", async () => {
     const cassie = wishable.filter(({ id }) => id === "cassie");
     const windows = spawnsOf({ start: noon, end: noon + 12 * 60 * MINUTE }, cassie);
     const place = windows.findIndex(({ end }, at) => (windows[at + 1]?.start ?? 0) - end > 60 * MINUTE);
@@ -178,13 +178,13 @@ describe("an evening", () => {
       .toBe(true);
   });
 
-  test("without anything to see it names the next evening that has something", async () => {
+  test("the evening plan of an empty wishlist says that no spawn is up for seven days", async () => {
     const only: Wishes = { ...usualWishes, wishes: [], fill: false };
     const { page } = await openSite({ path: "/tonight", at: noon, storage: stored(only) });
     await page.getByText("Nothing on your wishlist is up in your hours over the next seven days.").waitFor();
   });
 
-  test("on the screens of phones nothing is cut, and axe finds nothing by day and by night", async () => {
+  test("the evening plan has no axe findings and fits phones in both themes", async () => {
     // Only the date is fixed: axe needs running timers.
     const { page } = await openSite({
       path: "/tonight",
@@ -211,7 +211,7 @@ describe("an evening", () => {
     }
   });
 
-  test("German fits a narrow phone", async () => {
+  test("the evening plan in German fits a narrow phone", async () => {
     const { page } = await openSite({
       path: "/de/tonight",
       at: noon,

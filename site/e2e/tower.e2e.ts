@@ -91,7 +91,7 @@ const party = {
   ],
 } as const;
 
-test("three players are typed in, a proposed switch is applied, and the link opens in a fresh browser", async () => {
+test("the tower board: add players, apply a switch, undo and share by link", async () => {
   const { page, context } = await openSite({ path: "/tower" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByText("5 of 5 missing").waitFor();
@@ -162,7 +162,7 @@ Melee,Ninja,Pia Lund,288849385,"20-11-2026 18:20",primary
 Melee,Samurai,Teo Brandt,288849386,"20-11-2026 18:22",primary`;
 
 test.each(["desktop", "narrow"] as const)(
-  "a Raid-Helper export is pasted, eight are seated, phantom jobs are asked, and one press undoes it (%s)",
+  "the tower board seats a pasted Raid-Helper export and undoes a replaced list (%s)",
   async (viewport) => {
     const { page } = await openSite({ path: "/tower", viewport });
     await write(page.getByRole("textbox", { name: "Sign-ups" }), exported, "pasted");
@@ -200,7 +200,7 @@ test.each(["desktop", "narrow"] as const)(
   },
 );
 
-test("日本語の参加表明を貼り付けると、サポートジョブごと入り、書いていない人は控えで聞かれる", async () => {
+test("the tower board reads phantom jobs from pasted Japanese sign-ups", async () => {
   const { page } = await openSite({ path: "/ja/tower", language: "ja-JP" });
   const list = [
     "MT オルラ：ナイト、サポートナイト",
@@ -224,7 +224,7 @@ test("日本語の参加表明を貼り付けると、サポートジョブご�
     .waitFor();
 });
 
-test("a player’s job is entered, and is in the link", async () => {
+test("a player’s job on the tower board is stored in the link", async () => {
   const { page } = await openSite({ path: `/tower#board=${encodeTowerBoard(party)}` });
   await page.getByRole("button", { name: "Edit Orla Vance" }).click();
   const dialog = page.getByRole("dialog");
@@ -238,7 +238,7 @@ test("a player’s job is entered, and is in the link", async () => {
     .toContain(encodeTowerBoard({ ...party, players: [{ ...orla, combat: "pld" }, ...others] }));
 });
 
-test("somebody else’s board leaves the own one alone until it is taken", async () => {
+test("another player’s tower board leaves the own board unchanged until adopted", async () => {
   const own = encodeTowerBoard({ ...party, players: party.players.slice(0, 1) });
   const { page } = await openSite({
     path: `/tower#board=${encodeTowerBoard(party)}`,
@@ -256,7 +256,7 @@ test("somebody else’s board leaves the own one alone until it is taken", async
 });
 
 test.each(["#board=", "#board=%00%ff", "#board=AAAA", `#board=${"Zm9v".repeat(9000)}`])(
-  "a torn link is said in words: %.20s",
+  "the tower board reports an incomplete link: %.20s",
   async (hash) => {
     const { page } = await openSite({ path: `/tower${hash}` });
     await page.getByText(/^This link is incomplete/).waitFor();
@@ -264,7 +264,7 @@ test.each(["#board=", "#board=%00%ff", "#board=AAAA", `#board=${"Zm9v".repeat(90
   },
 );
 
-test("what to unlock and to level is in order, and a job without a figure says so", async () => {
+test("the tower board orders jobs to level and marks those without an entered level", async () => {
   const { page } = await openSite({ path: `/tower#board=${encodeTowerBoard(party)}` });
   await page.getByText("2 of 5 missing").waitFor();
   expect(await sections(page)).toContain("2 changes cover everything");
@@ -281,7 +281,7 @@ test("what to unlock and to level is in order, and a job without a figure says s
   await checkAxeDayAndNight(page);
 });
 
-test("auf Deutsch, auf einem schmalen Telefon: was fehlt steht vor der Gruppe, und alles passt", async () => {
+test("the tower board fits a narrow phone in German, with requirements before the party", async () => {
   const german: Words = {
     add: "Spieler hinzufügen",
     name: "Name",

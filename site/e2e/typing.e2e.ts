@@ -128,7 +128,7 @@ const ways: Readonly<Record<Language, readonly Way[]>> = {
   fr: [40, "dictated"],
 };
 
-describe.each(Object.entries(pickers))("%s", (_, { path, asked, open, chosen }) => {
+describe.each(Object.entries(pickers))("text entry: %s", (_, { path, asked, open, chosen }) => {
   const openPage = async (language: Language) => {
     const { page } = await openSite({
       path: joinLanguage(language, path),
@@ -144,20 +144,23 @@ describe.each(Object.entries(pickers))("%s", (_, { path, asked, open, chosen }) 
     return field;
   };
 
-  test.each(languages)("takes a name however it is written, in %s", async (language) => {
-    const page = await openPage(language);
-    for (const [at, way] of ways[language].entries()) {
-      const name = asked[language][at % 2] ?? "";
-      const field = await openField(page, language);
-      await write(field, name, way);
-      await page.keyboard.press("Enter");
-      await expect
-        .poll(() => chosen(page, language).textContent(), { message: `${name}, ${way}` })
-        .toContain(name);
-    }
-  });
+  test.each(languages)(
+    "a text field accepts names typed, pasted, dictated or composed, in %s",
+    async (language) => {
+      const page = await openPage(language);
+      for (const [at, way] of ways[language].entries()) {
+        const name = asked[language][at % 2] ?? "";
+        const field = await openField(page, language);
+        await write(field, name, way);
+        await page.keyboard.press("Enter");
+        await expect
+          .poll(() => chosen(page, language).textContent(), { message: `${name}, ${way}` })
+          .toContain(name);
+      }
+    },
+  );
 
-  test("has the best fit chosen after each letter and one taken back, also when field and list are pointed at", async () => {
+  test("a text field's list keeps the best match selected after each typed or deleted letter", async () => {
     const page = await openPage("en");
     const field = await openField(page, "en");
     const best = bestFit(page);

@@ -40,7 +40,7 @@ const keptAt = (page: Page, address: string) =>
     return Promise.all(found.map((response) => response.text()));
   }, address);
 
-test("an upload that is half done and a full disk change nothing of what is kept, and the site goes on", async () => {
+test("a half-finished upload or a full disk leaves the cached version unchanged", async () => {
   const { host, page } = await visitCareless();
   await page.goto("/");
   await registerWorker(page);
@@ -153,7 +153,7 @@ describe("a new version", () => {
 
   const note = (page: Page) => page.getByText(/^A new version is ready/);
 
-  test("is told of, comes with the next page, once, and strands no open tab", async () => {
+  test("a new version is announced, loads with the next page and leaves open tabs working", async () => {
     const { context, origin, deploy } = await openHost();
     const home = "/";
     const forecast = "/forecast";
@@ -210,7 +210,7 @@ describe("a new version", () => {
     );
   }, 180_000);
 
-  test("opens with no network once it is here", async () => {
+  test("an installed new version opens offline", async () => {
     const { context, origin, deploy } = await openHost();
     const { page } = await openTab(context, origin, "/");
     await keepOffline(page);

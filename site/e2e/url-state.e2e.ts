@@ -17,7 +17,7 @@ const compareAtOnce = (page: Page, ids: readonly string[]) =>
   }, ids);
 
 describe("state in the address", () => {
-  test("presses at the same moment build on each other, and none is shown late", async () => {
+  test("compare presses before the next render build on each other in the address", async () => {
     const { page } = await open("/bozja/lostaction");
     await page.locator('[data-cell="lost-death"]').waitFor();
     await compareAtOnce(page, ["lost-slash", "lost-death", "lost-focus", "lost-slash"]);
@@ -26,7 +26,7 @@ describe("state in the address", () => {
     await expect.poll(() => beside.getByRole("columnheader").allTextContents()).toHaveLength(2);
   });
 
-  test("Back and Forward lead to the state of each step, and a press there changes that step alone", async () => {
+  test("Back and Forward restore the address state of each step", async () => {
     const { page } = await open("/eureka/nms?zone=eurekaAnemos");
     const zone = page.getByLabel("Zone");
     await expect.poll(() => zone.inputValue()).toBe("eurekaAnemos");
@@ -48,7 +48,7 @@ describe("state in the address", () => {
     await expect.poll(() => zone.inputValue()).toBe("eurekaHydatos");
   });
 
-  test("unknown values are skipped, and the known ones beside them count", async () => {
+  test("unknown address values are ignored while known ones apply", async () => {
     const { page } = await open(
       "/bozja/lostaction?role=baker&sort=height&compare=nobody,lost-slash,%00&other=1",
     );

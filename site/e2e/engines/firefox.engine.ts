@@ -16,7 +16,7 @@ async function speaks(
 
 describeEngine("Firefox ESR", ["firefox"], startFirefox, ({ visit, press, takeFaults }) => {
   test.skipIf(!canReadPrint())(
-    "pages print whole, with no empty page",
+    "printed pages have content and none is empty",
     async () => {
       // Only the shortest table: printing is slow here, and all tables share their print styles.
       const long = ["/occult/enemies", "/bozja/engagements", "/glossary"];
@@ -40,7 +40,7 @@ describeEngine("Firefox ESR", ["firefox"], startFirefox, ({ visit, press, takeFa
     180_000,
   );
 
-  test("the pull clock pops out into a small window, down to 240 × 120, and keeps its clock when that closes", async () => {
+  test("the pull clock pops out down to 240 × 120 px and keeps running after it closes", async () => {
     const page = await visit("/fights/forked-tower-blood/marble-dragon/run", DESK);
     const { opened } = page;
     if (opened === undefined) return expect.fail("Firefox opens no window");
@@ -79,7 +79,7 @@ describeEngine("Firefox ESR", ["firefox"], startFirefox, ({ visit, press, takeFa
     expect(await takeFaults(page)).toEqual([]);
   }, 90_000);
 
-  test("run board, board, map and picker are named as in Chromium", async () => {
+  test("the run board, instance board, map and picker expose their accessible names", async () => {
     const run = await visit("/run", DESK);
     await press(run, "Sign-ups");
     await run.type("Aya Sol: PLD\nBo Tann: WHM");

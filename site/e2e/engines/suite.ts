@@ -93,7 +93,7 @@ export function describeEngine(
 ): void {
   const isHere = needs.every((id) => findProgram(id) !== undefined);
 
-  describe.skipIf(!isHere)(`in ${name}`, () => {
+  describe.skipIf(!isHere)(`the site in ${name}`, () => {
     let engine: Engine;
     let current: EngineWindow | undefined;
     beforeAll(async () => {
@@ -121,7 +121,7 @@ export function describeEngine(
 
     /** Split in two to stay within the timeout. Every other page is opened wide and then narrowed. */
     test.each([0, 1])(
-      "draws every kind of page at two widths (%i)",
+      "every kind of page renders without faults at two widths (%i)",
       async (half) => {
         const kinds = [...pageKinds(), "/no/such/page"].filter((_, at) => at % 2 === half);
         const window = await open(PHONE);
@@ -145,7 +145,7 @@ export function describeEngine(
       400_000,
     );
 
-    test("text of twice the size goes nowhere sideways", async () => {
+    test("pages with doubled text size do not scroll sideways", async () => {
       for (const address of ["/", "/drs/holster", "/map/zadnor", "/eureka/nms"]) {
         const window = await visit(address);
         await window.ask("void document.documentElement.style.setProperty('font-size', '200%')");
@@ -153,7 +153,7 @@ export function describeEngine(
       }
     });
 
-    test("the search takes what is typed", async () => {
+    test("the site search opens with / and opens the typed monster's forecast", async () => {
       const window = await visit("/changelog", DESK);
       await window.type("/");
       await becomes(window, "document.activeElement?.getAttribute('role') === 'combobox'");
@@ -166,7 +166,7 @@ export function describeEngine(
     test.each([
       ["a loadout", "/eureka/loadout", "HYDATOS, Umbral", "Stoneskin L"],
       ["a holster", "/drs/holster/c", "Add action to Main", "Lost Arise"],
-    ])("the picker of %s has the focus and takes what is typed", async (_, address, button, action) => {
+    ])("the picker of %s has focus and accepts typed text", async (_, address, button, action) => {
       const window = await visit(address);
       await press(window, button);
       await becomes(window, "document.activeElement?.getAttribute('role') === 'combobox'");
@@ -175,7 +175,7 @@ export function describeEngine(
       await says(window, action, "main li");
     });
 
-    test("a preset of a plugin fills a bag, and a tick is kept", async () => {
+    test("a plugin preset fills a holster bag and a ticked record survives a reload", async () => {
       const window = await visit("/drs/holster/c");
       await press(window, "Load a link or preset");
       await press(window, "Holster link or code");
@@ -195,7 +195,7 @@ export function describeEngine(
       expect(await takeFaults(window)).toEqual([]);
     });
 
-    test("what one has for a relic is typed, a step ticked, a bell set, and all is kept", async () => {
+    test("the relic page keeps a typed count and a ticked step after a visit to the home page", async () => {
       const window = await visit("/relics", DESK);
       await press(window, "You have: Protean Crystal");
       await window.control("a");
@@ -213,7 +213,7 @@ export function describeEngine(
       expect(await takeFaults(window)).toEqual([]);
     });
 
-    test("theme and language are kept", async () => {
+    test("theme and language survive a reload", async () => {
       const window = await visit("/credits", DESK);
       const theme = () => window.ask("document.body.dataset.theme");
       const before = await theme();
@@ -230,7 +230,7 @@ export function describeEngine(
       await becomes(window, "document.documentElement.lang === 'de'", "German is kept");
     });
 
-    test("a map is moved and enlarged", async () => {
+    test("dragging, zooming and pinching a map update its address", async () => {
       const window = await visit("/map/zadnor");
       const view = () => window.ask("location.search");
       await becomes(window, "document.querySelector('.map-tiles') !== null");
@@ -248,7 +248,7 @@ export function describeEngine(
       expect(await takeFaults(window)).toEqual([]);
     });
 
-    test("an alarm is set, and is there after a reload", async () => {
+    test("an alarm set on a forecast is listed on the alarms page", async () => {
       const window = await visit("/forecast/cassie");
       await press(window, "Alarm");
       await press(window, "Done");
@@ -257,7 +257,7 @@ export function describeEngine(
       await says(window, "Copycat Cassie");
     });
 
-    test("a loadout is shared, and its link opens it", async () => {
+    test("a loadout's share link opens the same loadout", async () => {
       const window = await visit("/ba/healer/damage");
       await press(window, "Share link");
       await becomes(
@@ -275,7 +275,7 @@ export function describeEngine(
       await expect.poll(() => window.ask(slots), patient("the same loadout")).toBe(before);
     });
 
-    test("a list is pasted on the run board, seated, and a player moved", async () => {
+    test("the run board seats a pasted list and moves a player", async () => {
       const window = await visit("/run", DESK);
       await press(window, "Sign-ups");
       await window.type("Aya Sol: PLD\nBo Tann: WHM");
@@ -301,7 +301,7 @@ export function describeEngine(
     test.each([
       ["a player's name on the tower board", "/tower", ["Add a player", "Name"], "Aya Sol"],
       ["a position in a map's search", "/map/southhorn", ["Find", "Search markers"], "( 20.5 , 20.5 )"],
-    ])("%s is typed, cut and pasted", async (_, address, presses, words) => {
+    ])("%s can be typed, cut and pasted", async (_, address, presses, words) => {
       const window = await visit(address, DESK);
       for (const name of presses) {
         // Until the exact name appears, `press` would accept a longer name that begins with it.
@@ -326,7 +326,7 @@ export function describeEngine(
       expect(await takeFaults(window)).toEqual([]);
     });
 
-    test("a board of another player is merged with one's own", async () => {
+    test("the instance board merges another player's board from a link", async () => {
       const now = Date.now();
       const seen = { kind: "encounter", id: "shark-attack", moment: "ended", at: now - 20 * 60_000 } as const;
       const own = { kind: "encounter", id: "the-black-regiment", moment: "ended", at: now - 10 * 60_000 };
@@ -342,7 +342,7 @@ export function describeEngine(
     });
 
     test.skipIf(findRelayPrograms() === undefined)(
-      "a live board is joined, and each hears what the other notes",
+      "a live board exchanges notes with another player",
       async () => {
         const relay = await startRelay();
         const site = await relayedSite(inject("siteOrigin"), relay.address);
@@ -388,7 +388,7 @@ export function describeEngine(
     );
 
     test.skipIf(findRelayPrograms() === undefined)(
-      "a player signs up by link, sees their seat and checks in; then hosts the run",
+      "a player signs up by link, checks in and then hosts the run",
       async () => {
         const relay = await startRelay({ signUps: 600 });
         const site = await relayedSite(inject("siteOrigin"), relay.address);
@@ -442,7 +442,7 @@ export function describeEngine(
       90_000,
     );
 
-    test("opens with no network after one visit", async () => {
+    test("an unvisited page opens offline after one visit to the site", async () => {
       const site = await serveSite({
         root: fileURLToPath(new URL("../../dist/client", import.meta.url)),
         port: 0,

@@ -33,7 +33,7 @@ async function played(key: string) {
   return { fight, followed, overs, off };
 }
 
-test("a wiped and a whole pull of the Marble Dragon are followed, whatever is late, doubled or missing", async () => {
+test("follow keeps within 2.5 s through a wiped and a full pull of the Marble Dragon", async () => {
   const { fight, followed, overs, off } = await played("forked-tower-blood/marble-dragon");
   expect(followed.pull).toBeNull();
   expect(overs).toHaveLength(2);
@@ -44,7 +44,7 @@ test("a wiped and a whole pull of the Marble Dragon are followed, whatever is la
 });
 
 test.each(["drs/trinity-seeker", "ba/raiden", "forked-tower-blood/magitaur", "dr/dahu"])(
-  "%s is followed through both pulls",
+  "follow recognizes both pulls of %s",
   async (key) => {
     const { overs, off } = await played(key);
     expect(overs).toHaveLength(2);
@@ -52,7 +52,7 @@ test.each(["drs/trinity-seeker", "ba/raiden", "forked-tower-blood/magitaur", "dr
   },
 );
 
-test("what is read of a fight has no name and no player's cast", async () => {
+test("readFightMessage drops player names and casts", async () => {
   const fight = await fightToPlay("forked-tower-blood/marble-dragon");
   if (fight === undefined) throw new Error("no dragon");
   const read = fightSession(fight).map(({ message }) => readFightMessage(message(START)));

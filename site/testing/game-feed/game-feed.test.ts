@@ -27,7 +27,7 @@ function played(session: Session) {
 test.each([
   ["eurekaAnemos", "entered, seen, began, ended, began, lapsed, lapsed, left"],
   ["eurekaHydatos", "entered, seen, began, ended, began, lapsed, began, ended, lapsed, left"],
-])("a session of %s has what its kind of zone has", (zone, kinds) => {
+])("feedStep reports the events of a session in %s", (zone, kinds) => {
   const field = feedFields.find((one) => one.zone === zone);
   if (field === undefined) throw new Error(zone);
   expect(
@@ -37,7 +37,7 @@ test.each([
   ).toBe(kinds);
 });
 
-test("a session of Bozja and Zadnor has skirmishes, encounters, a duel and the siege", () => {
+test("feedStep reports skirmishes, encounters and duels of the Bozjan zones", () => {
   for (const field of feedFields.filter(({ zone }) => zone === "bozjanSouthernFront" || zone === "zadnor"))
     expect(played(sessionOf(field)).words).toEqual([
       "entered",
@@ -57,7 +57,7 @@ test("a session of Bozja and Zadnor has skirmishes, encounters, a duel and the s
     ]);
 });
 
-test("a session of the Occult Crescent has pots, FATEs, encounters and the tower", () => {
+test("feedStep reports pots, FATEs, encounters and the tower of the Occult Crescent", () => {
   for (const field of feedFields.filter(({ zone }) => zone.endsWith("Horn")))
     expect(played(sessionOf(field)).words).toEqual([
       "entered",
@@ -81,7 +81,7 @@ test("a session of the Occult Crescent has pots, FATEs, encounters and the tower
     ]);
 });
 
-test("wrong shapes and bursts change nothing and leave no name", () => {
+test("feedStep ignores malformed messages or bursts and stores no player names", () => {
   for (const field of feedFields) {
     const session = sessionOf(field);
     const broken = session.flatMap(({ after, message }) => [
@@ -98,7 +98,7 @@ test("wrong shapes and bursts change nothing and leave no name", () => {
   }
 });
 
-describe("the stand-in", () => {
+describe("the stand-in game server", () => {
   function collect(port: number, calls: readonly string[], done: (got: readonly string[]) => boolean) {
     return new Promise<readonly string[]>((resolve) => {
       const got: string[] = [];
@@ -116,7 +116,7 @@ describe("the stand-in", () => {
   }
   const subscribe = '{"call":"subscribe","events":["ChangeZone","LogLine","Nonsense"]}';
 
-  test("repeats the last zone to who subscribes, lines to nobody; it drops doubles and answers what it knows", async () => {
+  test("the stand-in game server repeats the last zone, drops duplicates and answers known calls", async () => {
     const server = await startGameServer(0);
     try {
       const messages = feedFields.slice(-1).flatMap((field) => sessionOf(field).slice(0, 6));
