@@ -20,6 +20,7 @@ const all = new Map([
   ["site", { file: "site.mjs", built: false, browser: true }],
   ["finder", { file: "finder.mjs", built: true }],
   ["starts", { file: "starts.mjs", built: true }],
+  ["presses", { file: "presses.mjs", built: true }],
   ["interaction", { file: "interaction.mjs", built: true }],
   ["lighthouse", { file: "lighthouse.mjs", built: true, ownPackages: true }],
 ]);
