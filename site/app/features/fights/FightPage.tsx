@@ -1,5 +1,6 @@
 import { placeOf } from "@foray/fieldops/fights/places";
 import { fightSources } from "@foray/fieldops/records/fights/sources";
+import { memo, useDeferredValue } from "react";
 import { Link } from "react-router";
 import { formatAside } from "~/i18n/format.ts";
 import { ButtonLink } from "~/ui/Button.tsx";
@@ -13,6 +14,9 @@ import { fightMessages } from "./messages.ts";
 import { usePart } from "./my-part.ts";
 
 const t = fightMessages;
+
+const Head = memo(FightHead);
+const MechanicCard = memo(Card);
 
 function Waymarks({ fight }: { fight: LoadedFight }) {
   const marks = fight.fight.waymarks ?? [];
@@ -94,17 +98,19 @@ function Neighbors({ fightId }: { fightId: string }) {
 
 export function FightPage({ fight }: { fight: LoadedFight }) {
   const { lost, part, set } = usePart();
+  // The player's own list first: a fight can have thirty cards with drawings.
+  const drawn = useDeferredValue(part);
   const { mechanics, operation } = fight.fight;
   const hue = operationOf(operation)?.hue;
   return (
     <article className={styles.page} data-operation={hue}>
-      <FightHead fight={fight} />
+      <Head fight={fight} />
       <div className={styles.columns}>
         <MyPart fight={fight} part={part} lost={lost} set={set} jobs={hue === "occult"} />
         <section className={styles.mechanics} aria-labelledby="mechanics">
           <h2 id="mechanics">{t.mechanics}</h2>
           {mechanics.map((mechanic, at) => (
-            <Card key={mechanic.id} fight={fight} mechanic={mechanic} number={at + 1} part={part} />
+            <MechanicCard key={mechanic.id} fight={fight} mechanic={mechanic} number={at + 1} part={drawn} />
           ))}
         </section>
       </div>

@@ -1,6 +1,6 @@
 import type { Point, Step } from "@foray/fieldops/records/fights/types";
 import { phantomJobFacts } from "@foray/fieldops/records/phantom-jobs/facts";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import * as v from "valibot";
 import { definePreference, usePreference } from "~/browser/preferences.ts";
 import { parseJson } from "~/browser/stored-shape.ts";
@@ -66,7 +66,8 @@ export function partFromQuery(asked: Readonly<Record<string, string | null>>): P
 
 /** Saved in the browser and overridden by the URL. `lost` tells whether part of it no longer exists. */
 export function usePart(): Readonly<{ part: Part; lost: boolean; set: (change: Partial<Part>) => void }> {
-  const { lost, part } = partOf(usePreference(fightPart, nobody));
+  const kept = usePreference(fightPart, nobody);
+  const { lost, part } = useMemo(() => partOf(kept), [kept]);
   const [asked] = useUrlState(askedPart);
   useEffect(() => {
     const change = partFromQuery(asked);
