@@ -15,7 +15,7 @@ import { hydrated, openSite } from "../testing/site.ts";
 const AT = Date.UTC(2026, 10, 28, 20, 0, 0);
 const DRAGON = "/fights/forked-tower-blood/marble-dragon";
 
-test("the pull clock: start, correct, choose an order and wipe", async () => {
+test("the pull clock follows corrections and the chosen order, and resets after a wipe", async () => {
   const { page } = await openSite({ path: `${DRAGON}/run`, at: AT });
   const next = page.getByRole("heading", { level: 2 }).last();
   await hydrated(page);

@@ -12,7 +12,7 @@ const row = (page: Page, name: string) =>
 const shows = (page: Page, name: string, text: string) =>
   expect.poll(() => row(page, name).first().textContent(), { message: `${name}: ${text}` }).toContain(text);
 
-test("the instance board: log, undo, correct, ring and reload", async () => {
+test("logged, corrected and undone spawns of the instance board survive a reload", async () => {
   const { page } = await openSite({
     path: "/timers?zone=eurekaPagos",
     at,

@@ -20,7 +20,7 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 /** Findings against WCAG 2.2 A and AA and best practices: rule, requirement and up to five places each. */
 export async function axeFindings(page: Page, asked: "all" | "colours" = "all"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
-  // During a change of theme, colors are in between.
+  // While the theme changes, axe would measure the contrast of half-changed colors.
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -4,7 +4,7 @@ import type { Language } from "../app/i18n/language.ts";
 
 const app = fileURLToPath(new URL("../app/", import.meta.url));
 
-/** Strings without their keys. */
+/** Text of all string literals in a messages module, one per line, without keys and placeholders. */
 export function shownText(source: string): string {
   const plain = source
     .replace(/^import .*$/gm, "")

@@ -12,7 +12,7 @@ export type Manifest = Readonly<{
   byLanguage: Readonly<Record<string, LanguageGroup>>;
 }>;
 
-/** Such files have a content hash in their name and never change. */
+/** Whether the name contains a content hash, so that the file never changes. */
 export function isImmutable(address: string, base: string): boolean {
   return address.startsWith(`${base}assets/`);
 }

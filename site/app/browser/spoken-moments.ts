@@ -16,9 +16,10 @@ export type SpokenMoment = Readonly<{
 
 export type Call = Readonly<{ key: string; at: number; late: number; text: string }>;
 
-/** Calls later than this are dropped (ms): those a minute or more ahead, and shorter ones. */
-const LATE_MINUTES = 20_000;
-const LATE_SECONDS = 4000;
+/** Maximum lateness of a call made a minute or more before its moment. */
+const MAX_LATE_EARLY_CALL_MS = 20_000;
+/** Maximum lateness of a call made less than a minute before. */
+const MAX_LATE_FINAL_CALL_MS = 4000;
 /** Maximum delay of browser timers, in ms. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -27,13 +28,13 @@ export function callsOf(moments: readonly SpokenMoment[], before: readonly numbe
     before.map((seconds) => ({
       key: `${key} ${at} ${seconds}`,
       at: at - seconds * 1000,
-      late: seconds < 60 ? LATE_SECONDS : LATE_MINUTES,
+      late: seconds < 60 ? MAX_LATE_FINAL_CALL_MS : MAX_LATE_EARLY_CALL_MS,
       text: text(seconds),
     })),
   );
 }
 
-/** The latest that is due; earlier ones are dropped. */
+/** Returns the most recent call that is due and not too late. */
 export function dueCall(calls: readonly Call[], now: number, spoken: ReadonlySet<string>): Call | undefined {
   return calls
     .filter(({ at, key, late }) => at <= now && now - at <= late && !spoken.has(key))

@@ -14,11 +14,11 @@ export function drawChart(chart: string, hue: string): string {
 
 /** Complete SVG document with everything but the text. */
 export function drawGround(picture: string): string {
-  const marked = 40 / Number(mark.viewBox.split(" ")[2]);
+  const markScale = 40 / Number(mark.viewBox.split(" ")[2]);
   return (
     `${open}<path d="M0 0h1200v630H0z" fill="${PAPER}"/>` +
     `<path d="M22 22h1156v586H22zM30 30h1140v570H30z" fill="none" stroke="${LINE}" stroke-width="1.5"/>` +
-    `${picture}<g transform="translate(70 522) scale(${marked})">${drawMark(markOnPaper)}</g></svg>`
+    `${picture}<g transform="translate(70 522) scale(${markScale})">${drawMark(markOnPaper)}</g></svg>`
   );
 }
 

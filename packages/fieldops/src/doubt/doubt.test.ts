@@ -4,7 +4,14 @@ import { asOf } from "#records/as-of";
 import { engagementFacts } from "#records/engagements/facts";
 import { skirmishFacts } from "#records/skirmishes/facts";
 import { towers } from "#records/towers/facts";
-import { doubtOf, figuresOnly, listedDoubt, triggerDoubt, unnamed, weaknessDoubt } from "./doubt.ts";
+import {
+  doubtOf,
+  listedDoubt,
+  triggerDoubt,
+  weaknessDoubt,
+  withNumericValuesOnly,
+  withoutOtherValues,
+} from "./doubt.ts";
 import { skyDoubt } from "./sky.ts";
 
 describe("doubtOf", () => {
@@ -39,11 +46,11 @@ describe("doubtOf", () => {
 describe("other values of a doubt", () => {
   const doubt = { kind: "differ", others: ["28.5, 19", "28.55 (arena)"] } as const;
 
-  it("unnamed drops all other values of a doubt, figuresOnly all but figures", () => {
-    expect(unnamed(doubt)).toEqual({ kind: "differ", others: [] });
-    expect(figuresOnly(doubt)).toEqual({ kind: "differ", others: ["28.5, 19"] });
+  it("withoutOtherValues drops all other values of a doubt, withNumericValuesOnly all but figures", () => {
+    expect(withoutOtherValues(doubt)).toEqual({ kind: "differ", others: [] });
+    expect(withNumericValuesOnly(doubt)).toEqual({ kind: "differ", others: ["28.5, 19"] });
     for (const same of [null, { kind: "timed" }] as const)
-      expect([unnamed(same), figuresOnly(same)]).toEqual([same, same]);
+      expect([withoutOtherValues(same), withNumericValuesOnly(same)]).toEqual([same, same]);
   });
 });
 

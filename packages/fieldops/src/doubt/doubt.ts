@@ -29,11 +29,11 @@ export function doubtOf({ confidence, conflicts, fieldConfidence }: Sureness, fi
 }
 
 /** Removes the other values, which records have in English only. */
-export function unnamed(doubt: Doubt | null): Doubt | null {
+export function withoutOtherValues(doubt: Doubt | null): Doubt | null {
   return doubt?.kind === "differ" ? { kind: "differ", others: [] } : doubt;
 }
 
-export function figuresOnly(doubt: Doubt | null): Doubt | null {
+export function withNumericValuesOnly(doubt: Doubt | null): Doubt | null {
   if (doubt?.kind !== "differ") return doubt;
   return { kind: "differ", others: doubt.others.filter((other) => /^[\d., ]+$/.test(other)) };
 }

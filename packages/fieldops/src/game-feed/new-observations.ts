@@ -12,7 +12,7 @@ export function newObservations({ kind, subject, at, nearer }: SubjectEvent): re
     at,
     source: "game",
   });
-  // FATEs in the Occult Crescent have no timers. They count for the tower.
+  // FATEs in the Occult Crescent have no timers. They count toward the spawn of the tower.
   const own = subject.kind === "fate" ? [] : [observed(subject.kind)];
   return nearer === null ? own : [...own, observed("fate")];
 }

@@ -52,7 +52,7 @@ describe("calendarOf a chosen time zone", () => {
     );
   });
 
-  it("calendarOf the machine's own zone equals machineCalendar", () => {
+  it("calendarOf for the machine's time zone agrees with machineCalendar", () => {
     const own = calendarOf(offsetsOf(Intl.DateTimeFormat().resolvedOptions().timeZone));
     fc.assert(
       fc.property(instants, fc.integer({ min: 0, max: 2_880 }), (at, minutes) => {

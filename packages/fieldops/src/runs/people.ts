@@ -11,7 +11,7 @@ export type Person = Readonly<{
   phantom: readonly RunJob[];
   tasks: readonly RunTask[];
   status: SignUpStatus;
-  /** From a sign-up list, so that missing from a newer one means they left. Else typed in by hand. */
+  /** Whether the person is from a sign-up list: only then does a newer list without them mean that they left. */
   listed: boolean;
 }>;
 
@@ -28,7 +28,7 @@ export const somebody = (name: string): Person => ({
 export const nameKey = (name: string): string =>
   name.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
-/** Index of the first wish that fits a role, or -1. Without wishes every role is 0. */
+/** Index of the first wish that fits a role: -1 if none does, 0 if the person stated no wishes. */
 export function wishFor({ wishes }: Pick<Person, "wishes">, role: SeatRole): number {
   return wishes.length === 0 ? 0 : wishes.findIndex((wish) => roleFits(wish.role, role));
 }

@@ -64,7 +64,7 @@ describe("planEvening", () => {
     ]);
   });
 
-  test("planEvening plans a day of 120 wishes", () => {
+  test("planEvening fits more than 20 of 120 wishes into a 13-hour day", () => {
     const many = Array.from({ length: 120 }, (_, place) =>
       at(`w${place}`, (place * 37) % 760, ((place * 37) % 760) + 23 + (place % 4) * 15, {
         target: `target${place % 9}`,

@@ -7,7 +7,7 @@ import { emptyBoard, hasJob, PARTY, type TowerBoard, type TowerPlayer } from "./
 export type TowerParty = Readonly<{
   board: TowerBoard;
   waiting: readonly Person[];
-  /** Name keys of the last list. Whoever a newer list lacks has left. */
+  /** Name keys of the last list. Players missing from a newer list have left. */
   listed: readonly string[];
 }>;
 

@@ -8,9 +8,10 @@ import type { ForecastView } from "./filter.ts";
 export function useCanonicalAddress(param: string | undefined, { filter, unknown }: ForecastView): void {
   const navigate = useNavigate();
   const { search, hash } = useAddressTail();
-  const own = forecastPath(filter);
-  const known = param === undefined ? "/forecast" : `/forecast/${param}`;
+  const canonical = forecastPath(filter);
+  const current = param === undefined ? "/forecast" : `/forecast/${param}`;
   useEffect(() => {
-    if (unknown === undefined && own !== known) void navigate(own + search + hash, { replace: true });
-  }, [unknown, own, known, search, hash, navigate]);
+    if (unknown === undefined && canonical !== current)
+      void navigate(canonical + search + hash, { replace: true });
+  }, [unknown, canonical, current, search, hash, navigate]);
 }

@@ -45,15 +45,15 @@ function read(): Held {
   return held;
 }
 
-let isTaking = false;
+let isMigrating = false;
 
 /**
  * Migrates the keys of older versions, with code that loads only if they exist. Removes the keys once their
  * content is stored; otherwise the next visit tries again.
  */
-function takeOver(): void {
-  if (isTaking || read().isLater || legacyTexts().size === 0) return;
-  isTaking = true;
+function migrateLegacyKeys(): void {
+  if (isMigrating || read().isLater || legacyTexts().size === 0) return;
+  isMigrating = true;
   void import("./legacy-storage.ts")
     .then(({ mergeInventories, readLegacy }) => {
       const former = legacyTexts();
@@ -63,7 +63,7 @@ function takeOver(): void {
     })
     .catch(() => undefined)
     .finally(() => {
-      isTaking = false;
+      isMigrating = false;
     });
 }
 
@@ -85,12 +85,12 @@ function followOtherTabs(): () => void {
     // A null key means that all have changed: storage was cleared, or a file was imported.
     if (key === null) held = undefined;
     store().set(read().inventory);
-    takeOver();
+    migrateLegacyKeys();
   };
   window.addEventListener("storage", onStorage);
   // Another tab may have changed the store before this listener was added.
   store().set(read().inventory);
-  takeOver();
+  migrateLegacyKeys();
   return () => window.removeEventListener("storage", onStorage);
 }
 

@@ -22,12 +22,14 @@ export async function savePicture(run: Run): Promise<void> {
   const { partySize } = dutyOf(run.kind);
   const names = partyNames(run);
   const style = getComputedStyle(document.body);
-  const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
-  const display = colour("font-display");
-  const plain = colour("font-text");
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const displayFont = token("font-display");
+  const plain = token("font-text");
   const words = [runTitle(run), ...run.seats.map(({ name }) => name)].join(" ");
   await Promise.allSettled(
-    [`44px ${display}`, `20px ${plain}`, `600 20px ${plain}`].map((font) => document.fonts.load(font, words)),
+    [`44px ${displayFont}`, `20px ${plain}`, `600 20px ${plain}`].map((font) =>
+      document.fonts.load(font, words),
+    ),
   );
   const rows = Math.ceil(names.length / COLUMNS);
   const canvas = document.createElement("canvas");
@@ -35,15 +37,15 @@ export async function savePicture(run: Run): Promise<void> {
   canvas.height = TOP + rows * (60 + partySize * ROW + 30) + 30;
   const pen = canvas.getContext("2d");
   if (pen === null) throw new Error("The browser draws no pictures.");
-  pen.fillStyle = colour("ground");
+  pen.fillStyle = token("ground");
   pen.fillRect(0, 0, canvas.width, canvas.height);
   const write = (text: string, x: number, y: number, font: string, ink: string, most?: number) => {
     pen.font = font;
-    pen.fillStyle = colour(ink);
+    pen.fillStyle = token(ink);
     pen.fillText(text, x, y, most);
   };
   write(t.kinds[run.kind], MARGIN, 64, `600 20px ${plain}`, "brass");
-  write(runTitle(run), MARGIN, 118, `46px ${display}`, "ink", WIDTH - 2 * MARGIN);
+  write(runTitle(run), MARGIN, 118, `46px ${displayFont}`, "ink", WIDTH - 2 * MARGIN);
   const hours = usualHours(pageLanguage, navigator.languages);
   const when =
     run.start === null
@@ -64,15 +66,15 @@ export async function savePicture(run: Run): Promise<void> {
   names.forEach((name, index) => {
     const x = MARGIN + (index % COLUMNS) * (width + GAP);
     const y = TOP + Math.floor(index / COLUMNS) * (60 + partySize * ROW + 30);
-    write(t.party(name), x, y + 28, `28px ${display}`, "ink");
-    pen.fillStyle = colour("strong-line");
+    write(t.party(name), x, y + 28, `28px ${displayFont}`, "ink");
+    pen.fillStyle = token("strong-line");
     pen.fillRect(x, y + 42, width, 1.5);
     partySeats(run, index).forEach((seat, at) => {
       const line = y + 60 + at * ROW;
       const role = seat.name === "" ? seat.role : shownRole(seat);
       pen.save();
       pen.translate(x, line + 2);
-      pen.strokeStyle = pen.fillStyle = colour(`role-${role}`) || colour("soft");
+      pen.strokeStyle = pen.fillStyle = token(`role-${role}`) || token("soft");
       pen.lineWidth = 2;
       const shape = new Path2D(roleShapes[role]);
       // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is not an array

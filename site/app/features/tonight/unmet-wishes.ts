@@ -65,14 +65,14 @@ export type MovedHours = Readonly<{
   week: readonly PlayRange[];
 }>;
 
-/** `from` and `length` are the start and end of the range, in minutes after midnight of `day`. */
+/** The play range that ends when the evening does. `from` and `to` are minutes after midnight of `day`. */
 function rangeOf({ end }: Stretch, week: readonly PlayRange[]) {
   const last = localCalendar.dayAt(end - 1);
   for (const day of [last, localCalendar.shift(last, -1)]) {
     for (const range of week) {
-      const length = range.to > range.from ? range.to : range.to + DAY_MINUTES;
-      if (range.days.includes(day.weekday) && localCalendar.instant(day, length) === end)
-        return { day, from: range.from, length };
+      const to = range.to > range.from ? range.to : range.to + DAY_MINUTES;
+      if (range.days.includes(day.weekday) && localCalendar.instant(day, to) === end)
+        return { day, from: range.from, to };
     }
   }
   return null;
@@ -95,8 +95,8 @@ export function startedFor(
   const isRunning = localCalendar.instant(hours.day, hours.from) !== evening.start;
   const isOver = before.end - Math.max(before.start, now) < shortestVisit(rule, before);
   if (isRunning || isOver || evening.start - at > MAX_STRETCH) return null;
-  if (!Number.isInteger(from) || from < 0 || hours.length - from >= DAY_MINUTES) return null;
-  return moved("start", at, { start: at, end: evening.end }, week, hours.day.weekday, from, hours.length);
+  if (!Number.isInteger(from) || from < 0 || hours.to - from >= DAY_MINUTES) return null;
+  return moved("start", at, { start: at, end: evening.end }, week, hours.day.weekday, from, hours.to);
 }
 
 /** Moves the end just late enough for the window after. Null if it is too far away. */
@@ -108,7 +108,7 @@ export function endedFor(
   const hours = rangeOf(evening, week);
   if (after === undefined || hours === null) return null;
   const at = Math.ceil((after.start + shortestVisit(rule, after)) / STEP) * STEP;
-  const length = hours.length + (at - evening.end) / MINUTE;
+  const length = hours.to + (at - evening.end) / MINUTE;
   if (at - evening.end > MAX_STRETCH || !Number.isInteger(length) || length - hours.from >= DAY_MINUTES)
     return null;
   return moved("end", at, { start: evening.start, end: at }, week, hours.day.weekday, hours.from, length);

@@ -35,8 +35,8 @@ const ROW = 46;
 const TOP = 220;
 const GLYPH = 28;
 
-/** A canvas does not wait for fonts. */
-async function faces(card: Card): Promise<Readonly<{ display: string; plain: string }>> {
+/** Loads the fonts of the card, because a canvas draws without waiting for them. */
+async function loadFonts(card: Card): Promise<Readonly<{ display: string; plain: string }>> {
   const style = getComputedStyle(document.body);
   const display = style.getPropertyValue("--font-display");
   const plain = style.getPropertyValue("--font-text");
@@ -52,7 +52,7 @@ async function faces(card: Card): Promise<Readonly<{ display: string; plain: str
 }
 
 /** Not `decode()`, which may wait for the next frame: a hidden page renders no frames. */
-function loaded(image: HTMLImageElement, address: string): Promise<void> {
+function loadImage(image: HTMLImageElement, address: string): Promise<void> {
   return new Promise((done, fail) => {
     image.onload = () => done();
     image.onerror = () => fail(new Error("a glyph could not be drawn"));
@@ -77,7 +77,7 @@ async function glyphImages(
         if (!symbol || !box) return;
         const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="${box}" color="${colour}" fill="currentColor">${symbol.innerHTML}</svg>`;
         const image = new Image(96, 96);
-        await loaded(image, `data:image/svg+xml,${encodeURIComponent(svg)}`);
+        await loadImage(image, `data:image/svg+xml,${encodeURIComponent(svg)}`);
         images.set(id, image);
       }),
     );
@@ -108,7 +108,7 @@ export async function drawCard(card: Card): Promise<Blob> {
   if (context === null) throw new Error("no canvas");
   const ids = new Set(card.columns.flatMap((column) => column.rows.flatMap(({ glyph }) => glyph ?? [])));
   const [{ display, plain }, glyphs] = await Promise.all([
-    faces(card),
+    loadFonts(card),
     glyphImages(card.sprite, [...ids], colour(card.hue)),
   ]);
   const write = (

@@ -41,7 +41,7 @@ describe.each(tables)("the table of %s", (_, records, names, count) => {
     for (const record of records) expect(record.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it("the encounters of a table have names, existing links and a position on their map", () => {
+  it("names, links and positions of encounters are valid wherever a record has them", () => {
     for (const record of records) {
       if (record.boss !== undefined) expect(names[record.boss.name], record.id).toBeDefined();
       for (const item of record.items ?? []) expect(names[item.item], record.id).toBeDefined();

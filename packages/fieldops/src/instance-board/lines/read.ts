@@ -5,7 +5,7 @@ import type { NewObservation } from "../note.ts";
 import { CLOCK_SLACK_MS, FORGOTTEN_MS } from "../observations.ts";
 import { hasWord, pattern, wordLength } from "./grammar.ts";
 import { findNames, foldLine, type TimerName } from "./names.ts";
-import { type ClockZone, instantsOf, isAhead, type Lies, type LineTime, timeIn } from "./times.ts";
+import { type ClockZone, type Direction, instantsOf, isAhead, type LineTime, timeIn } from "./times.ts";
 
 const MINUTE = 60_000;
 
@@ -139,14 +139,14 @@ function readingsOf(segment: Segment, loose: boolean, { now, said, calendar, len
               { kind: "appeared", when },
               { kind: "killed", when },
             ];
-  const length = (ms: number, lies: Lies): Read => {
-    if (lies === "minus" && state === null) {
+  const length = (ms: number, direction: Direction): Read => {
+    if (direction === "minus" && state === null) {
       const back = past(said - ms);
       return [...(typeof back === "string" ? [] : back), { kind: "ahead", when: said + ms }];
     }
-    if (lies === "minus" && state === "killed") return past(said - ms);
-    if (lies === "ahead") return one("ahead", said + ms);
-    if (lies === "ago" || began || state === "mayBe") return past(said - ms);
+    if (direction === "minus" && state === "killed") return past(said - ms);
+    if (direction === "ahead") return one("ahead", said + ms);
+    if (direction === "ago" || began || state === "mayBe") return past(said - ms);
     if (state === null) return one("ahead", said + ms);
     return [
       { kind: "killed", when: said - ms },
@@ -168,7 +168,7 @@ function readingsOf(segment: Segment, loose: boolean, { now, said, calendar, len
     case "stamp":
       return state === null ? one("ahead", time.at) : past(time.at);
     case "length":
-      return length(time.ms, time.lies);
+      return length(time.ms, time.direction);
     case "clock": {
       const all = time.zones.flatMap((zone) => clock(time.minutes, zone));
       return all.length === 0 ? "tooOld" : all;
@@ -184,7 +184,7 @@ function readingsOf(segment: Segment, loose: boolean, { now, said, calendar, len
 /** In “15 south”, a bare number next to a word for a pot means minutes. */
 function looseMinutes(text: string, loose: boolean): LineTime | null {
   const minutes = loose ? /(?<![\d.:])(\d{1,2})(?![\d.:%])/u.exec(text)?.[1] : undefined;
-  return minutes === undefined ? null : { of: "length", ms: Number(minutes) * MINUTE, lies: "ahead" };
+  return minutes === undefined ? null : { of: "length", ms: Number(minutes) * MINUTE, direction: "ahead" };
 }
 
 /** Returns a reason if the reading cannot be noted. */

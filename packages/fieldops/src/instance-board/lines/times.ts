@@ -11,13 +11,13 @@ const DAY = 24 * HOUR;
 export type ClockZone = "eorzea" | "local" | "server" | number;
 
 /** “-5m” has a minus, which some use for elapsed and some for remaining time. */
-export type Lies = "ago" | "ahead" | "minus" | null;
+export type Direction = "ago" | "ahead" | "minus" | null;
 
 export type LineTime =
   /** Discord timestamp (Unix ms). */
   | Readonly<{ of: "stamp"; at: number }>
-  /** Duration in ms. `lies` is `null` if its direction is unknown. */
-  | Readonly<{ of: "length"; ms: number; lies: Lies }>
+  /** Duration in ms. `direction` is `null` if unknown. */
+  | Readonly<{ of: "length"; ms: number; direction: Direction }>
   /** Clock time in minutes after midnight, in one of `zones`. */
   | Readonly<{ of: "clock"; minutes: number; zones: readonly ClockZone[] }>
   /** A bare “14:30”: minutes and seconds, or a clock time. */
@@ -72,7 +72,7 @@ export const isAhead = (text: string): boolean => hasWord(text.replace(NOON, " "
 /** A minus directly before a number. Between words it is a dash. */
 const MINUS = /(?:^|[\s([:])[-−–]$/u;
 
-function liesOf(text: string, from: number, to: number): Lies {
+function directionOf(text: string, from: number, to: number): Direction {
   const before = text.slice(0, from).replace(NOON, " ");
   const after = text.slice(to).replace(NOON, " ");
   if (hasWord(after, "ago") || hasWord(before, "ago")) return "ago";
@@ -99,8 +99,9 @@ export function timeIn(text: string): LineTime | null {
   ) {
     const { from, to, time } = clock;
     if (time.of !== "either") return time;
-    const lies = liesOf(text, from, to);
-    if (lies !== null || /[([]\s*$/u.test(text.slice(0, from))) return { of: "length", ms: time.ms, lies };
+    const direction = directionOf(text, from, to);
+    if (direction !== null || /[([]\s*$/u.test(text.slice(0, from)))
+      return { of: "length", ms: time.ms, direction };
     return time;
   }
   if (length === null) return null;
@@ -109,7 +110,7 @@ export function timeIn(text: string): LineTime | null {
   return {
     of: "length",
     ms: seconds * 1000,
-    lies: liesOf(text, length.index, length.index + length[0].length),
+    direction: directionOf(text, length.index, length.index + length[0].length),
   };
 }
 
@@ -139,7 +140,7 @@ function clockIn(text: string): FoundClock | null {
   if (asHours || b === "" || second > 59) return null;
   const ms = c === undefined ? (first * 60 + second) * 1000 : ((first * 60 + second) * 60 + Number(c)) * 1000;
   if (c !== undefined || minutes === null)
-    return { from, to, sure: false, time: { of: "length", ms, lies: liesOf(text, from, to) } };
+    return { from, to, sure: false, time: { of: "length", ms, direction: directionOf(text, from, to) } };
   return { from, to, sure: false, time: { of: "either", ms, minutes } };
 }
 

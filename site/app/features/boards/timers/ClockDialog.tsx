@@ -1,5 +1,5 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
-import { doubtOf, figuresOnly } from "@foray/fieldops/doubt/doubt";
+import { doubtOf, withNumericValuesOnly } from "@foray/fieldops/doubt/doubt";
 import { type Clock, clockOf, returnDoubt, towerFates } from "@foray/fieldops/instance-board/clocks";
 import {
   counts,
@@ -72,14 +72,16 @@ export default function ClockDialog({
         <p className={styles.soft}>
           {level !== null && (
             <>
-              <DoubtMark doubt={figuresOnly(doubtOf({ conflicts }, "level"))}>{t.level(level)}</DoubtMark>
+              <DoubtMark doubt={withNumericValuesOnly(doubtOf({ conflicts }, "level"))}>
+                {t.level(level)}
+              </DoubtMark>
               {" · "}
             </>
           )}
           {position !== null && (
             <>
               <Link to={mapPath(position)}>{displayPosition(mapPosition(position.x, position.y))}</Link>{" "}
-              <DoubtMark doubt={figuresOnly(doubtOf({ conflicts }, "position"))} /> ·{" "}
+              <DoubtMark doubt={withNumericValuesOnly(doubtOf({ conflicts }, "position"))} /> ·{" "}
             </>
           )}
           <DoubtMark doubt={returnDoubt(clock)} />

@@ -1,5 +1,5 @@
 import { displayPosition, mapPosition } from "@foray/fieldops/atlas/transforms";
-import { doubtOf, figuresOnly } from "@foray/fieldops/doubt/doubt";
+import { doubtOf, withNumericValuesOnly } from "@foray/fieldops/doubt/doubt";
 import { returnDoubt } from "@foray/fieldops/instance-board/clocks";
 import type { Timer } from "@foray/fieldops/instance-board/due";
 import type { WeatherDue } from "@foray/fieldops/instance-board/weather-due";
@@ -84,7 +84,7 @@ export function TimerRow({ timer, words, acts, rings, sky, onOpen }: RowProps) {
       </div>
       <p className={styles.place}>
         {clock.position !== null && (
-          <DoubtMark doubt={figuresOnly(doubtOf(clock, "position"))}>
+          <DoubtMark doubt={withNumericValuesOnly(doubtOf(clock, "position"))}>
             {displayPosition(mapPosition(clock.position.x, clock.position.y))}
           </DoubtMark>
         )}

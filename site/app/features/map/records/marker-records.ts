@@ -1,6 +1,12 @@
 import type { WeatherId } from "@foray/eorzea/weathers/tables";
 import type { MapMarker, RefTable } from "@foray/fieldops/atlas/types";
-import { type Doubt, doubtOf, figuresOnly, triggerDoubt, unnamed } from "@foray/fieldops/doubt/doubt";
+import {
+  type Doubt,
+  doubtOf,
+  triggerDoubt,
+  withNumericValuesOnly,
+  withoutOtherValues,
+} from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/encounter-base";
 import type { EncounterDrops } from "@foray/fieldops/records/types";
 import type { NameTable } from "./marker-names.ts";
@@ -107,8 +113,8 @@ async function monster(id: string, prey: boolean): Promise<MarkerRecord | null> 
     night: (prey ? called?.night : (facts.night ?? called?.night)) ?? false,
     ...(facts.forecastFilter === undefined ? {} : { forecast: facts.forecastFilter }),
     doubts: {
-      position: figuresOnly(doubtOf(facts, prey ? "trigger.position" : "position")),
-      sky: unnamed(doubtOf(facts, "trigger.night")),
+      position: withNumericValuesOnly(doubtOf(facts, prey ? "trigger.position" : "position")),
+      sky: withoutOtherValues(doubtOf(facts, "trigger.night")),
     },
   };
 }
@@ -137,9 +143,9 @@ async function encounter(table: Exclude<RefTable, "notoriousMonsters">, marker: 
     weather: [],
     night: false,
     doubts: {
-      position: figuresOnly(doubtOf(record, "position")),
-      level: figuresOnly(doubtOf({ conflicts: record.conflicts ?? [] }, "level")),
-      caller: unnamed(triggerDoubt(record)),
+      position: withNumericValuesOnly(doubtOf(record, "position")),
+      level: withNumericValuesOnly(doubtOf({ conflicts: record.conflicts ?? [] }, "level")),
+      caller: withoutOtherValues(triggerDoubt(record)),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { doubtOf, figuresOnly } from "@foray/fieldops/doubt/doubt";
+import { doubtOf, withNumericValuesOnly } from "@foray/fieldops/doubt/doubt";
 import { innerDutyFacts } from "@foray/fieldops/records/inner-duties/facts";
 import { raidRequirements } from "@foray/fieldops/records/raid-requirements/facts";
 import { DoubtMark } from "~/features/confidence/Doubt.tsx";
@@ -21,7 +21,9 @@ export function Siege({ id }: { id: "castrum-lacus-litore" | "the-dalriada" }) {
   const duty = innerDutyFacts.find((each) => each.id === id);
   if (requirement === undefined) return null;
   const { rank, playersMax, playersAdvised, quests, passcodeMinutesBefore } = requirement;
-  const advised = figuresOnly(doubtOf({ conflicts: requirement.conflicts ?? [] }, "playersAdvised"));
+  const advised = withNumericValuesOnly(
+    doubtOf({ conflicts: requirement.conflicts ?? [] }, "playersAdvised"),
+  );
   return (
     <RequirementTable
       label={t.pages[id === "the-dalriada" ? "dalriada" : "castrum"].title}

@@ -1,4 +1,10 @@
-import { type Doubt, doubtOf, figuresOnly, triggerDoubt, weaknessDoubt } from "@foray/fieldops/doubt/doubt";
+import {
+  type Doubt,
+  doubtOf,
+  triggerDoubt,
+  weaknessDoubt,
+  withNumericValuesOnly,
+} from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/encounter-base";
 import { zonesOf } from "@foray/fieldops/fields/operations";
 import { encounterRewards } from "@foray/fieldops/records/encounter-rewards/facts";
@@ -91,7 +97,8 @@ export default function Encounters() {
       cell: (row) => {
         return (
           <>
-            <PlaceLink position={row.position} /> <DoubtMark doubt={figuresOnly(doubtOf(row, "position"))} />
+            <PlaceLink position={row.position} />{" "}
+            <DoubtMark doubt={withNumericValuesOnly(doubtOf(row, "position"))} />
           </>
         );
       },

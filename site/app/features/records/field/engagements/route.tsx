@@ -1,5 +1,5 @@
 import markerSprite from "virtual:glyphs/markers";
-import { type Doubt, doubtOf, unnamed } from "@foray/fieldops/doubt/doubt";
+import { type Doubt, doubtOf, withoutOtherValues } from "@foray/fieldops/doubt/doubt";
 import type { EncounterBase } from "@foray/fieldops/fields/engagements/encounter-base";
 import { zonesOf } from "@foray/fieldops/fields/operations";
 import { duelFacts } from "@foray/fieldops/records/duels/facts";
@@ -183,7 +183,7 @@ export default function EncountersPage() {
       width: 16,
       head: t.notes,
       cell: (row) => {
-        const doubt = unnamed(doubtOf({ conflicts: row.conflicts ?? [] }, "fieldNotes"));
+        const doubt = withoutOtherValues(doubtOf({ conflicts: row.conflicts ?? [] }, "fieldNotes"));
         return (
           <Lines>
             {(row.fieldNotes ?? []).map(({ id, sources }) => (
