@@ -15,7 +15,7 @@ import { type Board, startBoard, uniteWith } from "../boards.ts";
 import styles from "./IncomingPanel.module.css";
 import type { Incoming } from "./incoming.ts";
 import { LineChoices } from "./LineChoices.tsx";
-import { LineFaults } from "./LineFaults.tsx";
+import LineFaults from "./LineFaults.tsx";
 import { timerPageMessages } from "./messages.ts";
 import type { BoardWords } from "./use-board-words.ts";
 

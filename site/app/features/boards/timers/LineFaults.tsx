@@ -9,7 +9,7 @@ type Fault = Extract<Incoming, { kind: "board" }>["unread"][number];
 
 const isLine = (fault: Fault): fault is UnreadPart => "timer" in fault;
 
-export function LineFaults({ unread, words }: { unread: readonly Fault[]; words: BoardWords }) {
+export default function LineFaults({ unread, words }: { unread: readonly Fault[]; words: BoardWords }) {
   const t = timerPageMessages;
   const why = (fault: Fault) =>
     isLine(fault)

@@ -3,7 +3,7 @@ import { clockOf } from "@foray/fieldops/instance-board/clocks";
 import { hintLines } from "@foray/fieldops/instance-board/lines/hint";
 import type { UnreadPart } from "@foray/fieldops/instance-board/lines/read";
 import type { Observation } from "@foray/fieldops/instance-board/observations";
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
+import { type FormEvent, lazy, useEffect, useEffectEvent, useId, useState } from "react";
 import { deviceNow } from "~/browser/device-now.ts";
 import { formatSentences, formatSeries } from "~/i18n/format.ts";
 import { useLanguage } from "~/i18n/LanguageProvider.tsx";
@@ -11,11 +11,13 @@ import { Button } from "~/ui/Button.tsx";
 import { controlClass } from "~/ui/Field.tsx";
 import { UiIcon } from "~/ui/Glyph.tsx";
 import { Note } from "~/ui/Note.tsx";
+import { Part } from "~/ui/part/Part.tsx";
 import { type Incoming, readPasted } from "./incoming.ts";
-import { LineFaults } from "./LineFaults.tsx";
 import { timerPageMessages } from "./messages.ts";
 import styles from "./PasteBox.module.css";
 import type { BoardWords } from "./use-board-words.ts";
+
+const LineFaults = lazy(() => import("./LineFaults.tsx"));
 
 /** Result of a paste that was stored without asking. `said` describes the affected timers. */
 type Taken = Readonly<{
@@ -134,7 +136,9 @@ export function PasteBox({
         <div role="status">
           <Note kind="warn">
             <p>{t.notUnderstood}</p>
-            <LineFaults unread={unread} words={words} />
+            <Part>
+              <LineFaults unread={unread} words={words} />
+            </Part>
           </Note>
         </div>
       )}
