@@ -134,12 +134,12 @@ export function PasteBox({
       </div>
       {unread.length > 0 && (
         <div role="status">
-          <Note kind="warn">
-            <p>{t.notUnderstood}</p>
-            <Part>
+          <Part>
+            <Note kind="warn">
+              <p>{t.notUnderstood}</p>
               <LineFaults unread={unread} words={words} />
-            </Part>
-          </Note>
+            </Note>
+          </Part>
         </div>
       )}
     </form>
