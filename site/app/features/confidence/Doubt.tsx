@@ -92,7 +92,7 @@ function Marked({
   const note = useRef<HTMLSpanElement>(null);
   // Hover or focus may precede hydration.
   useEffect(() => {
-    const isHovered = matchMedia("(hover: hover)").matches && wrap.current?.matches(":hover") === true;
+    const isHovered = wrap.current?.matches(":hover") === true && matchMedia("(hover: hover)").matches;
     if (isHovered || document.activeElement === button.current) setOpen(true);
   }, []);
   useLayoutEffect(() => {
